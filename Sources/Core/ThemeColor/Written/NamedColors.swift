@@ -3,7 +3,9 @@
 /// GTK knows them all, with CSS's values also where X11 has others (gray, green, maroon, purple).
 enum NamedColors {
   /// The color of a name in any case, `0xRRGGBBAA`.
-  static func code(of name: ArraySlice<UInt8>) -> UInt32? { table.code(of: name.lowercasedASCII) }
+  static func code(of name: ArraySlice<UInt8>) -> UInt32? {
+    table.code(of: name.lowercasedASCII[...])
+  }
 
   private static let table = ColorTable(
     """

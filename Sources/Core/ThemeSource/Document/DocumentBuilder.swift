@@ -7,8 +7,14 @@ struct DocumentBuilder {
 
   /// The members of tables with more than `indexThreshold` of them, by their key.
   ///
-  /// Small tables are searched in order, which is faster and costs nothing to build.
-  var index = HashIndex()
+  /// Smaller tables are searched in order.
+  var index: [MemberKey: Int32] = [:]
+
+  /// The key of a member of a table.
+  struct MemberKey: Hashable, Sendable {
+    let table: Int32
+    let name: ArraySlice<UInt8>
+  }
 
   /// The most members that a table has before the index knows them.
   static let indexThreshold = 12
@@ -70,9 +76,7 @@ struct DocumentBuilder {
   /// The member of a table that has a key.
   func find(_ key: Spelling, in table: Int32) -> Int32? {
     if nodes[Int(table)].childCount > DocumentBuilder.indexThreshold {
-      return index.find(HashIndex.hash(bytes(of: key), scope: table)) {
-        nodes[Int($0)].parent == table && isKey(key, of: $0)
-      }
+      return index[MemberKey(table: table, name: bytes(of: key))]
     }
     var child = nodes[Int(table)].firstChild
     while child >= 0 {
@@ -121,7 +125,9 @@ struct DocumentBuilder {
   }
 
   private mutating func enter(_ member: Int32) {
-    let hash = HashIndex.hash(keyBytes(of: member), scope: nodes[Int(member)].parent)
-    index.insert(member, hash: hash)
+    let key = MemberKey(
+      table: nodes[Int(member)].parent, name: Array(keyBytes(of: member))[...])
+    // Of members with the same key the first counts.
+    if index[key] == nil { index[key] = member }
   }
 }

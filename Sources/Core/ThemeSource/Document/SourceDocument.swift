@@ -26,9 +26,7 @@ public struct SourceDocument: Sendable {
       + contents.nodes.count * MemoryLayout<Storage>.stride
   }
 
-  /// What all copies of a document share.
-  ///
-  /// It is immutable; being a class makes a node one reference to copy instead of six.
+  /// What all copies of a document share; it is immutable.
   final class Contents: Sendable {
     let text: SourceText
     let language: Language
@@ -38,7 +36,7 @@ public struct SourceDocument: Sendable {
     let nodes: [Storage]
     /// The bytes of keys and strings with escapes, decoded, end to end.
     let decoded: [UInt8]
-    let index: HashIndex
+    let index: [DocumentBuilder.MemberKey: Int32]
 
     init(
       _ builder: consuming DocumentBuilder, of text: SourceText, language: Language,

@@ -50,9 +50,7 @@ extension SourceDocument.Contents {
     let storage = nodes[Int(table)]
     guard storage.kind == .table else { return nil }
     if storage.childCount > DocumentBuilder.indexThreshold {
-      return index.find(HashIndex.hash(key.utf8, scope: table)) {
-        nodes[Int($0)].parent == table && self.key(of: $0, equals: key.utf8)
-      }
+      return index[DocumentBuilder.MemberKey(table: table, name: Array(key.utf8)[...])]
     }
     var child = storage.firstChild
     while child >= 0 {

@@ -17,23 +17,23 @@ public struct ThemeReading: Sendable {
   public let findings: [Finding]
 
   /// The theme as far as it can be judged, where there are errors.
-  @Boxed package internal(set) var draft: ThemeDraft? = nil
+  package internal(set) var draft: ThemeDraft? = nil
 
   /// The file's values, where a theme in Livery's own format was read.
-  @Boxed package internal(set) var document: SourceDocument? = nil
+  package internal(set) var document: SourceDocument? = nil
 
   /// The CSS that the file is, or that it holds.
   public internal(set) var css: CSSText?
 
   /// The same taken apart, where the file is a stylesheet.
-  @Boxed package internal(set) var sheet: CSSStylesheet? = nil
+  package internal(set) var sheet: CSSStylesheet? = nil
 
   /// What GTK's parser refuses in the CSS, where reading had to know.
   package internal(set) var refused: [GTKFinding]?
 
   /// What the release itself shows of a stylesheet, where that is not the theme: the colors that are
   /// given by name, without those of variables, which the release does not know.
-  @Boxed package internal(set) var named: Theme? = nil
+  package internal(set) var named: Theme? = nil
 
   /// The release of GTK by whose rules the file was read.
   public internal(set) var release = GTKRelease.first4
