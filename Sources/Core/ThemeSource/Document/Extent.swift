@@ -6,14 +6,13 @@ struct Extent: Hashable, Sendable {
   static let empty = Extent(0, 0)
 
   /// Creates a range of a file, whose size the readers bound far below `Int32.max`.
-  @inline(__always)
   init(_ start: Int, _ end: Int) {
     self.start = Int32(truncatingIfNeeded: start)
     self.end = Int32(truncatingIfNeeded: end)
   }
 
-  @inline(__always) var lower: Int { Int(start) }
-  @inline(__always) var upper: Int { Int(end) }
-  @inline(__always) var count: Int { Int(end &- start) }
-  @inline(__always) var range: Range<Int> { Int(start)..<Int(end) }
+  var lower: Int { Int(start) }
+  var upper: Int { Int(end) }
+  var count: Int { Int(end &- start) }
+  var range: Range<Int> { Int(start)..<Int(end) }
 }

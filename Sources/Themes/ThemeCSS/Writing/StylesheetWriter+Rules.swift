@@ -16,7 +16,6 @@ extension StylesheetWriter {
       append("\n}\n")
       return
     }
-    // A block that is asked for more than one of its members would be copied.
     let parts = blocks[rule.index].parts
     var isOpen = false
     for index in declarations.indices {
@@ -28,7 +27,6 @@ extension StylesheetWriter {
       isOpen = true
       let start = bytes.count
       append(declarations, at: index)
-      // Few properties have one, and a block that is handed on is copied.
       if property == .background || property == .borderWidth {
         appendCompanion(of: property, blocks[rule.index], declarations)
       }

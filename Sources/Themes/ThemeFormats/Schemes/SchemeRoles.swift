@@ -48,8 +48,7 @@ struct SchemeRoles {
   }
 
   private func place(of role: ColorRole) -> Int? {
-    // Without a copy of each paint.
-    roles.indices.first { roles[$0].role == role }
+    roles.firstIndex { $0.role == role }
   }
 
   /// Adds a note about a color of the scheme; one that it does not have is not worth any.
@@ -97,9 +96,7 @@ extension SchemeRoles {
   private func set(in builder: inout ThemeBuilder, besides schemes: [SchemeRoles]) -> Bool {
     var used = SchemeTones.Use(of: tones)
     for index in roles.indices {
-      // Without a copy of each paint.
-      let role = roles[index].role
-      let expression = roles[index].paint.expression
+      let (role, expression) = (roles[index].role, roles[index].paint.expression)
       let isShared = schemes.allSatisfy { scheme in
         scheme.place(of: role).map { scheme.roles[$0].paint.expression } == expression
       }

@@ -5,8 +5,6 @@ import ThemeModel
 import ThemeSource
 
 /// A theme in one appearance, beside stock Adwaita in the same.
-///
-/// A class, since each of hundreds of pairs is judged with it, and a copy would retain twenty values.
 final class Look: Sendable {
   /// The theme, on the base of the releases.
   let theme: Theme

@@ -6,8 +6,6 @@ import ThemeModel
 import ThemeSource
 
 /// A theme that is checked, with what several rules need of it.
-///
-/// A class, since each of the rules takes it, and a copy would retain twenty values.
 final class LintSubject: Sendable {
   let theme: Theme
 

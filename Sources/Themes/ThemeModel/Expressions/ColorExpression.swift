@@ -81,9 +81,6 @@ extension ColorExpression {
   }
 
   /// Calls `body` with each slot that the expression names, in order of writing.
-  ///
-  /// Not inlined, or each caller would have ten copies of it.
-  @inline(never)
   package func forEachReference(_ body: (ColorSlot) -> Void) {
     if case .reference(let slot) = self { return body(slot) }
     forEachOperand { $0.forEachReference(body) }
