@@ -14,7 +14,7 @@ SOAK_SECONDS ?= 3600
 FUZZ_SECONDS ?= 60
 
 # What Debian calls the things that are needed, by what needs them.
-HEADLESS_PACKAGES = libyaml-dev pkg-config
+HEADLESS_PACKAGES = libyaml-dev libseccomp-dev pkg-config
 BUILD_PACKAGES = $(HEADLESS_PACKAGES) libgtk-4-dev libadwaita-1-dev
 SHOW_PACKAGES = adwaita-icon-theme fonts-cantarell librsvg2-common
 TEST_PACKAGES = $(BUILD_PACKAGES) $(SHOW_PACKAGES) xvfb xauth dbus at-spi2-core \

@@ -37,7 +37,7 @@ let package = Package(
 addTargets(
   in: "Sources/Core",
   [
-    .target(name: "CLiverySystem"),
+    .target(name: "CLiverySystem", linkerSettings: [.linkedLibrary("seccomp")]),
     .target(name: "LiverySystem", dependencies: ["CLiverySystem"]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(name: "ThemeSource", dependencies: ["CYAML"]),

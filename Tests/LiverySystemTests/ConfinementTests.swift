@@ -1,3 +1,4 @@
+import Glibc
 import LiverySystem
 import Testing
 
@@ -30,6 +31,14 @@ import Testing
     let ending = try ending(programs) { Helper([path]).map { $0.wait() } == .exit(0) ? 0 : 1 }
     try #require(ending != .exit(77), "the system confines nothing")
     #expect(ending == .exit(status))
+  }
+
+  /// Without it the system tells root that the name is too long, and that there is no folder.
+  @Test func refusesCallsThatNoWindowNeeds() throws {
+    let namesHost = { sethostname("livery", 1 << 20) == -1 && errno == EPERM }
+    #expect(try ending(.all) { namesHost() ? 0 : 1 } == .exit(0))
+    let changesRoot = { chroot("/nowhere") == -1 && errno == EPERM }
+    #expect(try ending(.none) { namesHost() && changesRoot() ? 0 : 1 } == .exit(0))
   }
 
   @Test func keepsWhatAProgramNeeds() throws {
