@@ -15,7 +15,7 @@ FUZZ_SECONDS ?= 60
 
 # What Debian calls the things that are needed, by what needs them.
 HEADLESS_PACKAGES = libyaml-dev libseccomp-dev pkg-config
-BUILD_PACKAGES = $(HEADLESS_PACKAGES) libgtk-4-dev libadwaita-1-dev
+BUILD_PACKAGES = $(HEADLESS_PACKAGES) libgtk-4-dev libadwaita-1-dev libxcb-xtest0-dev libxcb-shape0-dev
 SHOW_PACKAGES = adwaita-icon-theme fonts-cantarell librsvg2-common
 TEST_PACKAGES = $(BUILD_PACKAGES) $(SHOW_PACKAGES) xvfb xauth dbus at-spi2-core \
 	gir1.2-atspi-2.0 python3-gi gir1.2-gtk-3.0 gir1.2-adw-1 strace libgtk-4-bin \
@@ -218,7 +218,7 @@ lint:
 	swift format lint --strict --recursive $(SOURCES)
 	$(BUILD_TESTS)
 	@! grep -rnE 'import CLiveryAdwaita|Unsafe|OpaquePointer|gpointer' Sources --include=*.swift \
-	  | grep -vE '^Sources/(GTK/LiveryAdwaita/|Core/ThemeSource/YAML/YAMLEvents\.swift|Core/EmbeddedFiles/)|^Sources/GTK/LiveryGTK/Theme/LiveryTheme\+App\.swift:.*OpaquePointer'
+	  | grep -vE '^Sources/(GTK/LiveryAdwaita/|Core/ThemeSource/YAML/YAMLEvents\.swift|Core/EmbeddedFiles/|GTK/LiveryTry/Screen/X11)|^Sources/GTK/LiveryGTK/Theme/LiveryTheme\+App\.swift:.*OpaquePointer'
 	@! grep -rn 'import CLiverySystem' Sources --include=*.swift | grep -v '^Sources/Core/LiverySystem/'
 	@! grep -rnE 'import .*\bFoundation\b' Sources --include=*.swift
 	python3 Tests/Style/folder-cycles.py Sources/*/*

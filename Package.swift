@@ -138,6 +138,9 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       .systemLibrary(
         name: "CLiveryAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
       .systemLibrary(
+        name: "CXCB", pkgConfig: "xcb-xtest",
+        providers: [.apt(["libxcb-xtest0-dev", "libxcb-shape0-dev"])]),
+      .systemLibrary(
         name: "CLiveryGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
       .target(name: "CLiveryReload", dependencies: ["CLiveryGIO"]),
       .target(name: "LiveryAdwaita", dependencies: ["ThemeSource", "CLiveryAdwaita"]),
@@ -154,7 +157,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         ]),
       .target(name: "LiveryGallery", dependencies: onScreen + ["PreviewFiles"]),
       .target(name: "LiveryRendering", dependencies: onScreen + ["LiveryGallery"]),
-      .target(name: "LiveryTry", dependencies: onScreen + ["LiveryGallery", "LiveryRendering"]),
+      .target(
+        name: "LiveryTry", dependencies: onScreen + ["CXCB", "LiveryGallery", "LiveryRendering"]),
       .target(
         name: "LiveryPreview",
         dependencies: onScreen + ["ThemeInstall", "NewTheme", "LiveryGallery", "LiveryRendering"]),

@@ -12,7 +12,6 @@
 #include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
-#include <sys/un.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -223,21 +222,4 @@ system_open_process (int id)
 #else
   return -1;
 #endif
-}
-
-int
-system_connect (const char *path)
-{
-  struct sockaddr_un address = { .sun_family = AF_UNIX };
-  int end = -1;
-
-  if (strlen (path) < sizeof address.sun_path)
-    end = socket (AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
-  if (end < 0)
-    return -1;
-  strcpy (address.sun_path, path);
-  if (connect (end, (struct sockaddr *) &address, sizeof address) == 0)
-    return end;
-  close (end);
-  return -1;
 }

@@ -66,9 +66,6 @@ bool system_adopt_orphans (void);
 /* Opens a descriptor from which can be read when a process has ended; -1 where that fails. */
 int system_open_process (int id);
 
-/* Connects to the socket of a server on this machine; -1 where that fails. */
-int system_connect (const char *path);
-
 /* Takes from this process for good what it does not need: new privileges, calls that reach other
    processes or the kernel, and, unless it 'starts_programs', programs and mounts.
 

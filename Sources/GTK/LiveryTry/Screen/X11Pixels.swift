@@ -1,3 +1,4 @@
+import CXCB
 import LiveryAdwaita
 
 extension X11Connection {
@@ -5,31 +6,35 @@ extension X11Connection {
   ///
   /// Nobody paints shadows here, and they are black. GTK takes the pointer only where a popup is.
   func shape(of window: X11Window) -> [PixelRect] {
-    // GetRectangles of the extension SHAPE; kind 2 is where the pointer is taken.
-    guard let code = shapeCode, let answer = ask(code, 8, [window.id, 2]) else {
-      return [PixelRect(width: window.width, height: window.height)]
-    }
-    let count = min(Int(answer.word(8)), (answer.count - 32) / 8)
-    return (0..<count).map { index in
-      let number = { Int(Int16(bitPattern: answer.word16(32 + index * 8 + $0))) }
-      return PixelRect(x: number(0), y: number(2), width: number(4), height: number(6))
-    }
+    let whole = [PixelRect(width: window.width, height: window.height)]
+    guard hasShapes else { return whole }
+    let request = xcb_shape_get_rectangles(server, window.id, UInt8(XCB_SHAPE_SK_INPUT.rawValue))
+    return answer(to: request, xcb_shape_get_rectangles_reply) { answer in
+      UnsafeBufferPointer(
+        start: xcb_shape_get_rectangles_rectangles(answer),
+        count: Int(xcb_shape_get_rectangles_rectangles_length(answer))
+      ).map { PixelRect(x: Int($0.x), y: Int($0.y), width: Int($0.width), height: Int($0.height)) }
+    } ?? whole
   }
 
   /// Has the server keep what other windows hide of a window, for as long as that is there.
   func keepHiddenPixels(of window: X11Window) {
-    // ChangeWindowAttributes: the backing store, always.
-    send(2, 0, [window.id, 1 << 6, 2])
+    xcb_change_window_attributes(
+      server, window.id, XCB_CW_BACKING_STORE.rawValue, [XCB_BACKING_STORE_ALWAYS.rawValue])
+    xcb_flush(server)
   }
 
   /// The pixels of a window that is on the screen as a whole, hidden ones too; `nil` where they
   /// cannot be read.
   func pixels(of window: X11Window) -> [UInt8]? {
-    // GetImage, of all planes, in pixels.
-    let size = UInt32(window.width) | UInt32(window.height) << 16
-    guard let answer = ask(73, 2, [window.id, 0, size, .max]),
-      answer.count >= 32 + window.width * window.height * 4
-    else { return nil }
-    return Array(answer[32..<32 + window.width * window.height * 4])
+    let count = window.width * window.height * 4
+    let request = xcb_get_image(
+      server, UInt8(XCB_IMAGE_FORMAT_Z_PIXMAP.rawValue), window.id, 0, 0, UInt16(window.width),
+      UInt16(window.height), .max)
+    return answer(to: request, xcb_get_image_reply) { answer in
+      let bytes = UnsafeBufferPointer(
+        start: xcb_get_image_data(answer), count: Int(xcb_get_image_data_length(answer)))
+      return bytes.count >= count ? Array(bytes.prefix(count)) : nil
+    } ?? nil
   }
 }

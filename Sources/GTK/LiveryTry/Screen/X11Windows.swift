@@ -1,3 +1,4 @@
+import CXCB
 import LiveryAdwaita
 
 /// A window that is on the screen.
@@ -17,23 +18,29 @@ nonisolated struct X11Window: Hashable {
 extension X11Connection {
   /// The windows on the screen, the uppermost last.
   var windows: [X11Window] {
-    // QueryTree: the windows follow the first 32 bytes.
-    guard let tree = ask(15, 0, [root]) else { return [] }
-    let count = min(Int(tree.word16(16)), (tree.count - 32) / 4)
-    return (0..<count).compactMap { window(tree.word(32 + $0 * 4)) }
+    let children = answer(to: xcb_query_tree(server, root), xcb_query_tree_reply) { answer in
+      Array(
+        UnsafeBufferPointer(
+          start: xcb_query_tree_children(answer), count: Int(xcb_query_tree_children_length(answer))
+        ))
+    }
+    return (children ?? []).compactMap(window)
   }
 
   /// A window that can be seen; `nil` for others.
   private func window(_ id: UInt32) -> X11Window? {
-    // GetWindowAttributes and GetGeometry: class 1 has pixels, and state 2 is on the screen.
-    guard let traits = ask(3, 0, [id]), traits.word16(12) == 1, traits[26] == 2,
-      let place = ask(14, 0, [id])
+    let request = xcb_get_window_attributes(server, id)
+    guard
+      let traits = answer(to: request, xcb_get_window_attributes_reply, { $0.pointee }),
+      UInt32(traits._class) == XCB_WINDOW_CLASS_INPUT_OUTPUT.rawValue,
+      UInt32(traits.map_state) == XCB_MAP_STATE_VIEWABLE.rawValue,
+      let place = answer(
+        to: xcb_get_geometry(server, id), xcb_get_geometry_reply, { $0.pointee }),
+      place.width > 1, place.height > 1
     else { return nil }
-    let number = { (index: Int) in Int(Int16(bitPattern: place.word16(index))) }
-    let (width, height) = (Int(place.word16(16)), Int(place.word16(18)))
-    guard width > 1, height > 1 else { return nil }
     return X11Window(
-      id: id, x: number(12), y: number(14), width: width, height: height, isPopup: traits[27] != 0)
+      id: id, x: Int(place.x), y: Int(place.y), width: Int(place.width), height: Int(place.height),
+      isPopup: traits.override_redirect != 0)
   }
 
   /// Does what a window manager does: centers dialogs on the first window, and gives the keyboard
@@ -51,25 +58,28 @@ extension X11Connection {
         first.x + max(0, first.width - window.width) / 2,
         first.y + max(0, first.height - window.height) / 2
       )
-      // ConfigureWindow, with the first two of its values.
-      send(12, 0, [window.id, 3, UInt32(truncatingIfNeeded: x), UInt32(truncatingIfNeeded: y)])
+      xcb_configure_window(
+        server, window.id, UInt16(XCB_CONFIG_WINDOW_X.rawValue | XCB_CONFIG_WINDOW_Y.rawValue),
+        [UInt32(truncatingIfNeeded: x), UInt32(truncatingIfNeeded: y)])
     }
-    // GetInputFocus and SetInputFocus, which goes to the parent with the window.
-    if ask(43, 0, [])?.word(8) != top.id { send(42, 2, [top.id, 0]) }
+    // The keyboard goes to the parent when the window goes.
+    if focus != top.id {
+      xcb_set_input_focus(server, UInt8(XCB_INPUT_FOCUS_PARENT.rawValue), top.id, 0)
+    }
+    xcb_flush(server)
   }
 
   /// Sets the resources that programs read when they open the display.
   func setResources(_ text: String) {
-    let bytes = Array(text.utf8)
-    let padded = bytes + [UInt8](repeating: 0, count: (4 - bytes.count % 4) % 4)
-    let words = stride(from: 0, to: padded.count, by: 4).map { padded.word($0) }
-    // ChangeProperty: RESOURCE_MANAGER of the type STRING, in bytes.
-    send(18, 0, [root, 23, 31, 8, UInt32(bytes.count)] + words)
+    xcb_change_property(
+      server, UInt8(XCB_PROP_MODE_REPLACE.rawValue), root, XCB_ATOM_RESOURCE_MANAGER.rawValue,
+      XCB_ATOM_STRING.rawValue, 8, UInt32(text.utf8.count), text)
+    xcb_flush(server)
   }
 
   /// Moves the pointer, as nobody's hand.
   func movePointer(_ x: Int, _ y: Int) {
-    // WarpPointer
-    send(41, 0, [0, root, 0, 0, UInt32(x) | UInt32(y) << 16])
+    xcb_warp_pointer(server, 0, root, 0, 0, 0, 0, Int16(x), Int16(y))
+    xcb_flush(server)
   }
 }
