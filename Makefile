@@ -56,7 +56,7 @@ BUILD_TESTS = LIVERY_OPTIMIZED=1 swift build --build-tests $(CHECKS)
 TEST = LIVERY_OPTIMIZED=1 swift test $(CHECKS)
 
 # The programs that people install: Swift's library is a part of them.
-BUILD_RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath -Xlinker --gc-sections
+BUILD_RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath
 
 ID = dev.livery.Livery
 SHARE = $(DESTDIR)$(PREFIX)/share
@@ -256,7 +256,7 @@ docs:
 # Folders as below /usr/local, in a tarball in which neither the time nor the user shows.
 dist:
 	$(call install_packages,$(HEADLESS_PACKAGES))
-	LIVERY_HEADLESS=1 $(BUILD_RELEASE) --scratch-path .build/dist --product livery
+	LIVERY_HEADLESS=1 LIVERY_STATIC=1 $(BUILD_RELEASE) --scratch-path .build/dist --product livery
 	rm -rf $(DIST_FOLDER)
 	install -D -m 755 .build/dist/release/livery $(DIST_FOLDER)/bin/livery
 	strip $(DIST_FOLDER)/bin/livery

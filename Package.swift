@@ -6,6 +6,11 @@ let argumentParser = Target.Dependency.product(
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let tomlKit = Target.Dependency.product(name: "TOMLKit", package: "TOMLKit")
 
+/// A library of C; with `LIVERY_STATIC=1`, as for the tarball, it becomes a part of the programs.
+func library(_ name: String) -> LinkerSetting {
+  .linkedLibrary(Context.environment["LIVERY_STATIC"] == nil ? name : ":lib\(name).a")
+}
+
 // What a target needs to work with themes, and to check them.
 let themes: [Target.Dependency] = [
   "LiverySystem", "ThemeSource", "ThemeColor", "ThemeModel", "GTKKnowledge", "ThemeCSS",
@@ -37,10 +42,10 @@ let package = Package(
 addTargets(
   in: "Sources/Core",
   [
-    .target(name: "CLiverySystem", linkerSettings: [.linkedLibrary("seccomp")]),
+    .target(name: "CLiverySystem", linkerSettings: [library("seccomp")]),
     .target(name: "LiverySystem", dependencies: ["CLiverySystem"]),
-    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
-    .target(name: "ThemeSource", dependencies: ["CYAML"]),
+    .systemLibrary(name: "CYAML"),
+    .target(name: "ThemeSource", dependencies: ["CYAML"], linkerSettings: [library("yaml")]),
     .target(name: "ThemeColor", dependencies: ["ThemeSource"]),
     .target(name: "CEmbeddedFiles"),
     .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"]),
