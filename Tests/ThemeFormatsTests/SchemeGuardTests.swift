@@ -27,7 +27,7 @@ import ThemeSource
     // Comments.
     "a: b # '\nc: *x", "# \"\na: *x", "a: \"b\"#'\nc: *x", "[a #'\n, *x]",
     // Flow collections.
-    "a: [b, *x]", "a: {b: *x}", "{a: *x}", "a: [\"b\", &x c]", "a: [b, ? *x : c]", "a: [b:, *x]",
+    "a: [b, *x]", "a: {b: *x}", "{a: *x}", "a: [\"b\", &x c]", "a: [b, ? *x : c]",
     "a: [b\n  c, *x]",
     // Sequences, complex keys and documents.
     "- *x", "- - *x", "? *x\n: b", "a:\n- *x", "--- *x", "a: b\n--- *x", "a: b\n...\n--- !t c",

@@ -62,7 +62,7 @@ import ThemeSource
     ("a: &a [x]\nb: [*a, *a]\nbase00: *b", "anchors, aliases and tags"),
     ("name: !!str N\nbase00: 1", "anchors, aliases and tags"),
     ("base00: " + String(repeating: "[", count: 2000), "nest more than 32 deep"),
-    ("base00: a\nx: " + String(repeating: "- ", count: 5000), "nest more than 32 deep"),
+    ("base00: a\nx:\n " + String(repeating: "- ", count: 5000), "nest more than 32 deep"),
     ("base00: \"12345\"\nbase01: zzzzzz", "expected six hexadecimal digits"),
     ("base00: \"101418\"", "expected the colors 'base01'"),
     ("base00: \"101418", "unexpected end of stream"),

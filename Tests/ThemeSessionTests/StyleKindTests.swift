@@ -5,14 +5,20 @@ import Testing
 /// The compiler, and what the libraries were built into.
 private enum Compiler {
   static let modules = Bundle.main.bundleURL.appending(path: "Modules").path
-  static let moduleMap = Bundle.main.bundleURL
-    .appending(path: "CLiverySystem.build/module.modulemap").path
+
+  /// The modules of C that those of Swift are built on.
+  static let moduleMaps = [
+    Bundle.main.bundleURL.appending(path: "CLiverySystem.build/module.modulemap").path,
+    Bundle.main.bundleURL.appending(path: "CEmbeddedFiles.build/module.modulemap").path,
+    URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/CYAML/module.modulemap").path,
+  ]
 
   /// What the tests were started with; the compiler is among the programs on its `PATH`.
   static let environment = ProcessInfo.processInfo.environment
 
   static var isThere: Bool {
-    FileManager.default.fileExists(atPath: moduleMap)
+    moduleMaps.allSatisfy(FileManager.default.fileExists)
       && (try? ProgramRun(["/usr/bin/env", "swiftc", "--version"], environment: environment))?
         .status == 0
   }
@@ -27,10 +33,9 @@ struct StyleKindTests {
     let source = try folder.write(
       "style.swift", "import ThemeModel\nimport ThemeSession\nlet style = \(expression)\n")
     return try ProgramRun(
-      [
-        "/usr/bin/env", "swiftc", "-typecheck", "-I", Compiler.modules, "-Xcc",
-        "-fmodule-map-file=\(Compiler.moduleMap)", source,
-      ], environment: Compiler.environment
+      ["/usr/bin/env", "swiftc", "-typecheck", "-I", Compiler.modules, source]
+        + Compiler.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] },
+      environment: Compiler.environment
     ).errors
   }
 

@@ -31,7 +31,13 @@ struct YAMLReader: ~Copyable {
 
   /// The next event, unless it is one that is not read.
   private mutating func next() throws(YAMLProblem) -> YAMLEvents.Event {
-    let event = try events.next()
+    let event: YAMLEvents.Event
+    do throws(YAMLProblem) {
+      event = try events.next()
+    } catch {
+      // Later versions of libyaml have a limit of their own, which counts what they have only scanned.
+      throw error.message.hasPrefix("Maximum nesting level") ? tooDeep(at: error.offset) : error
+    }
     guard case .refused = event.kind else { return event }
     throw YAMLProblem(
       offset: event.range.lowerBound,
@@ -43,10 +49,7 @@ struct YAMLReader: ~Copyable {
     if case .scalar(let text) = event.kind { return .scalar(text, range: event.range) }
     let start = event.range.lowerBound
     depth += 1
-    guard depth <= nestingLimit else {
-      throw YAMLProblem(
-        offset: start, message: "values nest more than \(nestingLimit) deep", length: 1)
-    }
+    guard depth <= nestingLimit else { throw tooDeep(at: start) }
     defer { depth -= 1 }
     if case .sequenceStart = event.kind {
       var nodes: [YAMLNode] = []
@@ -56,6 +59,11 @@ struct YAMLReader: ~Copyable {
     var pairs: [(key: YAMLNode, value: YAMLNode)] = []
     while let key = try element() { pairs.append((key, try node(try next()))) }
     return try mapping(pairs, at: start)
+  }
+
+  private func tooDeep(at offset: Int) -> YAMLProblem {
+    YAMLProblem(
+      offset: offset, message: "values nest more than \(nestingLimit) deep", length: 1)
   }
 
   /// The next value of a sequence or mapping; `nil` at its end.
