@@ -178,7 +178,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         ])
     ])
 
-  let desk: [Target.Dependency] = ["LiveryAdwaita", "CLiveryAdwaita", "Desk"]
+  let desk: [Target.Dependency] = ["CLiveryAdwaita", "Desk"]
   addTargets(
     in: "Tests",
     [
@@ -203,7 +203,9 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         name: "UIFuzzingTests", dependencies: ["UIFuzzing", "Desk"], path: "Fuzz/UIFuzzingTests"),
       .testTarget(
         name: "LiveryAdwaitaTests",
-        dependencies: themes + desk + ["Fixtures", "main-queue-probe", "gtk-knowledge"]),
+        dependencies: themes + desk + [
+          "LiveryAdwaita", "Fixtures", "main-queue-probe", "gtk-knowledge",
+        ]),
       .testTarget(
         name: "LiveryPreviewTests",
         dependencies: onScreen + desk + [
@@ -230,7 +232,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         name: "UIFuzzing",
         dependencies: ["Fuzzing", "LiveryAdwaita", "CLiveryAdwaita", "LiveryGallery"],
         path: "Fuzz/UIFuzzing"),
-      .executableTarget(name: "UISoak", dependencies: desk + ["UIFuzzing"], path: "Fuzz/UISoak"),
+      .executableTarget(
+        name: "UISoak", dependencies: desk + ["LiveryAdwaita", "UIFuzzing"], path: "Fuzz/UISoak"),
     ])
 }
 

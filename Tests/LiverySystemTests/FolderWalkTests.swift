@@ -71,7 +71,7 @@ import Testing
     let lines = (0..<20_001).map { "b\($0)\n" }.joined()
     try folder.write(".gitignore", lines)
     var complaints: [String] = []
-    #expect(FolderWalk.files(in: folder.path) { complaints.append($0) } == [file])
+    #expect(FolderWalk.files(in: folder.path) { complaints.append($0) }?.map(\.path) == [file])
     #expect(
       complaints
         == ["'\(folder.path)/.gitignore' has too many patterns; the last of them are not applied"])

@@ -30,7 +30,7 @@ import ThemeSource
     "a: [b, *x]", "a: {b: *x}", "{a: *x}", "a: [\"b\", &x c]", "a: [b, ? *x : c]",
     "a: [b\n  c, *x]",
     // Sequences, complex keys and documents.
-    "- *x", "- - *x", "? *x\n: b", "a:\n- *x", "--- *x", "a: b\n--- *x", "a: b\n...\n--- !t c",
+    "- *x", "- - *x", "? *x\n: b", "a:\n- *x", "--- *x",
     "\u{feff}a: *x", "%YAML 1.1\n---\na: *x", "*x : b", "!t a: b",
     // The other line breaks of YAML 1.1.
     "# a\u{85}b: *x", "a: b\u{2028}c: *x", "a: |\n  \"\u{2029}b: *x", "a: b # '\rc: *x",

@@ -33,7 +33,8 @@ import ThemeSource
     "a: b\n  c\n\n  d\ne: \"f\n  g\\\n  h\"\n", "a:\n- b\n- c: d\n  e: f\n",
     "a: [b, c: d, {e, f: g}]\n",
     "? a\n? b\n: c\n", "\u{feff}a: b\n", "a: ~\nb: 012\nc: yes\n", "a: 1\na: 2\n", "", "# a\n",
-    "a: b\n---\nc: d\n", "[a, b]: c\n[a, b]: d\n", String(repeating: "k", count: 1025) + ": v\n",
+    "a: b\n---\nc: d\n", "a: b\n--- *x", "a: b\n...\n--- !t c", "[a, b]: c\n[a, b]: d\n",
+    String(repeating: "k", count: 1025) + ": v\n",
     "a: \"\\N\\_\\L\\P\\e\\U0001f600\"\n", "a: \"\\ud800\"\n", "a: |3\n    b\n   c\n",
     "a: |\n\tb\n",
   ])

@@ -1,4 +1,5 @@
 import CommandLineKit
+import FoundationEssentials
 import LiverySystem
 import ThemeSource
 
@@ -17,7 +18,11 @@ extension ComparisonReport {
     if RenderReport(in: path) != nil {
       throw PicturesError("'\(path)' holds the pictures of a render; choose another folder", .usage)
     }
-    guard let earlier = RenderReport.bytes(in: path).flatMap({ try? Earlier(json: $0) }) else {
+    guard
+      let earlier = RenderReport.bytes(in: path).flatMap({
+        try? JSONDecoder().decode(Earlier.self, from: Data($0))
+      })
+    else {
       throw FileError(.write, report, reason: "it is no report of a comparison")
     }
     let pictures = earlier.pictures.compactMap(\.picture)

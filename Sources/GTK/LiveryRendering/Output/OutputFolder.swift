@@ -1,4 +1,5 @@
 import CommandLineKit
+import FoundationEssentials
 import Glibc
 import LiveryAdwaita
 import LiverySystem
@@ -56,7 +57,7 @@ package final class OutputFolder {
   private static func listed(in folder: OpenFolder) throws -> [String] {
     guard folder.kind(of: list) != .none else { return [] }
     let bytes = try folder.read(list, upTo: sizeLimit).bytes
-    guard let files = try? [String](json: bytes) else {
+    guard let files = try? JSONDecoder().decode([String].self, from: Data(bytes)) else {
       throw PicturesError("'\(folder.path)/\(list)' is not a list of files", .unrecognized)
     }
     try OutputName.check(files, listedBy: "\(folder.path)/\(list)")
