@@ -19,7 +19,9 @@ import ThemeSource
   }
 
   @Test func writesAsManyDecimalsAsC() {
-    for number in [0, 0.0625, -0.5, 0.045, 2.675, 1.005, 999.9999, -1e-9] {
+    for number in [
+      0, 0.0625, -0.5, 0.0005, 0.045, 0.0045, 2.5, 2.675, 1.005, 7.0015, 999.9999, -1e-9,
+    ] {
       for count in 0...4 {
         let expected = String(format: "%.\(count)f", number)
         let sign =

@@ -15,10 +15,10 @@ extension Double {
   package func fixed(_ count: Int) -> String {
     var scale = 1.0
     for _ in 0..<count { scale *= 10 }
-    // The nearest number is what counts; a tie of the scaled number may hide the real one.
-    var units = (magnitude * scale).rounded(.toNearestOrEven)
-    let error = (-units).addingProduct(magnitude, scale)
-    if error > 0.5 { units += 1 } else if error < -0.5 { units -= 1 }
+    // What decides is the exact product, which may differ from its rounded value.
+    var units = (magnitude * scale).rounded(.down)
+    let aboveTie = (-(units + 0.5)).addingProduct(magnitude, scale)
+    if aboveTie > 0 || aboveTie == 0 && Int(units) % 2 == 1 { units += 1 }
     let digits = String(Int(units))
     let padded = String(repeating: "0", count: max(0, count + 1 - digits.count)) + digits
     let sign = self < 0 && units > 0 ? "-" : ""

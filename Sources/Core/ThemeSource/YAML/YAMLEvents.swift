@@ -44,8 +44,17 @@ struct YAMLEvents: ~Copyable {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else { throw problem }
     defer { yaml_event_delete(&event) }
+    return Event(kind: kind(of: event), range: range(of: event))
+  }
+
+  /// The bytes of an event, of a block scalar without the line breaks after its last line.
+  private func range(of event: yaml_event_t) -> Range<Int> {
     let (start, end) = (offset(of: event.start_mark), offset(of: event.end_mark))
-    return Event(kind: kind(of: event), range: start..<max(start, end))
+    guard event.type == YAML_SCALAR_EVENT, start < end,
+      [YAML_LITERAL_SCALAR_STYLE, YAML_FOLDED_SCALAR_STYLE].contains(event.data.scalar.style)
+    else { return start..<max(start, end) }
+    let last = bytes[start..<end].lastIndex { ![0x20, 0x0a, 0x0d].contains($0) }
+    return start..<((last ?? start) + 1)
   }
 
   private func kind(of event: yaml_event_t) -> Event.Kind {
