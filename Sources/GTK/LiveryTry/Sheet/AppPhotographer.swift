@@ -1,6 +1,5 @@
 import CommandLineKit
 import LiveryAdwaita
-import CommandLineKit
 import LiveryRendering
 import LiverySystem
 import ThemeProject
