@@ -111,19 +111,6 @@ define refresh_caches
 	} 2>/dev/null || true
 endef
 
-# Installs those of the packages named that are missing; says so where it may not.
-define install_packages
-	@missing=$$(for package in $(1); do \
-	  dpkg-query -W -f='$${Status}' $$package 2>/dev/null | grep -q 'ok installed' || echo $$package; done); \
-	if [ -n "$$missing" ]; then \
-	  echo "installing" $$missing; \
-	  if [ "$$(id -u)" = 0 ]; then become=""; else become=sudo; fi; \
-	  $$become apt-get update -qq && \
-	  $$become env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null || \
-	  { echo "these packages are needed:" $$missing >&2; exit 69; }; \
-	fi
-endef
-
 # Installs Python's packages beside the build; what needs them is left out of the tests where they
 # cannot be had.
 define install_python_packages
@@ -138,7 +125,7 @@ endef
 	translations docs deb test-packages dist install uninstall clean
 
 run:
-	$(call install_packages,$(BUILD_PACKAGES) $(SHOW_PACKAGES))
+	@data/install-packages $(BUILD_PACKAGES) $(SHOW_PACKAGES)
 	swift build --product livery-preview
 	swift build --product livery-reload
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then .build/debug/livery-preview; \
@@ -146,7 +133,7 @@ run:
 
 # The gallery in the built-in themes, on a screen that nobody sees.
 pictures:
-	$(call install_packages,$(SHOW_PACKAGES) xvfb)
+	@data/install-packages $(SHOW_PACKAGES) xvfb
 	.build/debug/livery-preview render adwaita midnight daylight ocean mint pumpkin \
 	  -o $(PICTURES) --contact-sheet
 	@echo "there is no display; the gallery is in $(abspath $(PICTURES))/index.html"
@@ -156,7 +143,7 @@ build:
 
 # What the tests need, and they themselves, not run.
 build-tests:
-	$(call install_packages,$(TEST_PACKAGES))
+	@data/install-packages $(TEST_PACKAGES)
 	$(call install_python_packages)
 	$(BUILD_TESTS)
 
@@ -165,13 +152,13 @@ test: build-tests
 	$(TEST) --skip-build $(if $(TESTS),--filter '$(TESTS)')
 
 test-headless:
-	$(call install_packages,$(HEADLESS_PACKAGES))
+	@data/install-packages $(HEADLESS_PACKAGES)
 	LIVERY_HEADLESS=1 $(TEST)
 
 # The tests that face GTK, on those of Debian 13 and of unstable; what is known of each GTK, the
 # system's too; and the two commands of the README on fresh machines of both.
 test-newer:
-	$(call install_packages,$(TEST_PACKAGES) mmdebstrap)
+	@data/install-packages $(TEST_PACKAGES) mmdebstrap
 	$(BUILD_TESTS)
 	LIVERY_KNOWLEDGE=1 $(TEST) --filter LiveryAdwaitaTests.KnowledgeTests
 	Tests/NewerGTK/run trixie
@@ -187,7 +174,7 @@ fuzz:
 # Inputs for every reader, kills while files are written, a walk in the window, and stylesheets for
 # GTK; the end is a table, and a failure where anything was found.
 soak:
-	$(call install_packages,$(TEST_PACKAGES))
+	@data/install-packages $(TEST_PACKAGES)
 	$(BUILD_FUZZ)
 	swift build -c release --product ReaderSoak
 	swift build -c release --product UISoak
@@ -196,7 +183,7 @@ soak:
 
 # A designer's day in the window by keys and by the mouse: the steps, with a picture of each.
 tour:
-	$(call install_packages,$(TEST_PACKAGES))
+	@data/install-packages $(TEST_PACKAGES)
 	swift build --product livery-preview
 	swift build --product livery
 	python3 -B Tests/Tour/tour.py keys .build/debug build/tour/keys
@@ -205,7 +192,7 @@ tour:
 
 # What the programs take, as installed, beside what does the same work: a table in docs.
 benchmark:
-	$(call install_packages,$(BUILD_PACKAGES) $(SHOW_PACKAGES) gtk-4-examples libx11-6 sassc xvfb xauth dbus)
+	@data/install-packages $(BUILD_PACKAGES) $(SHOW_PACKAGES) gtk-4-examples libx11-6 sassc xvfb xauth dbus
 	$(MAKE) --no-print-directory install DESTDIR=$(abspath build/benchmark)
 	$(BUILD_RELEASE) --scratch-path $(SCRATCH) --product WindowBenchmark
 	$(BUILD_RELEASE) --scratch-path $(SCRATCH) --product bare-window
@@ -215,34 +202,21 @@ benchmark:
 	mv build/benchmarks.md docs/benchmarks.md
 
 lint:
+	@data/install-packages $(LINT_PACKAGES)
 	swift format lint --strict --recursive $(SOURCES)
 	$(BUILD_TESTS)
-	@! grep -rnE 'import CLiveryAdwaita|Unsafe|OpaquePointer|gpointer' Sources --include=*.swift \
-	  | grep -vE '^Sources/(GTK/LiveryAdwaita/|Core/ThemeSource/YAML/YAMLEvents\.swift|Core/EmbeddedFiles/|GTK/LiveryTry/Screen/X11)|^Sources/GTK/LiveryGTK/Theme/LiveryTheme\+App\.swift:.*OpaquePointer'
-	@! grep -rn 'import CLiverySystem' Sources --include=*.swift | grep -v '^Sources/Core/LiverySystem/'
-	@! grep -rnE 'import .*\bFoundation\b' Sources --include=*.swift
-	python3 Tests/Style/folder-cycles.py Sources/*/*
-	python3 Tests/Style/lent-pointers.py Sources/GTK/LiveryAdwaita
-	$(call install_packages,$(LINT_PACKAGES))
-	python3 -B Tests/Translation/unmarked.py
-	python3 -B Tests/Translation/catalogs.py --check
-	python3 -B docs/site/site.py --check
-	desktop-file-validate data/$(ID).desktop
-	appstreamcli validate --strict --no-net data/$(ID).metainfo.xml
-	for file in Resources/window/shortcuts.ui $(foreach name,color file font shortcuts,\
-	  Resources/ui/dialogs/$(name).ui); do \
-	  GSETTINGS_BACKEND=memory xvfb-run -a gtk4-builder-tool validate $$file 2>&1 | (! grep -v 'session bus') || exit 1; done
+	Tests/CodeStyle/run
 
 # Catalogs for translators and their compiled forms, after words of the window have changed.
 translations:
-	$(call install_packages,gettext)
+	@data/install-packages gettext
 	python3 -B Tests/Translation/catalogs.py
 
 format:
 	swift format format --in-place --recursive $(SOURCES)
 
 docs:
-	$(call install_packages,$(BUILD_PACKAGES) pandoc)
+	@data/install-packages $(BUILD_PACKAGES) pandoc
 	rm -rf build/site
 	swift package --scratch-path .build/docs generate-documentation $(DOCC) \
 	  $(foreach library,$(LIBRARIES),--target $(library))
@@ -255,7 +229,7 @@ docs:
 
 # Folders as below /usr/local, in a tarball in which neither the time nor the user shows.
 dist:
-	$(call install_packages,$(HEADLESS_PACKAGES))
+	@data/install-packages $(HEADLESS_PACKAGES)
 	LIVERY_HEADLESS=1 LIVERY_STATIC=1 $(BUILD_RELEASE) --scratch-path .build/dist --product livery
 	rm -rf $(DIST_FOLDER)
 	install -D -m 755 .build/dist/release/livery $(DIST_FOLDER)/bin/livery
@@ -269,7 +243,7 @@ dist:
 
 # Packages for Debian: 'livery' without GTK, and 'livery-preview'.
 deb:
-	$(call install_packages,$(BUILD_PACKAGES) gettext dpkg-dev)
+	@data/install-packages $(BUILD_PACKAGES) gettext dpkg-dev
 	rm -rf build/deb
 	$(MAKE) install DESTDIR=$(abspath build/deb/installed) PREFIX=/usr SCRATCH=.build/package
 	SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) data/deb/pack build/deb/installed build/deb $(VERSION)
@@ -278,13 +252,13 @@ deb:
 
 # The packages in a clean root of Debian 12, from their install to their removal, and lintian's errors.
 test-packages: deb
-	$(call install_packages,mmdebstrap lintian)
+	@data/install-packages mmdebstrap lintian
 	lintian --fail-on error build/deb/*.deb
 	Tests/Packages/run build/deb
 
 # The window's program first: it is made of more modules, which keep all cores busy.
 install:
-	$(if $(shell command -v msgfmt),,$(call install_packages,gettext))
+	$(if $(shell command -v msgfmt),,@data/install-packages gettext)
 	$(BUILD_RELEASE) --scratch-path $(SCRATCH) --product livery-preview
 	$(BUILD_RELEASE) --scratch-path $(SCRATCH) --product livery
 	install -D -s -m 755 $(SCRATCH)/release/livery $(DESTDIR)$(PREFIX)/bin/livery

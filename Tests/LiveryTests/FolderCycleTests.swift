@@ -9,7 +9,7 @@ private let python = "/usr/bin/python3"
 struct FolderCycleTests {
   private static let script =
     URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().path + "/Style/folder-cycles.py"
+    .deletingLastPathComponent().deletingLastPathComponent().path + "/CodeStyle/folder-cycles.py"
 
   /// Files that need no arrow back.
   private static let tree = [

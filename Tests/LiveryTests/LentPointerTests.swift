@@ -9,7 +9,7 @@ private let python = "/usr/bin/python3"
 struct LentPointerTests {
   private static let script =
     URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().path + "/Style/lent-pointers.py"
+    .deletingLastPathComponent().deletingLastPathComponent().path + "/CodeStyle/lent-pointers.py"
 
   private func run(_ line: String) throws -> ProgramRun {
     let folder = try TemporaryFolder()
