@@ -94,12 +94,11 @@ define write_reference
 	install -D -m 644 docs/rules.md $(2)/doc/livery/rules.md
 endef
 
-# Builds what GIO loads into apps that 'livery try' shows, by itself: SwiftPM links Swift's library
-# with all that it builds, and apps have none.
+# Builds into the folder $(1) what GIO loads into apps that 'livery try' shows.
 define build_reload
-	mkdir -p $(LIB)
-	clang -O2 -shared -fPIC -o $(LIB)/liblivery-reload.so Sources/GTK/CLiveryReload/Reload.c \
-	  $$(pkg-config --cflags --libs gio-2.0)
+	mkdir -p $(1)
+	clang -O2 -Wall -Werror -shared -fPIC -o $(1)/liblivery-reload.so \
+	  Sources/GTK/LiveryTry/ReloadLibrary/reload.c $$(pkg-config --cflags --libs gio-2.0)
 endef
 
 # Tells the desktop of new and gone files, unless they are only being packed.
@@ -127,7 +126,7 @@ endef
 run:
 	@data/install-packages $(BUILD_PACKAGES) $(SHOW_PACKAGES)
 	swift build --product livery-preview
-	swift build --product livery-reload
+	$(call build_reload,.build/debug)
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then .build/debug/livery-preview; \
 	else $(MAKE) --no-print-directory pictures; fi
 
@@ -140,12 +139,14 @@ pictures:
 
 build:
 	swift build
+	$(call build_reload,.build/debug)
 
 # What the tests need, and they themselves, not run.
 build-tests:
 	@data/install-packages $(TEST_PACKAGES)
 	$(call install_python_packages)
 	$(BUILD_TESTS)
+	$(call build_reload,.build/debug)
 
 # All tests, or those whose names match 'TESTS', a regular expression.
 test: build-tests
@@ -263,7 +264,7 @@ install:
 	$(BUILD_RELEASE) --scratch-path $(SCRATCH) --product livery
 	install -D -s -m 755 $(SCRATCH)/release/livery $(DESTDIR)$(PREFIX)/bin/livery
 	install -D -s -m 755 $(SCRATCH)/release/livery-preview $(DESTDIR)$(PREFIX)/bin/livery-preview
-	$(build_reload)
+	$(call build_reload,$(LIB))
 	mkdir -p $(SHARE)/livery
 	cp -R Resources/ui Resources/icons Resources/pictures Resources/window $(SHARE)/livery
 	cp -R Resources/locale $(SHARE)

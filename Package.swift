@@ -132,8 +132,6 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .library(
       name: "LiveryGTK",
       targets: ["LiveryGTK", "ThemeSession", "ThemeModel", "ThemeColor", "ThemeSource"]),
-    // GIO loads it into the applications that 'livery try' starts.
-    .library(name: "livery-reload", type: .dynamic, targets: ["CLiveryReload"]),
   ]
 
   let onScreen = checks + ["CommandLineKit", "ThemeSession", "LiveryAdwaita", "LiveryGTK"]
@@ -145,25 +143,14 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       .systemLibrary(
         name: "CXCB", pkgConfig: "xcb-xtest",
         providers: [.apt(["libxcb-xtest0-dev", "libxcb-shape0-dev"])]),
-      .systemLibrary(
-        name: "CLiveryGIO", pkgConfig: "gio-2.0", providers: [.apt(["libglib2.0-dev"])]),
-      .target(name: "CLiveryReload", dependencies: ["CLiveryGIO"]),
       .target(name: "LiveryAdwaita", dependencies: ["ThemeSource", "CLiveryAdwaita"]),
       .target(name: "LiveryGTK", dependencies: themes + ["ThemeSession", "LiveryAdwaita"]),
-      // In a target of C, since SwiftPM makes code for those of Swift that needs Foundation.
-      .target(
-        name: "PreviewFiles",
-        resources: [
-          .copy("../../../Resources/ui"), .copy("../../../Resources/icons"),
-          .copy("../../../Resources/pictures"), .copy("../../../Resources/window"),
-          .copy("../../../Resources/locale"),
-          // The program's own icon, as long as no desktop has it.
-          .copy("../../../data/icons/hicolor"),
-        ]),
-      .target(name: "LiveryGallery", dependencies: onScreen + ["PreviewFiles"]),
+      .target(name: "LiveryGallery", dependencies: onScreen),
       .target(name: "LiveryRendering", dependencies: onScreen + ["LiveryGallery"]),
       .target(
-        name: "LiveryTry", dependencies: onScreen + ["CXCB", "LiveryGallery", "LiveryRendering"]),
+        name: "LiveryTry", dependencies: onScreen + ["CXCB", "LiveryGallery", "LiveryRendering"],
+        // The makefile builds it: SwiftPM links Swift's library with all that it builds.
+        exclude: ["ReloadLibrary"]),
       .target(
         name: "LiveryPreview",
         dependencies: onScreen + ["ThemeInstall", "NewTheme", "LiveryGallery", "LiveryRendering"]),

@@ -5,6 +5,9 @@ import Testing
 
 @Suite(.enabled(if: Desk.isAvailable), .serialized)
 struct ProgramTests {
+  private static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardized
+
   @Test func findsItsPagesWhereItIsInstalledAndFromAnywhere() throws {
     let prefix = FileManager.default.temporaryDirectory
       .appendingPathComponent("livery-tests-\(UUID().uuidString)")
@@ -18,7 +21,7 @@ struct ProgramTests {
     try ProgramFile.copy(
       Preview.programs.appendingPathComponent("livery-preview").path, to: program.path)
     try files.copyItem(
-      at: Preview.programs.appendingPathComponent("livery_PreviewFiles.resources/ui"),
+      at: Self.checkout.appendingPathComponent("Resources/ui"),
       to: prefix.appendingPathComponent("share/livery/ui"))
     let link = prefix.appendingPathComponent("elsewhere/preview")
     try files.createSymbolicLink(at: link, withDestinationURL: program)
@@ -29,13 +32,10 @@ struct ProgramTests {
   }
 
   @Test func installsEveryFolderThatItLooksFor() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let commands = try ProgramRun(["/usr/bin/env", "make", "-n", "install"], in: root.path).output
-    let carried = try FileManager.default.contentsOfDirectory(
-      atPath: Preview.programs.appendingPathComponent("livery_PreviewFiles.resources").path)
-    #expect(carried.contains("window") && carried.contains("ui"))
-    for folder in carried where folder != "hicolor" {
+    let commands = try ProgramRun(
+      ["/usr/bin/env", "make", "-n", "install"], in: Self.checkout.path
+    ).output
+    for folder in ["ui", "icons", "pictures", "window", "locale"] {
       #expect(commands.contains("Resources/\(folder) "), "\(folder)")
     }
     #expect(commands.contains("cp -R data/icons/hicolor"))

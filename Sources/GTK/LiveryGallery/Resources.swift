@@ -3,20 +3,25 @@ import LiverySystem
 
 /// The files that the program carries with it.
 package enum Resources {
-  /// What is said where the pages are not beside the program.
+  /// What is said where the pages are not found.
   package nonisolated static let noPages =
-    "the folder of the pages was not found beside the program"
+    "the folder of the pages was not found; 'make install' puts it beside the program"
 
   /// The folder of a kind of resource, such as `ui`, wherever the program is.
   ///
-  /// It is beside the program in the folder that the package manager makes of `PreviewFiles`, or
-  /// under the prefix that the program was installed to, whatever the working directory. `nil` where
-  /// there is no such folder.
+  /// It is under the prefix that the program was installed to, or in the checkout that the program
+  /// was built in, whatever the working directory. `nil` where there is no such folder.
   package static func folder(_ name: String) -> String? {
     guard let program = Program.folder else { return nil }
-    return [
-      "\(program)/livery_PreviewFiles.resources/\(name)",
-      RegularFile.path("../share/livery/\(name)", in: program),
-    ].first(where: RegularFile.exists)
+    let installed = RegularFile.path("../share/livery/\(name)", in: program)
+    return [installed, inCheckout("Resources/\(name)")].compactMap(\.self)
+      .first(where: RegularFile.exists)
+  }
+
+  /// The path of a file of the checkout that the program was built in; `nil` for an installed one.
+  package static func inCheckout(_ path: String) -> String? {
+    let parts = (Program.folder ?? "").split(separator: "/")
+    guard let build = parts.lastIndex(of: ".build") else { return nil }
+    return "/" + parts[..<build].joined(separator: "/") + "/" + path
   }
 }

@@ -6,20 +6,18 @@ extension Resources {
   /// The folder of the files that only the window uses.
   static var window: String? { folder("window") }
 
-  /// The folder of the translations: beside the program, or where the system has those of all.
+  /// The folder of the translations: that of all programs, or in the checkout.
   static var catalogs: String? {
     guard let program = Program.folder else { return nil }
-    return [
-      "\(program)/livery_PreviewFiles.resources/locale",
-      RegularFile.path("../share/locale", in: program),
-    ].first(where: RegularFile.exists)
+    return [inCheckout("Resources/locale"), RegularFile.path("../share/locale", in: program)]
+      .compactMap(\.self).first(where: RegularFile.exists)
   }
 
   /// Adds the program's icons and the window's stylesheet to a display.
   package static func prepare(_ display: Display) {
     folder("icons").map(display.addIconFolder)
-    // Where the program is not installed, its own icon is beside it, too.
-    folder("hicolor").map { display.addIconFolder(RegularFile.folder(of: $0)) }
+    // Where the program is not installed, no desktop has its own icon.
+    inCheckout("data/icons").map(display.addIconFolder)
     guard let window else { return }
     let style = CSSProvider()
     style.load(file: "\(window)/window.css")
