@@ -146,7 +146,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       .target(name: "LiveryAdwaita", dependencies: ["ThemeSource", "CLiveryAdwaita"]),
       .target(name: "LiveryGTK", dependencies: themes + ["ThemeSession", "LiveryAdwaita"]),
       .target(name: "LiveryGallery", dependencies: onScreen),
-      .target(name: "LiveryRendering", dependencies: onScreen + ["LiveryGallery"]),
+      .target(name: "LiveryRendering", dependencies: onScreen + ["EmbeddedFiles", "LiveryGallery"]),
       .target(
         name: "LiveryTry", dependencies: onScreen + ["CXCB", "LiveryGallery", "LiveryRendering"],
         // The makefile builds it: SwiftPM links Swift's library with all that it builds.
@@ -213,8 +213,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         ],
         path: "HostilePreview"),
       .executableTarget(
-        name: "killers", dependencies: themes + ["LiveryAdwaita"], path: "Killers",
-        resources: [.embedInCode("widgets.ui")]),
+        name: "crash-search", dependencies: onScreen + ["LiveryRendering"], path: "CrashSearch"),
       .target(
         name: "UIFuzzing",
         dependencies: ["Fuzzing", "LiveryAdwaita", "CLiveryAdwaita", "LiveryGallery"],

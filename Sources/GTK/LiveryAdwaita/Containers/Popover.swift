@@ -49,6 +49,12 @@ public final class Popover: Widget {
     }
   }
 
+  /// Whether a click anywhere else closes it, and so does another such popover that opens.
+  public var closesOnClickOutside: Bool {
+    get { gtk_popover_get_autohide(cast()) != 0 }
+    set { gtk_popover_set_autohide(cast(), newValue ? 1 : 0) }
+  }
+
   public func close() {
     gtk_popover_popdown(cast())
   }

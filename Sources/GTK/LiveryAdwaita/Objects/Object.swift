@@ -56,5 +56,5 @@ extension Object {
   }
 
   /// The name of its class in C.
-  var typeName: String? { g_type_name_from_instance(cast()).map { String(cString: $0) } }
+  package var typeName: String? { g_type_name_from_instance(cast()).map { String(cString: $0) } }
 }

@@ -2,8 +2,8 @@ import Foundation
 import LiverySystem
 
 /// A process that tries stylesheets on widgets, until one of them kills it.
-final class TrialProcess {
-  static let argument = "--try"
+final class CrashProcess {
+  static let argument = "worker"
 
   private let helper: Helper
 
@@ -19,10 +19,10 @@ final class TrialProcess {
     if environment["GSK_RENDERER"] == nil { environment["GSK_RENDERER"] = "cairo" }
     guard
       let helper = Helper(
-        ["/proc/self/exe", TrialProcess.argument], environment: environment, log: "/dev/null")
+        ["/proc/self/exe", CrashProcess.argument], environment: environment, log: "/dev/null")
     else { return nil }
     self.helper = helper
-    guard let line = nextLine(seconds: TrialLimits.wait), line == TrialProcess.ready else {
+    guard let line = nextLine(seconds: Outcome.patience), line == CrashProcess.ready else {
       return nil
     }
   }
@@ -32,9 +32,9 @@ final class TrialProcess {
 
   /// Tries a stylesheet; after one that kills the process, it can try no more.
   func run(_ sheet: String) -> Outcome {
-    helper.send(TrialMessage.line(of: sheet))
+    helper.send(SheetLine.line(of: sheet))
     // GLib writes its last words to standard output too.
-    while let line = nextLine(seconds: TrialLimits.wait) {
+    while let line = nextLine(seconds: Outcome.patience) {
       let words = line.split(separator: " ")
       if words.count == 2, let seconds = Double(words[0]), let megabytes = Int(words[1]) {
         return .painted(seconds: seconds, megabytes: megabytes)
@@ -61,7 +61,7 @@ final class TrialProcess {
 }
 
 /// A stylesheet as one line.
-nonisolated enum TrialMessage {
+nonisolated enum SheetLine {
   static func line(of sheet: String) -> String {
     (try? JSONEncoder().encode(sheet)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }

@@ -20,7 +20,7 @@ final class Search {
 
   private var grammar: Grammar
   private let options: Options
-  private var process: TrialProcess?
+  private var process: CrashProcess?
   private var triedInProcess = 0
   private var (tried, refused) = (0, 0)
   private var finds: [(sheet: Sheet, cause: String)] = []
@@ -66,7 +66,7 @@ final class Search {
   /// Tries a stylesheet in a process that has tried others.
   private func cause(of sheet: Sheet) -> String? {
     if triedInProcess >= Search.processLimit { process = nil }
-    if process == nil { (process, triedInProcess) = (TrialProcess(), 0) }
+    if process == nil { (process, triedInProcess) = (CrashProcess(), 0) }
     triedInProcess += 1
     guard let outcome = process?.run(sheet.text) else { return nil }
     if case .died = outcome { process = nil }

@@ -1,0 +1,89 @@
+import EmbeddedFiles
+package import LiveryAdwaita
+
+/// A window with forty widgets, and over it a popover, a menu, a tooltip and a dialog: what a
+/// stylesheet is painted on before it is trusted.
+package final class CrashTestWindow {
+  /// States that every widget is put into together, one group after the other.
+  private static let states: [Widget.States] = [
+    [.hovered, .active, .focused, .checked, .selected, .dropTarget, .mixed], [.disabled, .backdrop],
+  ]
+
+  /// How long to wait for the tooltip, in milliseconds: GTK shows it after 500, where the pointer is
+  /// in the window.
+  private static let tooltipWait = 1_500
+
+  /// How long a frame may take to come, in milliseconds.
+  private let patience: Int
+
+  private let window: Window
+  private let widgets: Widget
+  private let display: Display
+  private let (popover, menu): (Popover, Popover)
+
+  /// Opens the window and all over it; `nil` where GTK cannot build the widgets or paints no frame.
+  package init?(on display: Display, patience: Int) {
+    guard let file = EmbeddedFile("crash-test/widgets.ui"),
+      let builder = try? Builder(text: file.bytes, file: file.path),
+      let widgets = builder.widget("widgets"), let content = builder.widget("content"),
+      let button = builder.widget("button"), let menuButton = builder.widget("menubutton")
+    else { return nil }
+    (self.display, self.widgets, self.patience) = (display, widgets, patience)
+    let application = Application(id: "dev.livery.CrashTest", isUnique: false)
+    application.register()
+    window = Window(application: application)
+    window.setContent(widgets)
+    let items = Menu()
+    items.append("_Open", action: "win.open")
+    items.append("_Close", action: "win.close")
+    (popover, menu) = (Popover(child: content), Popover(menu: items))
+    window.present()
+    guard paintFrame() else { return nil }
+    for (bubble, anchor) in [(popover, button), (menu, menuButton)] {
+      bubble.closesOnClickOutside = false
+      bubble.open(on: widgets, at: anchor)
+    }
+    MessageDialog.ask(
+      "Dialog", body: "A question", answers: [.init("no", "_No"), .init("yes", "_Yes")],
+      preferred: "yes", over: window
+    ) { _ in }
+    guard paintFrame() else { return nil }
+    _ = MainLoop.run(until: { [self] in isTooltipOpen }, milliseconds: Self.tooltipWait)
+  }
+
+  /// Whether the tooltip is shown.
+  package var isTooltipOpen: Bool {
+    window.children.contains { $0.typeName == "GtkTooltipWindow" && $0.isMapped }
+  }
+
+  /// Whether the popover and the menu are shown.
+  package var arePopoversOpen: Bool { popover.isMapped && menu.isMapped }
+
+  /// Paints everything as it is, and in each group of states; `false` where a frame does not come.
+  package func paint() -> Bool {
+    guard paintFrame() else { return false }
+    // Widgets may come and go with a stylesheet, such as those of what scrolls.
+    let all = display.windows.flatMap { [$0] + $0.descendants }
+    for states in Self.states {
+      let before = all.map(\.states)
+      for widget in all { widget.set(states) }
+      let isPainted = paintFrame()
+      for (widget, before) in zip(all, before) { widget.clear(states.subtracting(before)) }
+      guard isPainted else { return false }
+    }
+    return true
+  }
+
+  /// Whether every window paints a frame in time.
+  package func paintFrame() -> Bool {
+    let shown = display.windows.filter(\.isMapped)
+    var painted = 0
+    for window in shown {
+      window.onEachFrame { false }
+      window.afterPaint { painted += 1 }
+    }
+    let isPainted = MainLoop.run(until: { painted >= shown.count }, milliseconds: patience)
+    display.synchronize()
+    return isPainted
+  }
+}

@@ -1,0 +1,89 @@
+import Glibc
+import LiveryAdwaita
+import LiveryRendering
+import LiverySystem
+
+/// A process that shows stylesheets to GTK, and may die of them.
+final class CrashWorker {
+  private let screen: Helper
+  private let provider = CSSProvider()
+  private let window: CrashTestWindow
+
+  /// Tries the stylesheets in the lines of standard input; writes the processor time in seconds and
+  /// the memory in MiB that each took.
+  static func run() -> Never {
+    guard let worker = CrashWorker() else { exit(69) }
+    worker.print(CrashProcess.ready)
+    while let line = readLine(), let sheet = SheetLine.sheet(of: line) {
+      worker.try(sheet)
+    }
+    worker.screen.terminate()
+    worker.screen.wait()
+    exit(0)
+  }
+
+  private init?() {
+    // Where the pointer is at the start, in the middle, the window is: it has a tooltip.
+    let words = [
+      "Xvfb", "-displayfd", "1", "-screen", "0", "800x600x24", "-nolisten", "tcp", "-noreset",
+    ]
+    guard let screen = Helper(words, log: "/dev/null") else { return nil }
+    self.screen = screen
+    var number: String?
+    for _ in 0..<100 where number == nil && !screen.isSilent {
+      Helper.wait(for: [screen], milliseconds: 100)
+      number = screen.nextLine()
+    }
+    guard let number else { return nil }
+    Environment.set("DISPLAY", to: ":\(number)")
+    Program.limitMemory(to: Outcome.addressLimit)
+    guard Toolkit.start(loadingDriver: GraphicsDriver.isUseful), let display = Display.standard
+    else { return nil }
+    Toolkit.enablesAnimations = true
+    display.add(provider, priority: .user)
+    guard let window = CrashTestWindow(on: display, patience: Outcome.patience * 1_000) else {
+      return nil
+    }
+    self.window = window
+    // What is made once, such as a font of each size, is not the first stylesheet's.
+    guard window.paint() else { return nil }
+  }
+
+  private func `try`(_ sheet: String) {
+    Program.limitProcessor(toSeconds: Outcome.processorLimit)
+    let start = CrashWorker.processorSeconds
+    MemoryPeak.restart()
+    let memory = MemoryPeak.megabytes
+    provider.load(sheet)
+    guard window.paint() else { exit(75) }
+    let seconds = CrashWorker.processorSeconds - start
+    let growth = max(0, MemoryPeak.megabytes - memory)
+    provider.load("")
+    guard window.paintFrame() else { exit(75) }
+    print("\(seconds) \(growth)")
+  }
+
+  private func print(_ line: String) {
+    _ = Descriptor.write(Array((line + "\n").utf8), to: STDOUT_FILENO)
+  }
+
+  private static var processorSeconds: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
+}
+
+/// The most memory that this process has had at a time since the last stylesheet.
+private enum MemoryPeak {
+  /// Forgets the peak before; proc(5), `clear_refs`.
+  static func restart() {
+    let file = open("/proc/self/clear_refs", O_WRONLY)
+    _ = Descriptor.write(Array("5".utf8), to: file)
+    close(file)
+  }
+
+  /// The peak in MiB; proc(5), `VmHWM`.
+  static var megabytes: Int {
+    let status = (try? RegularFile.read("/proc/self/status", upTo: 1 << 16)) ?? []
+    let line = status.split(separator: UInt8(ascii: "\n")).first { $0.starts(with: "VmHWM:".utf8) }
+    let digits = (line ?? []).filter { (0x30...0x39).contains($0) }
+    return (Int(String(decoding: digits, as: UTF8.self)) ?? 0) / 1024
+  }
+}

@@ -1,0 +1,55 @@
+// Finds stylesheets that crash GTK, take it seconds, or need hundreds of megabytes.
+//
+// `crash-search measure [WORD...]` measures how large each number may be, and prints the rows of
+// `Resources/gtk/limits.tsv` for the GTK in use.
+// `crash-search try < FILE` tries one stylesheet.
+// `crash-search search --seconds N --seed N` makes stylesheets, tries those that the checks admit,
+// and prints what GTK does not survive, as small as it gets; it exits with 1 where it finds any.
+//
+// `GSK_RENDERER` selects the renderer, cairo without it. Xvfb must be installed.
+import Foundation
+import GTKKnowledge
+import LiveryAdwaita
+import LiveryGTK
+import LiverySystem
+
+func print(row columns: String...) {
+  FileHandle.standardOutput.write(Data((columns.joined(separator: "\t") + "\n").utf8))
+}
+
+/// Tries a stylesheet in a process of its own.
+func outcome(of sheet: String) -> Outcome {
+  // A busy machine may need longer for a screen than a process waits.
+  for _ in 0..<3 {
+    if let process = CrashProcess() { return process.run(sheet) }
+  }
+  FileHandle.standardError.write(Data("crash-search: Xvfb does not start\n".utf8))
+  exit(69)
+}
+
+let words = Array(CommandLine.arguments.dropFirst())
+switch words.first {
+case CrashProcess.argument: CrashWorker.run()
+case "try":
+  var text = ""
+  while let line = readLine(strippingNewline: false) { text += line }
+  print(outcome(of: text))
+case "search":
+  var options = Search.Options()
+  for (name, value) in zip(words.dropFirst(), words.dropFirst(2)) {
+    switch name {
+    case "--seconds": options.seconds = Double(value) ?? options.seconds
+    case "--seed": options.seed = UInt64(value) ?? options.seed
+    default: break
+    }
+  }
+  exit(Search(options).run() ? 0 : 1)
+case "measure":
+  let asked = words.dropFirst()
+  Measurement.run(release: Toolkit.release.rawValue) { component in
+    asked.isEmpty || asked.contains { component.name == $0 }
+  }
+default:
+  FileHandle.standardError.write(Data("expected 'measure', 'try' or 'search'\n".utf8))
+  exit(64)
+}
