@@ -13,6 +13,9 @@ PICTURES ?= build/gallery
 SOAK_SECONDS ?= 3600
 FUZZ_SECONDS ?= 60
 
+# The same of 'make crash-search', which searches for stylesheets that GTK does not survive.
+SEARCH_SECONDS ?= 300
+
 # What Debian calls the things that are needed, by what needs them.
 HEADLESS_PACKAGES = libyaml-dev libseccomp-dev pkg-config
 BUILD_PACKAGES = $(HEADLESS_PACKAGES) libgtk-4-dev libadwaita-1-dev libxcb-xtest0-dev libxcb-shape0-dev
@@ -120,7 +123,7 @@ define install_python_packages
 	} || echo "without $(PYTHON_PACKAGES), one test of editors is left out" >&2
 endef
 
-.PHONY: run pictures build build-tests test test-headless test-newer fuzz soak tour benchmark lint format \
+.PHONY: run pictures build build-tests test test-headless test-newer fuzz soak crash-search tour benchmark lint format \
 	translations docs deb test-packages dist install uninstall clean
 
 run:
@@ -164,6 +167,8 @@ test-newer:
 	LIVERY_KNOWLEDGE=1 $(TEST) --filter LiveryAdwaitaTests.KnowledgeTests
 	Tests/NewerGTK/run trixie
 	Tests/NewerGTK/run sid
+	Tests/NewerGTK/run trixie -- crash-search search --seconds $(SEARCH_SECONDS)
+	Tests/NewerGTK/run sid -- crash-search search --seconds $(SEARCH_SECONDS)
 	Tests/FreshMachine/run trixie
 	Tests/FreshMachine/run sid
 
@@ -181,6 +186,10 @@ soak:
 	swift build -c release --product UISoak
 	$(BUILD_TESTS)
 	python3 Tests/Fuzz/soak.py $(SOAK_SECONDS)
+
+# Stylesheets that the checks admit and GTK might not survive, for SEARCH_SECONDS; the day makes the seed.
+crash-search:
+	.build/debug/crash-search search --seconds $(SEARCH_SECONDS) --seed $$(date +%Y%m%d)
 
 # A designer's day in the window by keys and by the mouse: the steps, with a picture of each.
 tour:

@@ -57,7 +57,7 @@ addTargets(
   [
     .target(name: "ThemeModel", dependencies: ["ThemeSource", "ThemeColor"]),
     .target(name: "GTKKnowledge", dependencies: ["EmbeddedFiles", "ThemeModel"]),
-    .target(name: "ThemeCSS", dependencies: ["GTKKnowledge"]),
+    .target(name: "ThemeCSS", dependencies: ["EmbeddedFiles", "GTKKnowledge"]),
     .target(name: "ThemeFormats", dependencies: ["LiverySystem", "ThemeCSS"]),
     .target(name: "ThemeLint", dependencies: themes),
     .target(name: "ThemeProject", dependencies: themes + ["ThemeLint"]),
@@ -197,7 +197,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         name: "LiveryPreviewTests",
         dependencies: onScreen + desk + [
           "LiveryGallery", "LiveryRendering", "LiveryPreview", "Fixtures", "livery",
-          "livery-preview", "hostile-preview", "bare-window", "WindowBenchmark", yams,
+          "livery-preview", "hostile-preview", "bare-window", "WindowBenchmark", "crash-search",
+          yams,
         ],
         exclude: ["application.py", "tried.py"]),
     ])

@@ -1,132 +1,76 @@
-/// A number in a declaration that a stylesheet may make larger and larger.
+/// A number in a stylesheet that may be larger and larger, or a kind of value that is deadly in any
+/// size.
 nonisolated struct Component {
   /// What it is called, such as `box-shadow blur`.
   let name: String
 
-  /// The declarations, with `#` in place of the number.
-  let declarations: String
+  /// The declarations, with `#` in place of the number; for a kind, the stylesheet.
+  private let text: String
 
-  /// The largest number to try.
-  let largest: Double
+  /// What is repeated as often as the number says, with what stands between, in place of `#`.
+  private let part: (text: String, separator: String)?
 
-  private init(_ name: String, _ declarations: String, upTo largest: Double = 65_536) {
-    (self.name, self.declarations, self.largest) = (name, declarations, largest)
+  /// The smallest and the largest number to try.
+  let (smallest, largest): (Double, Double)
+
+  let places: [Place]
+
+  /// Whether the number is how often something is there.
+  var isCount: Bool { part != nil }
+
+  init(
+    _ name: String, _ declarations: String, from smallest: Double = 1,
+    upTo largest: Double = 65_536,
+    in places: [Place] = [.few, .many, .nested]
+  ) {
+    (self.name, text, part) = (name, declarations, nil)
+    (self.smallest, self.largest, self.places) = (smallest, largest, places)
+  }
+
+  init(
+    _ name: String, _ declarations: String, repeating part: String, by separator: String,
+    upTo largest: Double = 512
+  ) {
+    (self.name, text, self.part) = (name, declarations, (part, separator))
+    (smallest, self.largest, places) = (1, largest, [.few, .many, .nested])
+  }
+
+  init(kind name: String, _ sheet: String) {
+    (self.name, text, part) = (name, sheet, nil)
+    (smallest, largest, places) = (0, 0, [.kind])
   }
 
   /// Where widgets have it.
-  enum Place: String, CaseIterable {
-    /// Widgets that hold none of their own kind.
-    case one
+  enum Place: String {
+    /// Five widgets, as those of a style class.
+    case few
+
+    /// All widgets of some nodes, which hold none of their own kind.
+    case many
 
     /// Every widget, one inside the other.
-    case all
+    case nested
 
-    var selector: String {
-      switch self {
-      case .one: "label, button, entry, image, contents"
-      case .all: "*"
-      }
-    }
+    /// What popovers and menus show themselves on.
+    case contents
+
+    /// As the stylesheet says.
+    case kind
   }
 
   /// The stylesheet with a number.
   func sheet(_ number: Double, in place: Place) -> String {
-    let number = number == number.rounded() ? "\(Int(number))" : "\(number)"
-    return "\(place.selector) { \(declarations.replacing("#", with: number)); }"
+    let digits = number == number.rounded() ? "\(Int(number))" : "\(number)"
+    let value =
+      part.map { Array(repeating: $0.text, count: Int(number)).joined(separator: $0.separator) }
+      ?? digits
+    let declarations = text.replacing("#", with: value)
+    return switch place {
+    case .few: ".few { \(declarations); }"
+    case .many: "label, button, entry, image { \(declarations); }"
+    case .contents: "popover > contents { \(declarations); }"
+    case .nested: "*:not(contents) { \(declarations); }"
+    case .kind: text
+    }
   }
-
-  static let all: [Component] = boxes + lines + text + shadows + filters + transforms + pictures
-
-  private static let boxes = [
-    Component("extent", "margin: #px"), Component("padding", "padding: #px"),
-    Component("min-width", "min-width: #px; min-height: #px"),
-    Component("border-spacing", "border-spacing: #px"),
-    Component("border-width", "border: #px solid red"),
-    Component("border-radius", "border-radius: #px; border: 1px solid red; background: blue"),
-    Component("extent beside opacity", "opacity: 0.9; margin: #px; background: red"),
-    Component("extent beside filter", "filter: grayscale(1); margin: #px; background: red"),
-    Component("extent beside transform", "transform: rotate(1deg); margin: #px; background: red"),
-    Component("extent beside drawing", "background: conic-gradient(red, blue); padding: #px"),
-  ]
-
-  private static let lines = [
-    Component("dotted border-width", "border: #px dotted red"),
-    Component("dotted border-width beside radius", "border: #px dotted red; border-radius: 9999px"),
-    Component("ridge border-width", "border: #px ridge red"),
-    Component("outline-width", "outline: #px solid red"),
-    Component("dotted outline-width", "outline: #px dotted red"),
-    Component(
-      "dotted outline-width beside radius", "outline: #px dotted red; border-radius: 9999px"),
-    Component("outline-offset", "outline: 4px solid red; outline-offset: #px"),
-    Component("dotted outline-offset", "outline: 4px dotted red; outline-offset: #px"),
-    Component("dotted extent", "border: 1px dotted red; min-width: #px; min-height: #px"),
-    Component(
-      "dotted extent beside radius",
-      "border: 1px dotted red; border-radius: 40px; min-width: #px; min-height: #px"),
-  ]
-
-  private static let text = [
-    Component("font-size", "font-size: #px"), Component("letter-spacing", "letter-spacing: #px"),
-    Component("line-height", "line-height: #px"), Component("line-height factor", "line-height: #"),
-    Component("-gtk-icon-size", "-gtk-icon-size: #px"), Component("-gtk-dpi", "-gtk-dpi: #"),
-    Component("text-shadow offset", "text-shadow: #px #px red"),
-    Component("text-shadow blur", "text-shadow: 0 0 #px red"),
-    Component("-gtk-icon-shadow offset", "-gtk-icon-shadow: #px #px red"),
-    Component("-gtk-icon-shadow blur", "-gtk-icon-shadow: 0 0 #px red"),
-  ]
-
-  private static let shadows = [
-    Component("box-shadow offset", "box-shadow: #px #px red"),
-    Component("box-shadow blur", "box-shadow: 0 0 #px red"),
-    Component("box-shadow spread", "box-shadow: 0 0 0 #px red"),
-    Component("inset box-shadow offset", "box-shadow: inset #px #px red"),
-    Component("inset box-shadow blur", "box-shadow: inset 0 0 #px red"),
-    Component("inset box-shadow spread", "box-shadow: inset 0 0 0 #px red"),
-    Component(
-      "inset box-shadow blur beside radius",
-      "box-shadow: inset 0 0 #px 100px red; border-radius: 9999px"),
-    Component("box-shadow blur beside radius", "box-shadow: 0 0 #px red; border-radius: 9999px"),
-    Component("box-shadow spread beside radius", "box-shadow: 0 0 0 #px red; border-radius: 9999px"),
-    Component(
-      "box-shadow spread beside blur", "box-shadow: 0 0 16px #px red, inset 0 0 16px #px red"),
-  ]
-
-  private static let filters =
-    ["filter", "-gtk-icon-filter", "backdrop-filter"].flatMap { name in
-      [
-        Component("\(name) blur", "\(name): blur(#px)"),
-        Component("\(name) offset", "\(name): drop-shadow(#px #px red)"),
-        Component("\(name) shadow", "\(name): drop-shadow(0 0 #px red)"),
-      ]
-    }
-
-  private static let transforms =
-    ["transform", "-gtk-icon-transform"].flatMap { name in
-      [
-        Component("\(name) offset", "\(name): translate(#px, #px)"),
-        Component("\(name) factor", "\(name): scale(#)"),
-        Component("\(name) angle", "\(name): rotate(#deg)"),
-        Component("\(name) skew", "\(name): skew(#deg)", upTo: 89),
-        Component("\(name) matrix", "\(name): matrix(1, #, #, 1, 0, 0)"),
-        Component("\(name) depth", "\(name): translate3d(0, 0, #px)"),
-        Component("\(name) perspective", "\(name): perspective(#px) rotateX(45deg)"),
-      ]
-    }
-
-  private static let pictures = [
-    Component("background-size", "background: linear-gradient(red, blue); background-size: #px #px"),
-    Component(
-      "background-position", "background: linear-gradient(red, blue) #px #px; background-size: 9px"),
-    Component("gradient length", "background: linear-gradient(red, blue #px)"),
-    Component("gradient radius", "background: radial-gradient(circle #px, red, blue)"),
-    Component("gradient place", "background: radial-gradient(circle 9px at #px #px, red, blue)"),
-    Component(
-      "border-image-width", "border: 4px solid; border-image: linear-gradient(red, blue) 1 / #px"),
-    Component(
-      "border-image-slice",
-      "border: 4px solid; border-image: linear-gradient(red, blue) # / 10px space"),
-    Component(
-      "border-image-slice beside thin border",
-      "border: 1px solid; border-image: linear-gradient(red, blue) # / 1px space"),
-  ]
 }

@@ -10,7 +10,7 @@ nonisolated extension Grammar {
 
   /// A length, not beyond a limit in px as a rule.
   mutating func length(_ limit: Double) -> String {
-    let share = dice.pick([0.0, 1e-6, 0.001, 0.01, 0.1, 0.25, 0.5, 1, 1, 1, -1, -0.5, 4])
+    let share = dice.pick([0.0, 1e-6, 0.001, 0.01, 0.1, 0.25, 0.5, 1, 1, 1, -1, -0.5, 4, 16])
     let number = limit * share
     return dice.pick([
       "\(number)px", "\(number)px", "\(number)px", "\(number / 16)em", "\(number / 16)rem",

@@ -1,15 +1,30 @@
-/// Makes stylesheets that GTK reads and that ask much of it.
+import GTKKnowledge
+
+/// Makes stylesheets that GTK reads and that ask much of it, of all properties, nodes and functions that
+/// a release has.
 nonisolated struct Grammar {
   var dice: Dice
 
-  init(seed: UInt64) {
+  /// What the release has, each often where it is often deadly.
+  private let properties, nodes, classes, states: [String]
+  let (filters, transforms, images): ([String], [String], [String])
+
+  init(seed: UInt64, release: GTKRelease) {
     dice = Dice(seed: seed)
+    let knowledge = release.knowledge
+    properties = knowledge.names(.properties).filter { $0 != "all" } + Grammar.costly
+    nodes = knowledge.nodes
+    classes = knowledge.classes
+    states = knowledge.names(.pseudoClasses)
+    filters = knowledge.names(.filterFunctions)
+    transforms = knowledge.names(.transformFunctions)
+    images = knowledge.names(.imageFunctions)
   }
 
   mutating func sheet() -> Sheet {
     var sheet = Sheet()
     for _ in 0..<dice.pick([1, 1, 1, 2, 3, 5]) {
-      let selectors = (0..<dice.pick([1, 1, 1, 2, 4])).map { _ in selector() }
+      let selectors = (0..<dice.pick([1, 1, 1, 2, 4, 10])).map { _ in selector() }
       var declarations = (0..<dice.pick([1, 1, 2, 3, 5])).map { _ in declaration() }
       // Both are nothing without a border.
       if declarations.contains(where: { $0.property.hasPrefix("border-image") }) {
@@ -52,45 +67,32 @@ nonisolated struct Grammar {
 
 nonisolated extension Grammar {
   private mutating func selector() -> String {
-    let simple = { (grammar: inout Grammar) in
-      grammar.dice.pick([
-        "*", "*", "*", "*", "box", "box", "widget", "window", "label", "label", "button", "entry",
-        "image", "row", "list", "scale", "slider", "trough", "text", "textview", "switch",
-        "check", "spinner", "scrolledwindow", "progressbar", "levelbar", "block", ".horizontal",
-        ".vertical", ".background", ".title", ":not(label)", ":first-child", "*:not(.a)",
-      ])
-    }
-    var text = simple(&self)
+    var text = simpleSelector()
     for _ in 0..<dice.pick([0, 0, 0, 0, 1, 2, 8]) {
-      text = simple(&self) + dice.pick([" ", " ", " > ", " ~ ", " + "]) + text
+      text = simpleSelector() + dice.pick([" ", " ", " > ", " ~ ", " + "]) + text
     }
     return text
   }
 
-  /// A declaration of any property, or of one that an animation changes.
-  mutating func declaration(animated: Bool = false) -> Sheet.Declaration {
-    declaration(
-      of: dice.pick(animated ? Grammar.animated : Grammar.lengths + Grammar.others))
+  private mutating func simpleSelector() -> String {
+    let node = dice.pick([
+      "*", "*", "*", "box", "label", "button", ":not(label)", ".\(dice.pick(classes))",
+      dice.pick(nodes), dice.pick(nodes), dice.pick(nodes), dice.pick(nodes),
+    ])
+    return node + (dice.once(in: 4) ? ":\(dice.pick(states))" : "")
   }
 
-  private static let lengths = [
-    "padding", "margin", "border-spacing", "border-width", "outline-width", "outline-offset",
-    "border-radius", "min-width", "min-height", "-gtk-icon-size", "letter-spacing",
-    "background-size", "background-position", "transform-origin", "padding-left", "margin-top",
-  ]
+  /// A declaration of any property, or of one that an animation changes.
+  mutating func declaration(animated: Bool = false) -> Sheet.Declaration {
+    declaration(of: dice.pick(animated ? Grammar.animated : properties))
+  }
 
-  private static let others = [
-    "font-size", "font-size", "font", "line-height", "-gtk-dpi", "border", "outline",
-    "box-shadow", "box-shadow", "text-shadow", "-gtk-icon-shadow", "filter", "filter",
-    "-gtk-icon-filter", "backdrop-filter", "transform", "transform", "-gtk-icon-transform",
-    "opacity", "background-image",
-    "background-image", "background", "background-repeat", "background-clip",
-    "background-blend-mode", "border-image", "border-image-slice", "border-image-width", "color",
-    "background-color", "transition", "animation", "animation", "-gtk-icon-source",
-    "font-feature-settings", "font-variation-settings", "font-family", "text-decoration",
-    "text-transform", "border-style", "-gtk-icon-style", "-gtk-icon-palette", "font-weight",
-    "font-stretch", "caret-color",
-    "text-decoration-style", "outline-style",
+  /// What was deadly more often than the rest.
+  private static let costly = [
+    "font-size", "font-size", "box-shadow", "box-shadow", "text-shadow", "filter", "filter",
+    "transform", "transform", "opacity", "border", "outline", "padding", "margin", "min-width",
+    "background", "background-image", "border-image", "border-radius", "animation",
+    "-gtk-icon-size", "-gtk-icon-filter", "-gtk-icon-transform",
   ]
 
   private static let animated = [
@@ -119,13 +121,13 @@ nonisolated extension Grammar {
     case "font": (["\(fontSize())\(dice.once(in: 2) ? "/\(number())" : "") Sans"], " ")
     case "line-height": ([dice.pick([number(), length(128), "\(number())%"])], " ")
     case "-gtk-dpi", "opacity", "font-weight": ([number()], " ")
-    case "border", "outline":
+    case "border", "outline", "border-top", "border-right", "border-bottom", "border-left":
       (
         [
           "\(length(128)) \(dice.pick(["solid", "dashed", "dotted", "double", "groove", "ridge"])) \(color())"
         ], " "
       )
-    case "border-style", "outline-style":
+    case _ where property.hasPrefix("border") && property.hasSuffix("style"), "outline-style":
       ([dice.pick(["solid", "dashed", "dotted", "double", "groove", "ridge"])], " ")
     case "box-shadow", "text-shadow", "-gtk-icon-shadow": list { $0.shadow() }
     case "filter", "-gtk-icon-filter", "backdrop-filter": list(" ") { $0.filter() }
@@ -141,12 +143,24 @@ nonisolated extension Grammar {
     case "border-image":
       (
         [
-          "\(image(0)) \(number())\(dice.pick(["", " fill"])) / \(length(128)) "
+          "\(image(0)) \(number())\(dice.pick(["", " fill"])) / \(dice.pick([length(128), "auto"])) "
             + dice.pick(["repeat", "round", "space", "stretch"])
         ], " "
       )
     case "border-image-slice": ([number()], " ")
-    case "color", "background-color", "caret-color": ([color()], " ")
+    case _ where property.hasSuffix("color"): ([color()], " ")
+    case "border-image-source": ([image(0)], " ")
+    case "border-image-repeat": ([dice.pick(["repeat", "round", "space", "stretch"])], " ")
+    case "border-image-width": ([dice.pick([length(128), number(), "auto"])], " ")
+    case "animation-name", "animation-duration", "animation-delay", "transition-property":
+      (
+        [property.hasSuffix("name") ? "moves" : property.hasSuffix("property") ? "all" : time()],
+        " "
+      )
+    case "animation-timing-function", "transition-timing-function": ([easing()], " ")
+    case _ where property.hasSuffix("radius") && dice.once(in: 3):
+      (["\(length(1_024)) \(length(1_024))"], " ")
+    case "border-radius" where dice.once(in: 3): (["\(length(1_024)) / \(length(1_024))"], " ")
     case "transition": list { "all \($0.time()) \($0.easing()) \($0.time())" }
     case "animation": list { "moves \($0.time()) \($0.easing()) infinite alternate" }
     case "font-feature-settings": list { "\"liga\" \(abs(Int($0.dice.pick([0, 1, 9999]))))" }

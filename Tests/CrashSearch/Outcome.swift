@@ -26,7 +26,7 @@ nonisolated enum Outcome {
 
   /// What a process may use for each stylesheet: seconds of the processor, seconds by the clock, the
   /// frames of a slow machine included, and bytes of addresses, those of the libraries too.
-  static let processorLimit = 4
+  static let processorLimit = 3
   static let patience = 60
   static let addressLimit = 4 << 30
 

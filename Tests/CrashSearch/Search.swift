@@ -1,5 +1,7 @@
 import Foundation
+import GTKKnowledge
 import LiveryAdwaita
+import LiveryGTK
 import LiverySystem
 import ThemeCSS
 import ThemeSource
@@ -27,7 +29,7 @@ final class Search {
 
   init(_ options: Options) {
     self.options = options
-    grammar = Grammar(seed: options.seed)
+    grammar = Grammar(seed: options.seed, release: Toolkit.release)
   }
 
   /// Searches, prints each find as a row, and returns whether there is none.
@@ -56,11 +58,14 @@ final class Search {
     return finds.isEmpty
   }
 
-  /// Whether 'livery check' has nothing against a stylesheet.
+  /// Whether 'livery check' has nothing against a stylesheet on the GTK in use.
   static func isAdmitted(_ sheet: String) -> Bool {
     var ignored: [Finding] = []
     let text = CSSText(SourceText(file: "sheet", sheet))
-    return ExtraCSSFinding.all(in: CSSStylesheet(text, findings: &ignored)).isEmpty
+    let target = Target(Toolkit.release)
+    return !ExtraCSSFinding.all(in: CSSStylesheet(text, findings: &ignored)).contains {
+      $0.applies(to: target)
+    }
   }
 
   /// Tries a stylesheet in a process that has tried others.

@@ -46,9 +46,11 @@ case "search":
   exit(Search(options).run() ? 0 : 1)
 case "measure":
   let asked = words.dropFirst()
-  Measurement.run(release: Toolkit.release.rawValue) { component in
-    asked.isEmpty || asked.contains { component.name == $0 }
-  }
+  var measurement = Measurement(release: Toolkit.release.rawValue)
+  measurement.run(
+    Component.all.filter { component in
+      asked.isEmpty || asked.contains { component.name.hasPrefix($0) }
+    })
 default:
   FileHandle.standardError.write(Data("expected 'measure', 'try' or 'search'\n".utf8))
   exit(64)

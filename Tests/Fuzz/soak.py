@@ -186,7 +186,7 @@ def programs():
                       tests=tests: ["env", *variables, "swift", "test", "--skip-build",
                                     "--filter", tests])
     for name, program, tried in [("window", "walk", r"(\d+) steps"),
-                                 ("stylesheets", "killers search", r"(\d+) stylesheets")]:
+                                 ("stylesheets", "crash-search search", r"(\d+) stylesheets")]:
         path, *words = program.split()
         yield Program(name, tried, lambda seconds, seed, path=path, words=words: [
             f"{DEBUG}/{path}", *words, "--seconds", f"{seconds:.0f}", "--seed", str(seed)])

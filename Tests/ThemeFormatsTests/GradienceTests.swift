@@ -169,7 +169,7 @@ import ThemeSource
       #"{ "name": "a", "custom_css": { "gtk4": "▸@import 'x.css'; a {}" } }"#,
       "error css/import"),
     Mistake(
-      #"{ "name": "a", "custom_css": { "gtk4": "a { b: ▸url(/x); padding: ▸99px; } c{}" } }"#,
+      #"{ "name": "a", "custom_css": { "gtk4": "a { b: ▸url(/x); padding: ▸9999px; } c{}" } }"#,
       "warning css/url", "warning css/magnitude"),
   ]
 

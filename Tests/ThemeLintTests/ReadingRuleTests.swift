@@ -177,10 +177,12 @@ import ThemeSource
       nearly: "[extra]\ncss = 'label { background: url(a/b/../../b.png); }'",
       mended: "[extra]\ncss = 'label { background: url(a/../b.png); }'"),
     .theme(
-      "css/magnitude", fires: "[extra]\ncss = 'label { padding: 1px ▸65px; }'",
-      "error: expected at most 64px; GTK hangs or dies of larger values",
-      nearly: "[extra]\ncss = 'label { padding: -64px 64px; min-width: 65px; }'",
-      mended: "[extra]\ncss = 'label { padding: 1px 64px; }'"),
+      "css/magnitude", fires: "[extra]\ncss = 'label { border-image: none 4 / ▸auto; }'",
+      """
+      error: expected a width of the border's picture other than 'auto'; GTK 4.8 dies of it (SIGSEGV)
+      """,
+      nearly: "[extra]\ncss = 'label { border-image: none 4 / 4px; background-size: auto; }'",
+      mended: "[extra]\ncss = 'label { border-image: none 4 / 4px; }'"),
   ]
 
   /// The rules of other formats than Livery's own.

@@ -66,6 +66,11 @@ static const unsigned char gtk4_24[] = {
 #embed "../../../Resources/gtk/4.24.tsv"
 };
 
+/* How large numbers in stylesheets may be. */
+static const unsigned char gtk_limits[] = {
+#embed "../../../Resources/gtk/limits.tsv"
+};
+
 /* The widgets that a stylesheet is tried on. */
 static const unsigned char crash_test_widgets[] = {
 #embed "../../../Resources/crash-test/widgets.ui"
@@ -98,6 +103,7 @@ static const EmbeddedFileData files[] = {
   FILE ("gtk/4.20.tsv", gtk4_20),
   FILE ("gtk/4.22.tsv", gtk4_22),
   FILE ("gtk/4.24.tsv", gtk4_24),
+  FILE ("gtk/limits.tsv", gtk_limits),
   FILE ("crash-test/widgets.ui", crash_test_widgets),
   FILE ("schemas/gschemas.compiled", schema),
 };

@@ -35,7 +35,7 @@ package final class PreviewApplication {
   ) {
     (self.request, self.connection, addedRules) = (request, connection, addingRules)
     self.onReading = onReading
-    library = .ofUser(on: request.target ?? Toolkit.release)
+    library = .ofUser(on: request.target ?? Toolkit.release, paintedBy: Toolkit.release)
     application = Application(
       id: Self.id, isUnique: request.screenshot == nil && request.target == nil)
     // A screenshot does not depend on the user's settings.

@@ -1,5 +1,6 @@
 public import GTKKnowledge
 import LiverySystem
+package import ThemeCSS
 public import ThemeModel
 public import ThemeSource
 
@@ -14,6 +15,9 @@ public struct ThemeLibrary: Sendable {
 
   /// The release of GTK whose colors themes stand on where they set none of their own.
   public var release: GTKRelease
+
+  /// The releases that have to survive the CSS of themes, where that is not the one alone.
+  package var survivors: Target?
 
   /// Whether a stylesheet that Livery wrote is read as by the GTK that it was written for.
   package var followsOwnStylesheets = false
@@ -118,8 +122,8 @@ public struct ThemeLibrary: Sendable {
     let plain = file.flatMap { $0 == path.map(RegularFile.absolute) ? $0 : nil }
     if let plain { trail.note(plain: plain) } else if let path { trail.note(path) }
     let context = ReadingContext(
-      id: ThemeLibrary.id(ofFile: path ?? text.file), release: release, components: components,
-      file: file,
+      id: ThemeLibrary.id(ofFile: path ?? text.file), release: release,
+      survivors: survivors ?? Target(release), components: components, file: file,
       shownFile: plain != nil
         ? text.file : shownFile(text, path: path, folder: folder) ?? file,
       folder: folder,

@@ -19,10 +19,12 @@ public enum Linter {
     } _: {
       judged.map(OwnButtonPaint.init)
     }
+    let deadly = css.map { DeadlyCSS($0, of: reading, on: target) }
+    let read = deadly?.replacing(readings.findings) ?? readings.findings
     guard let theme = judged, let buttonPaint else {
       // What GTK says of a stylesheet does not depend on what else is wrong with it.
       let refused = css.map { ParserRule.findings($0, target: target) } ?? []
-      return findings(of: readings, beside: refused, css).sortedByLocation()
+      return findings(read, of: readings, beside: refused, css).sortedByLocation()
     }
     var found: [Finding] = []
     let groups = StockGroup.all(of: readings, on: target, findings: &found)
@@ -37,8 +39,8 @@ public enum Linter {
     // A file with errors cannot allow them.
     let all =
       reading.theme == nil
-      ? findings(of: readings, beside: allowances.remaining(found), css)
-      : allowances.filter(findings(of: readings, beside: found, css))
+      ? findings(read, of: readings, beside: allowances.remaining(found), css)
+      : allowances.filter(findings(read, of: readings, beside: found, css))
     return all.sortedByLocation()
   }
 
@@ -60,12 +62,11 @@ public enum Linter {
   /// The findings of reading and those of rules: without unclosed CSS where GTK's parser refuses
   /// the same location, and without refusals of GTK's parser that it does not confirm.
   private static func findings(
-    of readings: ReleaseReadings, beside found: [Finding], _ css: CSSAudit?
+    _ read: [Finding], of readings: ReleaseReadings, beside found: [Finding], _ css: CSSAudit?
   ) -> [Finding] {
     let refused = Set(found.filter { $0.rule == .cssParse }.map(\.location.range.lowerBound))
     // A condition that is misspelt holds in no appearance for that reason.
     let misspelt = Set(found.filter { $0.rule == MediaRule.id }.map(\.location.start.line))
-    let read = readings.findings
     let kept = read.filter { finding in
       if finding.rule == .leftOut, misspelt.contains(finding.location.start.line) { return false }
       return finding.rule == CSSStylesheet.syntaxRule

@@ -19,7 +19,9 @@ package struct InputOptions: ParsableArguments {
 
   /// The library of the user who runs the program, on the first release of a target.
   package static func library(on target: Target) -> ThemeLibrary {
-    .ofUser(on: target.releases.lowerBound)
+    var library = ThemeLibrary.ofUser(on: target.releases.lowerBound)
+    library.survivors = target
+    return library
   }
 
   /// Reads the theme that a command needs; errors are printed and end the command.
@@ -35,14 +37,17 @@ package struct InputOptions: ParsableArguments {
     return (theme, reading.files)
   }
 
-  /// The same with all that was read.
+  /// The same with all that was read; what of its CSS the target does not survive is printed.
   package func themeAndReading(
     _ argument: String, on target: Target = .v4_8
   ) throws -> (theme: Theme, reading: ThemeReading) {
     let reading = try Terminal.reportingErrors { () throws(ThemeFileError) in
       try InputOptions.library(on: target).read(argument, as: from)
     }
-    if let theme = reading.theme { return (theme, reading) }
+    if let theme = reading.theme {
+      try? FindingPrinter(stream: .error).write(reading.deadly, of: reading.text)
+      return (theme, reading)
+    }
     try? FindingPrinter(stream: .error).write(reading.findings, of: reading.text)
     throw Status.findings
   }

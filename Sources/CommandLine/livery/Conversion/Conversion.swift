@@ -22,6 +22,7 @@ struct Conversion {
   var library: ThemeLibrary {
     var library = ThemeLibrary.ofUser()
     library.release = max(target?.releases.lowerBound ?? .first4, .first4)
+    library.survivors = target
     library.followsOwnStylesheets = target == nil
     library.isExact = isExact
     return library

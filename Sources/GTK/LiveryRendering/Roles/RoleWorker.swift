@@ -73,7 +73,7 @@ package enum RoleWorker {
 
   private static func theme(of job: RoleJob) -> Theme? {
     guard let release = GTKRelease(rawValue: job.release) else { return nil }
-    let library = ThemeLibrary.ofUser(on: release)
+    let library = ThemeLibrary.ofUser(on: release, paintedBy: Toolkit.release)
     guard let path = job.text else { return library.builtIn(job.theme)?.theme }
     guard let bytes = try? RegularFile.read(path, upTo: ThemeLibrary.readLimit) else { return nil }
     let source = SourceText(file: job.theme, bytes: bytes)

@@ -6,7 +6,8 @@ package import LiveryAdwaita
 package final class CrashTestWindow {
   /// States that every widget is put into together, one group after the other.
   private static let states: [Widget.States] = [
-    [.hovered, .active, .focused, .checked, .selected, .dropTarget, .mixed], [.disabled, .backdrop],
+    [.hovered, .active, .focused, .checked, .selected, .dropTarget, .mixed],
+    [.disabled, .backdrop],
   ]
 
   /// How long to wait for the tooltip, in milliseconds: GTK shows it after 500, where the pointer is
@@ -21,6 +22,9 @@ package final class CrashTestWindow {
   private let display: Display
   private let (popover, menu): (Popover, Popover)
 
+  /// The windows that were there before, which are not tried.
+  private let others: [Widget]
+
   /// Opens the window and all over it; `nil` where GTK cannot build the widgets or paints no frame.
   package init?(on display: Display, patience: Int) {
     guard let file = EmbeddedFile("crash-test/widgets.ui"),
@@ -29,6 +33,7 @@ package final class CrashTestWindow {
       let button = builder.widget("button"), let menuButton = builder.widget("menubutton")
     else { return nil }
     (self.display, self.widgets, self.patience) = (display, widgets, patience)
+    others = display.windows
     let application = Application(id: "dev.livery.CrashTest", isUnique: false)
     application.register()
     window = Window(application: application)
@@ -63,7 +68,7 @@ package final class CrashTestWindow {
   package func paint() -> Bool {
     guard paintFrame() else { return false }
     // Widgets may come and go with a stylesheet, such as those of what scrolls.
-    let all = display.windows.flatMap { [$0] + $0.descendants }
+    let all = windows.flatMap { [$0] + $0.descendants }
     for states in Self.states {
       let before = all.map(\.states)
       for widget in all { widget.set(states) }
@@ -74,9 +79,16 @@ package final class CrashTestWindow {
     return true
   }
 
+  /// The windows that are tried: the one with the widgets, and the dialog.
+  private var windows: [Widget] {
+    display.windows.filter { window in
+      window.isMapped && !others.contains { $0.isSame(as: window) }
+    }
+  }
+
   /// Whether every window paints a frame in time.
   package func paintFrame() -> Bool {
-    let shown = display.windows.filter(\.isMapped)
+    let shown = windows
     var painted = 0
     for window in shown {
       window.onEachFrame { false }

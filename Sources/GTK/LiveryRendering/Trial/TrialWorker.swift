@@ -6,7 +6,8 @@ import LiveryGallery
 import LiverySystem
 import ThemeFormats
 
-/// A process that shows the gallery in a stylesheet as GTK loads it for a user.
+/// A process that shows the gallery in a stylesheet as GTK loads it for a user, and a window with a
+/// popover, a menu, a tooltip and a dialog.
 package enum TrialWorker {
   /// The most memory that it may use, in bytes, and the processor time for the pages in each look.
   private static let (memory, seconds) = (4 << 30, 20)
@@ -14,8 +15,17 @@ package enum TrialWorker {
   /// How long a frame may take to come, in milliseconds.
   private static let frame = 20_000
 
-  /// GTK waits for something, and paints no frame.
-  private struct Stalled: Error {}
+  /// How much memory a stylesheet may need, in MiB; stock Adwaita needs a few.
+  private static let growth = 1_024
+
+  /// Why a stylesheet fails, where GTK does not die of it: it paints no frame, or needs too much memory.
+  private struct Failure: Error {
+    let reason: String
+  }
+
+  private static var stalled: Failure {
+    Failure(reason: "GTK painted nothing for \(frame / 1_000) s")
+  }
 
   /// Tries the stylesheets that standard input names, and returns the exit status.
   package static func run() -> Int32 {
@@ -27,8 +37,8 @@ package enum TrialWorker {
     do {
       try show(setup).end()
       return 0
-    } catch is Stalled {
-      say(.failed(reason: "GTK painted nothing for \(frame / 1_000) s"))
+    } catch let failure as Failure {
+      say(.failed(reason: failure.reason))
       return 0
     } catch {
       say(.unable(reason: "\(error)"))
@@ -46,45 +56,29 @@ package enum TrialWorker {
       library: ThemeLibrary(userFolder: nil, release: Toolkit.release), display: display,
       paintsChanges: screen.paintsChanges)
     say(.started(RenderEnvironment(of: stage, on: screen)))
-    let window = window()
+    // Broadway shows no popovers where nobody looks.
+    let window = screen.paintsChanges ? CrashTestWindow(on: display, patience: frame) : nil
+    guard window != nil || !screen.paintsChanges else { throw stalled }
     for file in setup.files {
       let provider = CSSProvider()
       for (isDark, look) in [(false, "the light style"), (true, "the dark style")] {
         say(.begun(look))
         Program.limitProcessor(toSeconds: seconds)
+        MemoryPeak.restart()
+        let memory = MemoryPeak.megabytes
         if !isDark {
           provider.load(file: file)
           display.add(provider, priority: .user)
         }
         stage.paintOnce(dark: isDark)
-        guard paint(window) || !screen.paintsChanges else { throw Stalled() }
-        display.synchronize()
+        guard window?.paint() ?? true else { throw stalled }
+        let needed = MemoryPeak.megabytes - memory
+        guard needed <= growth else { throw Failure(reason: "GTK needed \(needed) MB more") }
       }
       display.remove(provider)
       say(.passed)
     }
     return screen
-  }
-
-  /// Whether a window paints a frame in time.
-  private static func paint(_ window: Window) -> Bool {
-    var isPainted = false
-    window.onEachFrame { false }
-    window.afterPaint { isPainted = true }
-    return MainLoop.run(until: { isPainted }, milliseconds: frame)
-  }
-
-  /// A window that grows with what is in it, which the stage's does not.
-  private static func window() -> Window {
-    let application = Application(id: "dev.livery.Trial", isUnique: false)
-    application.register()
-    let window = Window(application: application)
-    let content = Box(.vertical)
-    content.append(Button(label: "Button"))
-    content.append(Label("Label"))
-    window.setContent(content)
-    window.present()
-    return window
   }
 
   private static func say(_ message: TrialMessage) {

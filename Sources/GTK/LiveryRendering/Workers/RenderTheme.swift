@@ -63,7 +63,7 @@ struct RenderThemes {
   init(
     _ looks: WantedLooks, as format: ThemeFormat?, on target: GTKRelease?, folder: String
   ) throws {
-    let library = ThemeLibrary.ofUser(on: target ?? Toolkit.release)
+    let library = ThemeLibrary.ofUser(on: target ?? Toolkit.release, paintedBy: Toolkit.release)
     for (name, blocks) in looks.matrix.themes {
       for argument in ThemeArgument.expand(name) {
         try read(argument, in: blocks, looks.passesOverMissing, library, format, folder)

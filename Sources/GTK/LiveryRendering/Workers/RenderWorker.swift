@@ -64,7 +64,9 @@ package final class RenderWorker {
   ) throws(PicturesError) {
     (self.setup, self.addingRules) = (setup, addingRules)
     names = PictureNames(setup.contents)
-    library = .ofUser(on: setup.target.flatMap(GTKRelease.init(rawValue:)) ?? Toolkit.release)
+    library = .ofUser(
+      on: setup.target.flatMap(GTKRelease.init(rawValue:)) ?? Toolkit.release,
+      paintedBy: Toolkit.release)
     guard let folder = Resources.folder("ui"),
       let index = SpecimenIndex(of: setup.pages, folder: folder)
     else {

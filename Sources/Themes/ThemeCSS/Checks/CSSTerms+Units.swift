@@ -11,8 +11,11 @@ extension CSSTerms {
     }
   }
 
-  /// How many px a unit is (CSS Values 4, section 6), the font's taken at 16 px.
-  static func factor(of unit: String) -> Double? {
+  /// The size of a font that no stylesheet sets, in px or a little less.
+  static let usualFont = 16.0
+
+  /// How many px a unit is (CSS Values 4, section 6) where the font has a size.
+  static func factor(of unit: String, font: Double) -> Double? {
     switch unit {
     case "px": 1
     case "pt": 96 / 72
@@ -20,8 +23,9 @@ extension CSSTerms {
     case "in": 96
     case "cm": 96 / 2.54
     case "mm": 96 / 25.4
-    case "em", "rem": 16
-    case "ex": 8
+    case "rem": usualFont
+    case "em": font
+    case "ex": font / 2
     default: nil
     }
   }

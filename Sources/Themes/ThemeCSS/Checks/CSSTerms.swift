@@ -4,7 +4,7 @@ import ThemeSource
 struct CSSTerms {
   struct Term {
     enum Kind: Equatable {
-      /// A length in px, those that follow the font's size taken at 16 px.
+      /// A length in px.
       case length(Double)
       case number(Double)
       /// An angle in degrees.
@@ -40,6 +40,7 @@ struct CSSTerms {
   let sheet: CSSStylesheet
   private let variables: CSSVariables
   private let whole: Double?
+  private let font: Double
   /// How many functions are inside each other at the value that is read.
   var depth = 0
 
@@ -57,8 +58,12 @@ struct CSSTerms {
   ///   - sheet: The stylesheet that they are from.
   ///   - variables: The values that `var()` stands for.
   ///   - whole: What 100% is in px, where percentages count as lengths.
-  init(_ sheet: CSSStylesheet, _ variables: CSSVariables, whole: Double? = nil) {
-    (self.sheet, self.variables, self.whole) = (sheet, variables, whole)
+  ///   - font: The size of the font that `em` follows, in px.
+  init(
+    _ sheet: CSSStylesheet, _ variables: CSSVariables, whole: Double? = nil,
+    font: Double = usualFont
+  ) {
+    (self.sheet, self.variables, self.whole, self.font) = (sheet, variables, whole, font)
   }
 
   /// The terms of a value, `calc()` already counted.
@@ -78,7 +83,9 @@ struct CSSTerms {
         terms.append(Term(kind: length ?? .percentage(token.number), range: token.range))
       case .dimension:
         let unit = sheet.name(of: token).lowercased()
-        let length = CSSTerms.factor(of: unit).map { Term.Kind.length($0 * token.number) }
+        let length = CSSTerms.factor(of: unit, font: font).map {
+          Term.Kind.length($0 * token.number)
+        }
         let angle = CSSTerms.degrees(of: unit).map { Term.Kind.angle($0 * token.number) }
         terms.append(Term(kind: length ?? angle ?? .other, range: token.range))
       case .comma: terms.append(Term(kind: .comma, range: token.range))

@@ -45,11 +45,8 @@ struct ColorGrowth {
       var path: [Int] = []
       var size = 0
       guard !isBounded(number, &path, &size) else { continue }
-      return [
-        ExtraCSSFinding(
-          rule: .magnitude, range: definitions[number].range,
-          message: "expected fewer references inside each other; GTK hangs or dies of more")
-      ]
+      return ExtraCSSFinding.of(
+        "named colors", definitions[number].range, "expected fewer references inside each other")
     }
     return []
   }

@@ -31,6 +31,7 @@ package struct DataDrawing {
   package static func cost(of scanner: TextScanner, pixels limit: Int) -> String? {
     if let word = costlyWord(scanner) { return "it has '\(word)'" }
     if hasSizeInStyle(scanner) { return "its size is in a style, not in attributes" }
+    if hasLargeText(scanner) { return "it has text, and numbers beyond \(Int(textLimit))" }
     guard let sizes = sizes(scanner) else {
       return "its 'svg' gives neither 'width' and 'height' nor 'viewBox' as numbers"
     }
@@ -44,8 +45,30 @@ package struct DataDrawing {
       return "expected an SVG of at most \(byteLimit / 1024) KiB"
     }
     if let word = costlyWord(scanner) { return "expected an SVG without '\(word)'" }
+    if hasLargeText(scanner) {
+      return "expected an SVG without text, or without numbers beyond \(Int(textLimit))"
+    }
     return hasSizeInStyle(scanner)
       ? "expected an SVG with its size in attributes, not in a style" : nil
+  }
+
+  /// The largest number beside text, which it may be scaled by.
+  private static let textLimit = 4_096.0
+
+  /// Whether there is text that may become very large.
+  private static func hasLargeText(_ scanner: TextScanner) -> Bool {
+    var scanner = scanner
+    var (hasText, isLarge) = (false, false)
+    while let next = scanner.next, !(hasText && isLarge) {
+      if next == UInt8(ascii: "<"), scanner.acceptTag(of: ["text", "tspan"]) {
+        hasText = true
+      } else if let number = scanner.takeNumber() {
+        isLarge = isLarge || number > textLimit
+      } else {
+        scanner.position += 1
+      }
+    }
+    return hasText && isLarge
   }
 
   private static func costlyWord(_ scanner: TextScanner) -> String? {
@@ -55,6 +78,7 @@ package struct DataDrawing {
       let isCostly =
         switch next {
         case UInt8(ascii: "f"): scanner.accept("filter")
+        case UInt8(ascii: "m"): scanner.accept("mix-blend-mode")
         case UInt8(ascii: "&"): scanner.accept("&#")
         case UInt8(ascii: "\\"): scanner.accept("\\")
         case UInt8(ascii: "<"):

@@ -50,8 +50,7 @@ struct EndlessCones {
       let value = variables.expand(declaration.value, choice: choice, stepsLeft: &stepsLeft)
       guard stepsLeft > 0 else {
         return report(
-          reference.range, "expected variables that come to less where they are used",
-          because: "GTK 4.18 may hang while it reads them")
+          reference.range, "expected variables that come to less where they are used")
       }
       (choice, choices) = (choice + 1, value.choices)
       guard value.isValid else { continue }
@@ -63,10 +62,8 @@ struct EndlessCones {
   }
 
   private mutating func report(
-    _ range: Range<Int>, _ expectation: String = "expected a color as the first stop",
-    because reason: String = "GTK 4.18 hangs while it reads another"
+    _ range: Range<Int>, _ expectation: String = "expected a color as the first stop"
   ) {
-    findings.append(
-      ExtraCSSFinding(rule: .magnitude, range: range, message: "\(expectation); \(reason)"))
+    findings += ExtraCSSFinding.of("conic-gradient", range, expectation)
   }
 }

@@ -1,3 +1,5 @@
+import GTKKnowledge
+import ThemeModel
 public import ThemeSource
 
 /// Why CSS of a theme's own is refused: it reaches beyond the theme, or GTK would crash or hang.
@@ -7,7 +9,47 @@ public struct ExtraCSSFinding: Hashable, Sendable {
   /// The bytes of the CSS that it is about.
   public let range: Range<Int>
 
-  public let message: String
+  /// What was expected; with a number of the limits in place of `#`.
+  private let expectation: String
+
+  /// The limits that are exceeded, and the unit of their numbers; none where every release refuses it.
+  private let limits: [CrashLimit]
+  private let unit: String
+
+  /// A finding about every release.
+  init(rule: RuleID, range: Range<Int>, message: String) {
+    (self.rule, self.range, expectation, limits, unit) = (rule, range, message, [], "")
+  }
+
+  /// A finding about the releases that some limits are of; `nil` where no release has one.
+  init?(range: Range<Int>, expected: String, _ limits: [CrashLimit], _ unit: String = "") {
+    guard !limits.isEmpty else { return nil }
+    (rule, self.range, expectation) = (.magnitude, range, expected)
+    (self.limits, self.unit) = (limits, unit)
+  }
+
+  /// A finding about a kind of value; none where every release survives it.
+  static func of(_ kind: String, _ range: Range<Int>, _ expectation: String) -> [ExtraCSSFinding] {
+    [ExtraCSSFinding(range: range, expected: expectation, CrashLimits.of(kind))].compactMap(\.self)
+  }
+
+  /// Whether one of a target's releases does not survive it, or none may have it.
+  public func applies(to target: Target) -> Bool {
+    limits.isEmpty || !limits(on: target).isEmpty
+  }
+
+  /// What to print of it for a target.
+  public func message(for target: Target = .all4) -> String {
+    guard !limits.isEmpty else { return expectation }
+    let limits = limits(on: target)
+    let most = limits.compactMap(\.fine).min() ?? 0
+    return expectation.replacing("#", with: most.text + unit) + "; \(limits.reason(unit))"
+  }
+
+  private func limits(on target: Target) -> [CrashLimit] {
+    let tested = Set(target.all.flatMap(\.crashTested))
+    return limits.filter { tested.contains($0.release) }
+  }
 
   /// Every such finding of a stylesheet, in the order of their locations.
   ///

@@ -1,3 +1,4 @@
+import ThemeModel
 import ThemeSource
 
 extension MagnitudeScan {
@@ -12,7 +13,10 @@ extension MagnitudeScan {
       let numbers = curve.arguments.filter { $0.number != nil }
       // The others are times, from 0 to 1.
       for place in [1, 3] where numbers.indices.contains(place) {
-        check(numbers[place].number ?? 0, MagnitudeScan.easingLimit, "", numbers[place].range)
+        guard !(abs(numbers[place].number ?? 0) <= MagnitudeScan.easingLimit) else { continue }
+        report(
+          "easing", numbers[place].range,
+          "expected at most \(MagnitudeScan.easingLimit.text) beyond the frames")
       }
     }
   }

@@ -1,11 +1,10 @@
-import ThemeModel
 import ThemeSource
 
 extension MagnitudeScan {
-  /// Checks the functions of a filter, and how much all of them blur.
+  /// Checks the functions of a filter, how much all of them blur, and how many there are.
   mutating func checkFilter(
-    of declaration: CSSDeclaration, _ name: [UInt8], offset: Double, blur: Double,
-    _ subjects: RuleSubjects, _ terms: inout CSSTerms
+    of declaration: CSSDeclaration, _ name: String, _ subjects: RuleSubjects,
+    _ terms: inout CSSTerms
   ) {
     let before = findings.count
     // One value that is too large makes the sum too large.
@@ -13,41 +12,42 @@ extension MagnitudeScan {
     let functions = terms.read(declaration.value).filter {
       if case .function = $0.kind { true } else { false }
     }
-    check(functions, beyond: 0, "functions")
+    guard let range = functions.first?.range else { return }
     var sum = 0.0
-    let isBackdrop = name.starts(with: "backdrop".utf8)
-    for case .function(let name, let arguments) in functions.map(\.kind) {
-      switch name {
+    var shadows = 0
+    for case .function(let function, let arguments) in functions.map(\.kind) {
+      switch function {
       case "blur":
-        let lengths = terms.lengths(in: arguments)
-        check(lengths, blur)
-        for (length, range) in lengths { checkBlur(length, range) }
-        sum += lengths.reduce(0) { $0 + abs($1.length) }
+        for (length, range) in terms.lengths(in: arguments) {
+          check(length, "\(name) blur", range, subjects)
+          checkBlur(length, range)
+          sum += abs(length)
+        }
       case "drop-shadow":
+        shadows += 1
         checkColor(ofShadow: arguments)
-        let arguments = terms.read(arguments)
-        check(arguments, [offset, offset, blur])
-        let lengths = arguments.compactMap(\.number)
-        if lengths.count > 2 { sum += abs(lengths[2]) }
+        let lengths = terms.read(arguments).filter { $0.number != nil }
+        for (part, term) in zip(["offset", "offset", "shadow"], lengths) {
+          let length = term.number ?? 0
+          check(length, "\(name) \(part)", term.range, subjects)
+          guard part == "shadow" else { continue }
+          checkBlur(length, term.range)
+          sum += abs(length)
+        }
       default: break
       }
     }
-    let isIcon = name.starts(with: "-gtk".utf8)
-    let doubling = functions.count { term in
-      if case .function("drop-shadow", _) = term.kind { true } else { isBackdrop }
-    }
-    if isSound, !isIcon, doubling > 0, let range = functions.first?.range,
-      let reason = paintings.add(Double(1 << min(doubling, 16)), for: subjects)
-    {
-      report(range, reason)
-    }
-    // GTK 4.24 blurs what is behind a widget once for each.
-    let most = subjects.nest ? blur / 4 : isBackdrop ? blur : blur * 2
-    if isSound, sum > most, let range = functions.first?.range {
-      report(
-        range,
-        "expected at most \(most.text)px of blur in all"
-          + (subjects.nest ? ", since widgets inside each other are blurred again" : ""))
-    }
+    guard isSound else { return }
+    check(
+      sum, "\(name) blur", range, in: subjects.place, expected: "expected at most # of blur in all")
+    guard isSound else { return }
+    check(
+      Double(functions.count), "\(name) functions", unit: " functions",
+      sheet.range(of: declaration.value), subjects)
+    // Each paints all inside it once more, and what is inside that again.
+    let doubling = name == "backdrop-filter" ? functions.count : shadows
+    guard isSound, !name.hasPrefix("-gtk"), doubling > 0 else { return }
+    let growth = paintings.add(Double(1 << min(doubling, 16)), for: subjects)
+    if let growth { report(growth.kind, range, growth.expectation) }
   }
 }

@@ -8,7 +8,7 @@ extension MagnitudeScan {
     for gradient in functions(names, in: declaration)
     where !repeatsPixels(stops(of: gradient.arguments)) {
       report(
-        gradient.token.range,
+        "repeating gradient", gradient.token.range,
         "expected colors all in px or all in %, the last 1px or more after the first")
     }
   }

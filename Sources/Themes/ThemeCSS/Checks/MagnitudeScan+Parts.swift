@@ -4,55 +4,50 @@ extension MagnitudeScan {
   /// The most values of a list; GTK ends the program at more.
   private static let listLimit = 128
 
-  /// The most pictures over each other; 128 cones behind each widget take over 4 s.
-  private static let layerLimit = 16
-
-  /// The most of some pictures in a value.
-  ///
-  /// Behind each widget, 16 that are mixed of others take half a second, and 16 icons of a theme
-  /// 4 s: GTK reads an icon anew for the size of each widget.
-  private static let pictureLimits: [(name: StaticString, most: Int)] = [
-    ("cross-fade", 8), ("-gtk-icontheme", 4),
-  ]
-
-  /// Checks how many values a declaration lists.
+  /// Checks how many values a declaration lists, with those of its variables.
   mutating func checkParts(of declaration: CSSDeclaration, _ name: [UInt8]) {
-    let isBackground = name.starts(with: "background".utf8)
-    let limit = isBackground ? MagnitudeScan.layerLimit : MagnitudeScan.listLimit
-    var (depth, values) = (0, 1)
-    for index in declaration.value {
-      let token = sheet.tokens[index]
-      switch token.kind {
-      case .function, .openParenthesis: depth += 1
-      case .closeParenthesis: depth -= 1
-      case .comma where depth == 0:
-        values += 1
-        if values == limit + 1 { report(token.range, "expected at most \(limit) values") }
-      default: break
-      }
-    }
-    checkVariableParts(of: declaration, limit)
+    var terms = CSSTerms(sheet, variables)
+    let values = terms.read(declaration.value).split { $0.kind == .comma }
+    let limit = MagnitudeScan.listLimit
+    guard values.count > limit, let first = values[limit].first else { return }
+    report(first.range, "expected at most \(limit) values")
   }
 
-  /// Checks how many pictures of a kind a declaration has.
-  mutating func checkPictures(of declaration: CSSDeclaration) {
-    for (name, most) in MagnitudeScan.pictureLimits {
-      let uses = sheet.tokens[declaration.value].filter {
-        $0.kind == .function && sheet.isWord($0, name)
-      }
-      guard uses.count > most else { continue }
-      report(uses[most].range, "expected at most \(most) times '\(name)()'")
+  /// Checks how many pictures are over each other, and how many of those that GTK makes anew for each
+  /// widget, with those of variables.
+  mutating func checkPictures(
+    of declaration: CSSDeclaration, _ name: [UInt8], _ subjects: RuleSubjects
+  ) {
+    guard name.starts(with: "background".utf8) || name.elementsEqual("-gtk-icon-source".utf8) else {
+      return
+    }
+    let range = sheet.range(of: declaration.value)
+    let counts = functionCounts(in: declaration.value)
+    let before = findings.count
+    for (component, function) in [
+      ("cross-fade layers", "cross-fade"), ("-gtk-icontheme layers", "-gtk-icontheme"),
+      ("background layers", "conic-gradient"), ("linear layers", nil),
+    ] {
+      let count = function.map { counts[$0] ?? 0 } ?? counts.values.reduce(0, +)
+      guard findings.count == before else { return }
+      check(Double(count), component, unit: " pictures", range, subjects)
     }
   }
 
-  /// Refuses borders that GTK paints in a thousand lines, where each of many boxes has one.
-  mutating func checkBorder(of declaration: CSSDeclaration, _ subjects: RuleSubjects) {
-    guard subjects.nest else { return }
-    for token in sheet.tokens[declaration.value] where token.kind == .identifier {
-      guard sheet.isWord(token, "groove") || sheet.isWord(token, "ridge") else { continue }
-      report(
-        token.range, "expected a style such as 'solid' where widgets inside each other have it")
+  /// How often a value has each function that makes a picture, those of others and of variables too.
+  private func functionCounts(in tokens: Range<Int>) -> [String: Int] {
+    var terms = CSSTerms(sheet, variables)
+    var counts: [String: Int] = [:]
+    var left = [tokens]
+    while let next = left.popLast(), counts.values.reduce(0, +) < 10_000 {
+      for case .function(let name, let arguments) in terms.read(next).map(\.kind) {
+        if name == "cross-fade" || name == "-gtk-icontheme" || name.hasSuffix("-gradient") {
+          counts[name, default: 0] += 1
+        }
+        left.append(arguments)
+      }
     }
+    return counts
   }
 
   /// Refuses to blend pictures: where neither a picture nor what is below it paints anything, as in
@@ -63,28 +58,6 @@ extension MagnitudeScan {
       !token.isSpace && token.kind != .comma && !harmless.contains { sheet.isWord(token, $0) }
     }
     guard let token else { return }
-    report(
-      token.range, "expected 'normal'", because: "GTK dies of others where nothing is painted")
-  }
-
-  /// Checks how many values a declaration lists with those of its variables.
-  private mutating func checkVariableParts(of declaration: CSSDeclaration, _ limit: Int) {
-    let tokens = sheet.tokens[declaration.value]
-    guard let use = tokens.first(where: { $0.kind == .function && sheet.isWord($0, "var") }) else {
-      return
-    }
-    var terms = CSSTerms(sheet, variables)
-    let read = terms.read(declaration.value)
-    let commas = read.count { $0.kind == .comma }
-    if commas >= limit {
-      report(use.range, "expected at most \(limit) values with those of variables")
-    }
-    for (name, most) in MagnitudeScan.pictureLimits {
-      let uses = read.count {
-        if case .function(name.description, _) = $0.kind { true } else { false }
-      }
-      guard uses > most else { continue }
-      report(use.range, "expected at most \(most) times '\(name)()' with those of variables")
-    }
+    report("background-blend-mode", token.range, "expected 'normal'")
   }
 }

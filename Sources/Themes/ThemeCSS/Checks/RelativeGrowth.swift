@@ -1,48 +1,68 @@
 /// How far factors come, of a size for example, which multiply where one widget is inside another.
 struct RelativeGrowth {
+  /// Why a factor is too much: what was measured, and what was expected.
+  struct Excess {
+    let kind: String
+    let expectation: String
+  }
+
   /// The largest factor where a rule is about widgets inside each other: of twenty it makes 6.7.
   private static let nestingLimit = 1.1
 
-  /// The most that all rules may come to, one inside the other.
+  /// The most that rules may come to, one inside the other, and how many of them are; of rules for
+  /// style classes, which mostly stand beside each other, half as many.
   private let limit: Double
+  private let depth: Int
 
   private var factors: [String: Double] = [:]
-  private var product = 1.0
 
-  /// What was expected where widgets inside each other multiply a factor, and where many do.
-  private let (nestingMessage, message): (String, String)
+  private let (kind, nestingExpectation, expectation): (String, String, String)
 
-  private init(_ limit: Double, _ nestingMessage: String, _ message: String) {
-    (self.limit, self.nestingMessage, self.message) = (limit, nestingMessage, message)
+  private init(
+    _ limit: Double, of depth: Int, _ kind: String, _ nestingExpectation: String,
+    _ expectation: String
+  ) {
+    (self.limit, self.depth, self.kind) = (limit, depth, kind)
+    (self.nestingExpectation, self.expectation) = (nestingExpectation, expectation)
   }
 
-  /// The sizes of fonts and the scales of transforms.
-  static func ofSizes(limit: Double) -> RelativeGrowth {
+  static let ofFonts = ofSizes("relative font-size", limit: 64)
+  static let ofScales = ofSizes("relative scale", limit: 16)
+
+  private static func ofSizes(_ kind: String, limit: Double) -> RelativeGrowth {
     RelativeGrowth(
-      limit,
+      limit, of: 4, kind,
       "expected at most 110% where widgets inside each other have it, since they multiply it",
       "expected smaller sizes, since widgets inside each other multiply them")
   }
 
   /// How often GTK paints what is inside a widget.
   static let ofPainting = RelativeGrowth(
-    1_024, "expected no shadow or backdrop by a filter where widgets inside each other have it",
+    1_024, of: 16, "repeated painting",
+    "expected no shadow or backdrop by a filter where widgets inside each other have it",
     "expected fewer shadows and backdrops by filters, since each paints all inside it once more")
 
+  private var product: Double {
+    let classes = factors.filter { $0.key.hasPrefix(".") }.values.sorted(by: >).prefix(depth / 2)
+    let nodes = factors.filter { !$0.key.hasPrefix(".") }.values
+    return (nodes + classes).sorted(by: >).prefix(depth).reduce(1, *)
+  }
+
   /// Adds what a rule sets; returns why it is too much, if it is.
-  mutating func add(_ factor: Double, for subjects: RuleSubjects) -> String? {
-    guard factor > 1 else { return factor.isNaN ? "expected a number" : nil }
+  mutating func add(_ factor: Double, for subjects: RuleSubjects) -> Excess? {
+    guard factor > 1 else {
+      return factor.isNaN ? Excess(kind: kind, expectation: "expected a number") : nil
+    }
     if subjects.nest, factor > RelativeGrowth.nestingLimit {
-      return nestingMessage
+      return Excess(kind: kind, expectation: nestingExpectation)
     }
     for key in subjects.keys {
       let before = factors[key] ?? 1
       guard factor > before else { continue }
-      guard product / before * factor <= limit else {
-        return message
-      }
-      product = product / before * factor
       factors[key] = factor
+      guard product > limit else { continue }
+      factors[key] = before
+      return Excess(kind: kind, expectation: expectation)
     }
     return nil
   }

@@ -2,51 +2,71 @@ import ThemeSource
 
 /// The nodes that the selectors of a rule are about.
 struct RuleSubjects {
-  /// Whether such nodes stand inside one another in any window, so that what is relative to the
-  /// parent adds up.
-  let nest: Bool
+  /// Which widgets they are: some, many, or such as stand inside one another in any window, so that
+  /// what is relative to the parent adds up.
+  let place: CrashLimits.Place
 
   /// What the nodes are called: a name or a class each; one name for all that have neither.
   let keys: [String]
 
-  /// The frames of an animation, which any node may have.
-  static let frames = RuleSubjects(nest: true, keys: ["@keyframes"])
+  /// The animation whose frames have the declarations; `nil` where a rule has them.
+  let animation: String?
 
-  /// Whether they are those of the frames of an animation.
-  var areFrames: Bool { keys == RuleSubjects.frames.keys }
+  /// Whether they may be what popovers show themselves on.
+  let mayBeContents: Bool
 
-  private init(nest: Bool, keys: [String]) {
-    (self.nest, self.keys) = (nest, keys)
+  var nest: Bool { place == .nested }
+
+  /// Whether none of them holds other widgets.
+  var areLeaves: Bool { keys.allSatisfy(RuleSubjects.leaves.contains) }
+
+  /// The frames of an animation, and which widgets have it.
+  init(animation: String, in place: CrashLimits.Place) {
+    (self.animation, self.place, keys) = (animation, place, ["@keyframes"])
+    mayBeContents = place == .nested
   }
 
   init(_ selectors: [SelectorTokens], in sheet: CSSStylesheet) {
-    var nest = false
+    var place = CrashLimits.Place.few
     var keys: [String] = []
+    var mayBeContents = false
     for selector in selectors {
       guard let subject = selector.compounds.last else { continue }
       let node = RuleSubjects.node(of: subject, in: sheet)
-      let narrow = subject.first {
-        let name = sheet.name(of: sheet.tokens[$0.token])
-        return $0.kind == .id
-          || $0.kind == .styleClass && !RuleSubjects.orientations.contains(name)
+      let narrow = RuleSubjects.narrow(subject, in: sheet)
+      if narrow == nil {
+        let isHeld = RuleSubjects.isHeld(selector, in: sheet)
+        if node.map(RuleSubjects.nesting.contains) ?? true, !isHeld {
+          place = .nested
+        } else if !isHeld, place == .few, !(node.map(RuleSubjects.single.contains) ?? false) {
+          place = .many
+        }
+        if node.map({ $0 == "contents" }) ?? true { mayBeContents = true }
       }
-      if narrow == nil, node.map(RuleSubjects.nesting.contains) ?? true,
-        !RuleSubjects.isHeld(selector, in: sheet)
-      {
-        nest = true
-      }
-      let key = node ?? narrow.map { ".\(sheet.name(of: sheet.tokens[$0.token]))" } ?? "*"
+      let key = node ?? narrow ?? "*"
       if !keys.contains(key) { keys.append(key) }
     }
-    (self.nest, self.keys) = (nest, keys)
+    (self.place, self.keys, animation) = (place, keys, nil)
+    self.mayBeContents = mayBeContents
   }
 
-  /// Whether the nodes are so many steps below one that never stands in its own kind, as the box of
-  /// `statuspage > scrolledwindow > viewport > box` is.
+  /// The first class or ID of a node, other than those of every box.
+  private static func narrow(_ compound: [SelectorTokens.Part], in sheet: CSSStylesheet) -> String?
+  {
+    for part in compound where part.kind == .id || part.kind == .styleClass {
+      let name = sheet.name(of: sheet.tokens[part.token])
+      if part.kind == .id || !orientations.contains(name) { return ".\(name)" }
+    }
+    return nil
+  }
+
+  /// Whether the nodes are so many steps below one that never stands in its own kind, or has a class
+  /// of its own, as the box of `statuspage > scrolledwindow > viewport > box` is.
   private static func isHeld(_ selector: SelectorTokens, in sheet: CSSStylesheet) -> Bool {
     let steps = zip(selector.compounds, selector.combinators).reversed()
     for (compound, combinator) in steps {
       guard combinator == UInt8(ascii: ">") else { return false }
+      if narrow(compound, in: sheet) != nil { return true }
       if let node = node(of: compound, in: sheet), !nesting.contains(node) { return true }
     }
     return false
@@ -60,6 +80,22 @@ struct RuleSubjects {
 
   /// The classes that every box has one of.
   private static let orientations = ["horizontal", "vertical"]
+
+  /// The nodes that a window has one of.
+  private static let single: Set<String> = [
+    "contents", "dialog", "headerbar", "messagedialog", "popover", "statuspage", "tooltip",
+    "window",
+    "windowcontrols",
+  ]
+
+  /// The nodes that hold no widgets.
+  private static let leaves: Set<String> = [
+    "accelerator", "arrow", "block", "button", "calendar", "check", "cursor-handle", "entry",
+    "highlight", "image", "indicator", "label", "link", "magnifier", "mark", "picture",
+    "placeholder",
+    "progress", "radio", "scale", "scrollbar", "selection", "separator", "slider", "spinbutton",
+    "spinner", "switch", "trough", "value",
+  ]
 
   /// The nodes that hold nodes of their own name, however far inside.
   private static let nesting: Set<String> = [

@@ -39,7 +39,9 @@ struct SelectorLoad {
   mutating func add(_ selectors: [SelectorTokens]) {
     for selector in selectors {
       guard parts.count < SelectorLoad.countLimit else {
-        if !isFull { report(selector.tokens, "expected at most \(parts.count) selectors") }
+        if !isFull {
+          report(selector.tokens, "expected at most \(parts.count) selectors", "selectors")
+        }
         isFull = true
         return
       }
@@ -49,7 +51,7 @@ struct SelectorLoad {
       if before <= SelectorLoad.walkLimit, walks > SelectorLoad.walkLimit {
         report(
           selector.tokens,
-          "expected fewer nodes in the selectors up to here, or '>' between them")
+          "expected fewer nodes in the selectors up to here, or '>' between them", "selector walks")
       }
       var list: [Int] = []
       for (index, compound) in selector.compounds.enumerated().reversed() {
@@ -83,15 +85,12 @@ struct SelectorLoad {
     }
     report(
       places[selector],
-      "expected fewer selectors, or more of them that begin their last part alike")
+      "expected fewer selectors, or more of them that begin their last part alike", "selector tree")
   }
 
   private static func cost(_ selectors: Int) -> Int { callSize + selectorSize * selectors }
 
-  private mutating func report(_ tokens: Range<Int>, _ message: String) {
-    findings.append(
-      ExtraCSSFinding(
-        rule: .magnitude, range: sheet.range(of: tokens),
-        message: message + "; GTK hangs or dies of more"))
+  private mutating func report(_ tokens: Range<Int>, _ expectation: String, _ kind: String) {
+    findings += ExtraCSSFinding.of(kind, sheet.range(of: tokens), expectation)
   }
 }

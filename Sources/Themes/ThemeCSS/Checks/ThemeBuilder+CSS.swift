@@ -1,16 +1,33 @@
 public import ThemeModel
-import ThemeSource
+public import ThemeSource
 
 extension ThemeBuilder {
-  /// Checks the CSS that a theme file adds; what is wrong with it is an error.
-  public mutating func checkExtraCSS() {
-    guard let extraCSS else { return }
+  /// Checks the CSS that a theme file adds, and leaves out what a release does not survive.
+  ///
+  /// - Parameter target: The releases that the theme is read for.
+  /// - Returns: Errors that do not keep the rest from being a theme.
+  public mutating func checkExtraCSS(on target: Target) -> [Finding] {
+    guard let extraCSS else { return [] }
     let sheet = CSSStylesheet(extraCSS.source, findings: &findings)
-    for finding in ExtraCSSFinding.all(in: sheet) {
-      findings.append(
-        Finding(
-          .error, finding.rule, at: sheet.text.location(of: finding.range), finding.message))
+    var deadly: [Finding] = []
+    var removed: [Range<Int>] = []
+    for finding in ExtraCSSFinding.all(in: sheet) where finding.applies(to: target) {
+      let error = Finding(
+        .error, finding.rule, at: sheet.text.location(of: finding.range),
+        finding.message(for: target))
+      guard finding.rule == .magnitude,
+        let part = sheet.declaration(at: finding.range.lowerBound)
+      else {
+        findings.append(error)
+        continue
+      }
+      deadly.append(error)
+      removed.append(part.tokens)
     }
+    if !removed.isEmpty {
+      setExtraCSS(ExtraCSS(extraCSS.source, applying: sheet.edits(removing: removed.outermost)))
+    }
+    return deadly
   }
 
   /// The theme, unless an error was found or its selectors are too large for a stylesheet.

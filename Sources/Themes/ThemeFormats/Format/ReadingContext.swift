@@ -1,5 +1,6 @@
 import GTKKnowledge
 import LiverySystem
+import ThemeCSS
 import ThemeModel
 import ThemeSource
 
@@ -10,6 +11,9 @@ struct ReadingContext {
 
   /// The release whose colors the theme stands on, and by whose rules CSS is read.
   let release: GTKRelease
+
+  /// The releases that have to survive the theme's CSS.
+  let survivors: Target
 
   /// The components that an app registers.
   let components: ComponentRegistry

@@ -47,6 +47,9 @@ public struct ThemeReading: Sendable {
 }
 
 extension ThemeReading {
+  /// The findings about CSS that the releases do not survive for which the file was read.
+  package var deadly: [Finding] { findings.filter { $0.rule == .magnitude } }
+
   /// The reading without a theme, since its budget was spent.
   func ended(by finding: Finding) -> ThemeReading {
     var ended = ThemeReading(

@@ -14,7 +14,9 @@ enum GTKCSSReader {
     var refused: [GTKFinding]?
     var named: Theme?
     var sheet: CSSStylesheet?
-    let isRead = read(text, for: context.release, into: &builder, &refused, &named, &sheet)
+    let isRead = read(
+      text, for: context.release, surviving: context.survivors, into: &builder, &refused, &named,
+      &sheet)
     let theme = isRead ? builder.build() : nil
     var reading = ThemeReading(
       theme: theme, format: .gtkCSS, text: text,
@@ -26,8 +28,9 @@ enum GTKCSSReader {
 
   /// Fills a theme; `false` where nothing could be read.
   private static func read(
-    _ text: SourceText, for release: GTKRelease, into builder: inout ThemeBuilder,
-    _ refused: inout [GTKFinding]?, _ named: inout Theme?, _ sheet: inout CSSStylesheet?
+    _ text: SourceText, for release: GTKRelease, surviving survivors: Target,
+    into builder: inout ThemeBuilder, _ refused: inout [GTKFinding]?, _ named: inout Theme?,
+    _ sheet: inout CSSStylesheet?
   ) -> Bool {
     guard text.bytes.count <= sizeLimit else {
       builder.findings.report(
@@ -39,7 +42,7 @@ enum GTKCSSReader {
     let parsed = LastStylesheet.of(text)
     sheet = parsed.sheet
     builder.findings += parsed.findings
-    var stylesheet = GTKStylesheet(parsed.sheet, for: release)
+    var stylesheet = GTKStylesheet(parsed.sheet, for: release, surviving: survivors)
     let definitions = stylesheet.definitions
     let isNewer = definitions.contains(where: \.isVariable)
     if isNewer, !release.has(.customProperties) {

@@ -18,8 +18,11 @@ struct GTKStylesheet {
 
   private let release: GTKRelease
 
-  init(_ sheet: CSSStylesheet, for release: GTKRelease) {
-    (self.sheet, self.release) = (sheet, release)
+  /// The releases that have to survive it.
+  private let survivors: Target
+
+  init(_ sheet: CSSStylesheet, for release: GTKRelease, surviving survivors: Target) {
+    (self.sheet, self.release, self.survivors) = (sheet, release, survivors)
     let text = sheet.text
     statements = GTKStatements(sheet, for: release)
     // The values are cut out of the bytes only when all are ready, so that there is one copy.
@@ -86,7 +89,8 @@ extension GTKStylesheet {
     removed = removed.outermost
     guard !isAll(removed) else { return nil }
     let verdict = StylesheetVerdict.of(sheet)
-    removed += declarations(of: verdict.harmful, findings: &findings)
+    let harmful = verdict.harmful.filter { $0.applies(to: survivors) }
+    removed += declarations(of: harmful, findings: &findings)
     let refused = verdict.refused
     self.refused = refused
     removed += statements(of: refused.filter { $0.applies(to: target) })
@@ -134,7 +138,7 @@ extension GTKStylesheet {
       let location = sheet.text.location(of: problem.range)
       let isLeftOut = problem.rule == .addressInCSS || problem.rule == .magnitude
       guard isLeftOut, let declaration = sheet.declaration(at: problem.range.lowerBound) else {
-        findings.report(.error, problem.rule, at: location, problem.message)
+        findings.report(.error, problem.rule, at: location, problem.message(for: survivors))
         continue
       }
       // One reason to leave a declaration out is enough.
@@ -144,14 +148,15 @@ extension GTKStylesheet {
         outside = (outside?.problem ?? problem, outside.map { $0.others + 1 } ?? 0)
       } else {
         findings.report(
-          .warning, problem.rule, at: location, problem.message + "; the declaration is left out")
+          .warning, problem.rule, at: location,
+          problem.message(for: survivors) + "; the declaration is left out")
       }
     }
     if let (problem, others) = outside {
       let count = others == 1 ? "one more such address" : "\(others) more such addresses"
       findings.report(
         .warning, problem.rule, at: sheet.text.location(of: problem.range),
-        problem.message + "; the declaration is left out"
+        problem.message() + "; the declaration is left out"
           + (others == 0 ? "" : ", and so are those of \(count)"))
     }
     return declarations
@@ -218,16 +223,6 @@ extension GTKStylesheet {
 }
 
 extension [Range<Int>] {
-  /// The ranges by their beginnings, without those inside others.
-  fileprivate var outermost: [Range<Int>] {
-    var kept: [Range<Int>] = []
-    for range in sorted(by: { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) })
-    where range.upperBound > kept.last?.upperBound ?? -1 {
-      kept.append(range)
-    }
-    return kept
-  }
-
   /// Whether a range lies inside one of these, which are in order.
   fileprivate func holds(_ range: Range<Int>) -> Bool {
     let next = partitioningIndex { $0.lowerBound > range.lowerBound }

@@ -1,4 +1,5 @@
 import GTKKnowledge
+import ThemeCSS
 import ThemeModel
 package import ThemeSource
 
@@ -7,6 +8,7 @@ package import ThemeSource
 struct GradienceReader {
   private let document: SourceDocument
   private let release: GTKRelease
+  private let survivors: Target
   private var builder: ThemeBuilder
 
   static func read(_ text: ThemeText, _ context: ReadingContext) -> ThemeReading {
@@ -16,7 +18,8 @@ struct GradienceReader {
       id: context.id, text: text.text, extending: context.base, budget: context.budget)
     builder.findings = findings
     var reader = GradienceReader(
-      document: document, release: context.release, builder: builder)
+      document: document, release: context.release, survivors: context.survivors,
+      builder: builder)
     reader.read()
     let theme = reader.builder.build()
     return ThemeReading(
@@ -100,7 +103,8 @@ struct GradienceReader {
       return nil
     }
     return GTKStylesheet(
-      CSSStylesheet(text, findings: &builder.findings), for: release)
+      CSSStylesheet(text, findings: &builder.findings), for: release,
+      surviving: survivors)
   }
 
   /// An object of the preset; `nil` and reported where the value is something else.

@@ -1,5 +1,6 @@
 import GTKKnowledge
 import LiverySystem
+import ThemeCSS
 import ThemeModel
 import ThemeSource
 
@@ -13,6 +14,9 @@ struct BaseFinder: ThemeLoader {
 
   /// The release whose colors the themes stand on.
   let release: GTKRelease
+
+  /// The releases that have to survive the themes' CSS.
+  let survivors: Target
 
   /// The components that an app registers.
   let components: ComponentRegistry
@@ -81,12 +85,12 @@ struct BaseFinder: ThemeLoader {
           .theme, "'\(reference)' is not a Livery theme: expected a line 'livery = 1' in it", [])
       }
       let loader = BaseFinder(
-        release: release, components: components, userFolder: userFolder,
+        release: release, survivors: survivors, components: components, userFolder: userFolder,
         folder: RegularFile.folder(of: path), shownFile: shown, chain: chain + [path], texts: texts,
         files: files, budget: budget)
       let reading = LiveryReader.read(
         content, id: FileName.id(of: path, without: ThemeFormat.livery.endings),
-        loader: loader, within: budget)
+        loader: loader, surviving: survivors, within: budget)
       guard let theme = reading.theme else {
         return .missing(
           .theme, "'\(reference)' has errors, and so cannot be extended", reading.findings)
@@ -131,7 +135,8 @@ extension BaseFinder {
   /// Finds what the file of a context extends.
   init(_ context: ReadingContext) {
     self.init(
-      release: context.release, components: context.components, userFolder: context.userFolder,
+      release: context.release, survivors: context.survivors, components: context.components,
+      userFolder: context.userFolder,
       folder: context.folder,
       shownFile: context.shownFile, chain: context.file.map { [$0] } ?? [], texts: context.texts,
       files: context.trail,

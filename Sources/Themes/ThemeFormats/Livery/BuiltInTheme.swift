@@ -1,6 +1,7 @@
 import EmbeddedFiles
 import GTKKnowledge
 import LiverySystem
+import ThemeCSS
 import ThemeModel
 import ThemeSource
 
@@ -40,7 +41,8 @@ enum BuiltInTheme {
     let folder = ids.contains(id) ? Self.folder : hostileFolder
     return EmbeddedFile.files(in: folder).first { $0.name(in: folder) == id + ending }.map { file in
       let loader = BaseFinder(
-        release: release, components: components, userFolder: nil, folder: nil, shownFile: nil,
+        release: release, survivors: Target(release), components: components, userFolder: nil,
+        folder: nil, shownFile: nil,
         chain: [],
         files: FileTrail(),
         budget: ReadingBudget())

@@ -9,9 +9,10 @@ enum LiveryReader {
 
   /// Reads a theme.
   ///
+  /// What of its CSS a release does not survive is an error, and left out of the theme.
   /// Where its rules are known to fit into a stylesheet, their selectors are not made to find that out.
   static func read(
-    _ text: ThemeText, id: String, loader: (any ThemeLoader)?,
+    _ text: ThemeText, id: String, loader: (any ThemeLoader)?, surviving survivors: Target = .all4,
     within budget: ReadingBudget = ReadingBudget(), isKnownToFit: Bool = false
   ) -> ThemeReading {
     var findings: [Finding] = []
@@ -25,8 +26,8 @@ enum LiveryReader {
         "a theme has at most 256 KiB beside its CSS, and this has \(size) bytes")
     }
     let (theme, draft) = theme(
-      of: document, id: id, loader: loader, within: budget, isKnownToFit: isKnownToFit,
-      findings: &findings)
+      of: document, id: id, loader: loader, surviving: survivors, within: budget,
+      isKnownToFit: isKnownToFit, findings: &findings)
     return ThemeReading(
       theme: theme, format: .livery, text: source, findings: findings.sortedByLocation(),
       draft: draft, document: document, css: (theme ?? draft?.theme)?.extraCSS?.source)
@@ -45,17 +46,18 @@ enum LiveryReader {
 
   private static func theme(
     of document: SourceDocument, id: String, loader: (any ThemeLoader)?,
-    within budget: ReadingBudget, isKnownToFit: Bool, findings: inout [Finding]
+    surviving survivors: Target, within budget: ReadingBudget, isKnownToFit: Bool,
+    findings: inout [Finding]
   ) -> (Theme?, ThemeDraft?) {
     guard
       budget.keep(document.memory, at: document.text.location(of: 0..<0)),
       var builder = ThemeReader.read(
         document, id: id, loader: loader, within: budget, findings: &findings)
     else { return (nil, nil) }
-    builder.checkExtraCSS()
+    let deadly = builder.checkExtraCSS(on: survivors)
     builder.findings += findings
     let theme = isKnownToFit ? builder.build() : builder.buildForStylesheets()
-    findings = builder.findings
+    findings = builder.findings + deadly
     return (theme, builder.draft)
   }
 }

@@ -22,7 +22,9 @@ extension ThemeFormat {
       return isTheme ? .faint : .no
     },
     read: { text, context in
-      LiveryReader.read(text, id: context.id, loader: BaseFinder(context), within: context.budget)
+      LiveryReader.read(
+        text, id: context.id, loader: BaseFinder(context), surviving: context.survivors,
+        within: context.budget)
     },
     write: { writer, name in
       let text = LiveryWriter(writer.theme).text(asJSON: name.hasSuffix(".json"))

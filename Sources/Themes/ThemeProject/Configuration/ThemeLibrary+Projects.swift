@@ -1,5 +1,6 @@
 package import GTKKnowledge
 import LiverySystem
+import ThemeCSS
 public import ThemeFormats
 import ThemeSource
 
@@ -7,6 +8,15 @@ extension ThemeLibrary {
   /// The library of the user who runs the program, on a release of GTK.
   package static func ofUser(on release: GTKRelease = .first4) -> ThemeLibrary {
     ThemeLibrary(environment: Environment.variables, release: release).inProjects()
+  }
+
+  /// The same for themes that stand on a release, and that GTK of another paints.
+  package static func ofUser(
+    on release: GTKRelease, paintedBy painter: GTKRelease
+  ) -> ThemeLibrary {
+    var library = ofUser(on: release)
+    library.survivors = Target(min(release, painter)...max(release, painter))
+    return library
   }
 
   /// The library, with roles painted by the tokens that the `livery.toml` of a file's project names.

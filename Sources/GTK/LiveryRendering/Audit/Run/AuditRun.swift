@@ -76,7 +76,7 @@ package final class AuditRun {
   }
 
   private var library: ThemeLibrary {
-    ThemeLibrary.ofUser(on: request.target ?? Toolkit.release)
+    ThemeLibrary.ofUser(on: request.target ?? Toolkit.release, paintedBy: Toolkit.release)
   }
 
   /// Lets the workers look at the themes; returns what they found, and the themes that they could

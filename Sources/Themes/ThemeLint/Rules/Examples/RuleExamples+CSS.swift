@@ -38,11 +38,15 @@ extension RuleExamples {
     "css/magnitude": .theme(
       """
       [extra]
-      css = 'label { padding: 1px 65px; }'
-      """, "error: expected at most 64px; GTK hangs or dies of larger values",
+      css = 'label { border-image: linear-gradient(red, blue) 4 / auto; }'
+      """,
+      """
+      error: expected a width of the border's picture other than 'auto'; \
+      GTK 4.8, 4.18, 4.24 die of it (SIGSEGV)
+      """,
       good: """
         [extra]
-        css = 'label { padding: 1px 64px; }'
+        css = 'label { border-image: linear-gradient(red, blue) 4 / 4px; }'
         """),
     "css/left-out": .css(
       """

@@ -1,9 +1,9 @@
-import ThemeSource
+package import ThemeSource
 
 extension CSSStylesheet {
   /// The edits that remove statements, given by their tokens, none of them inside another: with the
   /// space after each, and with what is between two of them if that is comments alone.
-  func edits(removing statements: [Range<Int>]) -> [SourceEdit] {
+  package func edits(removing statements: [Range<Int>]) -> [SourceEdit] {
     var removed: [Range<Int>] = []
     for next in statements.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = removed.last,
@@ -22,5 +22,17 @@ extension CSSStylesheet {
       let end = takesSpace ? behind + 1 : behind
       return SourceEdit(replacing: range(of: statement.lowerBound..<end), with: [])
     }
+  }
+}
+
+extension [Range<Int>] {
+  /// The ranges by their beginnings, without those inside others.
+  package var outermost: [Range<Int>] {
+    var kept: [Range<Int>] = []
+    for range in sorted(by: { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) })
+    where range.upperBound > kept.last?.upperBound ?? -1 {
+      kept.append(range)
+    }
+    return kept
   }
 }

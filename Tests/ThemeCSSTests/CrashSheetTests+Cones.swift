@@ -2,7 +2,7 @@ import Testing
 import ThemeCSS
 
 /// Conic gradients that GTK 4.18 never ends reading.
-extension KillerTests {
+extension CrashSheetTests {
   /// What a conic gradient has for its first stop by way of variables; GTK 4.18 was asked for each.
   @Test(arguments: [
     ("--x: nope", "conic-gradient(var(--x), red)", true),

@@ -1,0 +1,75 @@
+import ThemeSource
+
+/// Borders, their corners and their pictures.
+extension MagnitudeScan {
+  /// Refuses styles of borders that GTK paints in a thousand lines.
+  mutating func checkBorder(
+    of declaration: CSSDeclaration, _ name: [UInt8], _ subjects: RuleSubjects
+  ) {
+    guard subjects.nest else { return }
+    for token in sheet.tokens[declaration.value] where token.kind == .identifier {
+      guard sheet.isWord(token, "groove") || sheet.isWord(token, "ridge") else { continue }
+      let limits = CrashLimits.of("ridge border-width", in: .nested)
+      let finding = ExtraCSSFinding(
+        range: token.range, expected: "expected a style such as 'solid', or at most #", limits, "px"
+      )
+      findings += [finding].compactMap(\.self)
+    }
+  }
+
+  /// Refuses corners of popovers that are no part of a circle, or very large.
+  mutating func checkRadii(
+    of declaration: CSSDeclaration, _ lengths: [(length: Double, range: Range<Int>)],
+    _ subjects: RuleSubjects
+  ) {
+    guard subjects.mayBeContents else { return }
+    for (length, range) in lengths { check(length, "border-radius", range, in: .contents) }
+    let range = sheet.range(of: declaration.value)
+    let isShorthand = sheet.content(of: declaration.property).elementsEqual("border-radius".utf8)
+    let hasSlash = declaration.value.contains {
+      sheet.bytes(of: $0..<($0 + 1)).elementsEqual("/".utf8)
+    }
+    let isPair = !isShorthand && lengths.count > 1 && lengths[0].length != lengths[1].length
+    guard hasSlash || isPair else { return }
+    report("elliptical radius", range, "expected one radius for each corner of a popover")
+  }
+
+  /// Checks the widths of a border picture, and by what it is cut: GTK paints each part that repeats.
+  mutating func checkBorderPicture(
+    of declaration: CSSDeclaration, _ subjects: RuleSubjects, _ terms: inout CSSTerms
+  ) {
+    for (length, range) in terms.lengths(in: declaration.value) {
+      check(length, "border-image-width", range, subjects)
+    }
+    for term in terms.read(declaration.value) {
+      switch term.kind {
+      case .number(let number), .percentage(let number):
+        check(number, "border-image-slice", unit: "", term.range, subjects)
+      default: break
+      }
+    }
+    for index in declaration.value where sheet.isWord(sheet.tokens[index], "auto") {
+      report(
+        "border-image-width auto", sheet.tokens[index].range,
+        "expected a width of the border's picture other than 'auto'")
+    }
+    checkSigns(of: declaration)
+  }
+
+  /// Refuses a size of a border picture or its parts that may be below 0.
+  ///
+  /// Where the parts are spaced, GTK looks without end for how many fit; its parser refuses such sizes
+  /// only outside of functions.
+  private mutating func checkSigns(of declaration: CSSDeclaration) {
+    // A sum of a length and a share of a side is least where the side is 0, or where it is very long.
+    for side in [0, 1_000_000.0] {
+      var terms = CSSTerms(sheet, variables, whole: side)
+      let negative = terms.read(declaration.value).first {
+        ($0.number ?? 0) < 0 && sheet.text.bytes[$0.range.lowerBound] != UInt8(ascii: "-")
+      }
+      guard let range = negative?.range ?? terms.unsureSign else { continue }
+      let kind = negative == nil ? "unknown border-image-width" : "negative border-image-width"
+      return report(kind, range, "expected at least 0")
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import ThemeCSS
+import ThemeFormats
+import ThemeSource
+
+/// What of a theme's own CSS some release of a target does not survive.
+struct DeadlyCSS {
+  /// The file that has the CSS, whose findings of reading these stand for.
+  let file: String
+
+  let findings: [Finding]
+
+  init(_ css: CSSAudit, of reading: ThemeReading, on target: Target) {
+    let sheet = css.sheet
+    file = sheet.text.location(of: sheet.text.range).file
+    findings = ExtraCSSFinding.all(in: sheet).compactMap { problem in
+      guard problem.rule == .magnitude, problem.applies(to: target) else { return nil }
+      let message = problem.message(for: target)
+      let isLeftOut =
+        reading.format != .livery && sheet.declaration(at: problem.range.lowerBound) != nil
+      return Finding(
+        isLeftOut ? .warning : .error, problem.rule, at: sheet.text.location(of: problem.range),
+        isLeftOut ? "\(message); the declaration is left out" : message)
+    }
+  }
+
+  /// The findings of reading, with these in place of those for the releases that the file was read for.
+  func replacing(_ read: [Finding]) -> [Finding] {
+    read.filter { $0.rule != .magnitude || $0.location.file != file } + findings
+  }
+}

@@ -1,0 +1,186 @@
+/// Every number and kind of value that is measured.
+nonisolated extension Component {
+  static let all: [Component] =
+    kinds + boxes + shadows + text + filters + transforms + pictures + counts + lines
+
+  private static let boxes = [
+    Component("extent", "margin: #px"), Component("padding", "padding: #px"),
+    Component("min-width", "min-width: #px; min-height: #px"),
+    Component("border-spacing", "border-spacing: #px"),
+    Component("border-width", "border: #px solid red"),
+    Component(
+      "border-radius", "border-radius: #px; border: 1px solid red; background: blue",
+      in: [.few, .many, .nested, .contents]),
+    Component("extent beside opacity", "opacity: 0.9; margin: #px; background: red"),
+    Component("extent beside filter", "filter: grayscale(1); margin: #px; background: red"),
+    Component("extent beside transform", "transform: rotate(1deg); margin: #px; background: red"),
+    Component("extent beside drawing", "background: conic-gradient(red, blue); padding: #px"),
+  ]
+
+  private static let lines = [
+    Component("dotted border-width", "border: #px dotted red"),
+    Component("ridge border-width", "border: #px ridge red"),
+    Component("outline-width", "outline: #px solid red"),
+    Component("dotted outline-width", "outline: #px dotted red"),
+    Component("outline-offset", "outline: 4px solid red; outline-offset: #px"),
+    Component("dotted outline-offset", "outline: 4px dotted red; outline-offset: #px"),
+    Component("dotted extent", "border: 1px dotted red; min-width: #px; min-height: #px"),
+  ]
+
+  private static let text = [
+    Component("font-size", "font-size: #px"), Component("letter-spacing", "letter-spacing: #px"),
+    Component("line-height", "line-height: #px"), Component("line-height factor", "line-height: #"),
+    Component("-gtk-icon-size", "-gtk-icon-size: #px"), Component("-gtk-dpi", "-gtk-dpi: #"),
+    Component("text-shadow offset", "text-shadow: #px #px red"),
+    Component("text-shadow blur", "text-shadow: 0 0 #px red"),
+    Component("-gtk-icon-shadow offset", "-gtk-icon-shadow: #px #px red"),
+    Component("-gtk-icon-shadow blur", "-gtk-icon-shadow: 0 0 #px red"),
+  ]
+
+  private static let shadows = [
+    Component("box-shadow offset", "box-shadow: #px #px red"),
+    Component("box-shadow blur", "box-shadow: 0 0 #px red"),
+    Component("box-shadow spread", "box-shadow: 0 0 0 #px red"),
+    Component("inset box-shadow offset", "box-shadow: inset #px #px red"),
+    Component("inset box-shadow blur", "box-shadow: inset 0 0 #px red"),
+    Component("inset box-shadow spread", "box-shadow: inset 0 0 0 #px red"),
+  ]
+
+  private static let filters =
+    ["filter", "-gtk-icon-filter", "backdrop-filter"].flatMap { name in
+      [
+        Component("\(name) blur", "\(name): blur(#px)"),
+        Component("\(name) offset", "\(name): drop-shadow(#px #px red)"),
+        Component("\(name) shadow", "\(name): drop-shadow(0 0 #px red)"),
+      ]
+    }
+
+  private static let transforms =
+    ["transform", "-gtk-icon-transform"].flatMap { name in
+      [
+        Component("\(name) offset", "\(name): translate(#px, #px)"),
+        Component("\(name) factor", "\(name): scale(#)"),
+        Component("\(name) angle", "\(name): rotate(#deg)"),
+        Component("\(name) skew", "\(name): skew(#deg)", upTo: 89),
+        Component("\(name) matrix", "\(name): matrix(1, #, #, 1, 0, 0)"),
+        Component("\(name) depth", "\(name): translate3d(0, 0, #px)"),
+        Component("\(name) perspective", "\(name): perspective(#px) rotateX(45deg)"),
+      ]
+    }
+
+  private static let pictures = [
+    Component(
+      "background-size", "background: linear-gradient(red, blue); background-size: #px #px"),
+    Component(
+      "background-position", "background: linear-gradient(red, blue) #px #px; background-size: 9px"),
+    Component("gradient length", "background: linear-gradient(red, blue #px)"),
+    Component("gradient radius", "background: radial-gradient(circle #px, red, blue)"),
+    Component("gradient place", "background: radial-gradient(circle 9px at #px #px, red, blue)"),
+    Component(
+      "border-image-width", "border: 4px solid; border-image: linear-gradient(red, blue) 1 / #px"),
+    Component(
+      "border-image-slice",
+      "border: 4px solid; border-image: linear-gradient(red, blue) # / 10px space"),
+    Component(
+      "border-image-slice beside thin border",
+      "border: 1px solid; border-image: linear-gradient(red, blue) # / 1px space"),
+  ]
+
+  private static let counts = [
+    Component("box-shadow layers", "box-shadow: #", repeating: "0 0 16px red", by: ", "),
+    Component(
+      "inset box-shadow layers", "box-shadow: #", repeating: "inset 0 0 16px red", by: ", "),
+    Component("text-shadow layers", "text-shadow: #", repeating: "0 0 4px red", by: ", "),
+    Component("-gtk-icon-shadow layers", "-gtk-icon-shadow: #", repeating: "0 0 4px red", by: ", "),
+    Component("filter functions", "filter: #", repeating: "blur(4px)", by: " "),
+    Component("drop-shadow functions", "filter: #", repeating: "drop-shadow(0 0 red)", by: " "),
+    Component("-gtk-icon-filter functions", "-gtk-icon-filter: #", repeating: "blur(4px)", by: " "),
+    Component("backdrop-filter functions", "backdrop-filter: #", repeating: "blur(4px)", by: " "),
+    Component("transform functions", "transform: #", repeating: "rotate(1deg)", by: " "),
+    Component(
+      "background layers", "background: #", repeating: "conic-gradient(red, blue)", by: ", "),
+    Component("linear layers", "background: #", repeating: "linear-gradient(red, blue)", by: ", "),
+    Component(
+      "-gtk-icontheme layers", "background: #", repeating: "-gtk-icontheme(\"folder\")", by: ", "),
+    Component(
+      "cross-fade layers", "background: #",
+      repeating: "cross-fade(50% image(red), image(blue))", by: ", "),
+    Component("list values", "transition: #", repeating: "color 1s", by: ", "),
+    Component(
+      "gradient stops", "background: linear-gradient(#)", repeating: "red", by: ", ", upTo: 4096),
+  ]
+
+  private static let kinds = [
+    Component(
+      kind: "elliptical radius", "popover > contents { border-radius: 10px 1px / 1px 10px; }"),
+    Component(
+      kind: "border-image-width auto",
+      "button { border-image: linear-gradient(red, blue) 1 / auto; }"),
+    Component(
+      kind: "text-shadow currentColor", "textview:hover { text-shadow: 1px 1px currentColor; }"),
+    Component(
+      kind: "-gtk-icon-shadow currentColor", "* { -gtk-icon-shadow: 1px 1px currentColor; }"),
+    Component(kind: "box-shadow currentColor", "* { box-shadow: 1px 1px currentColor; }"),
+    Component(kind: "drop-shadow currentColor", "label { filter: drop-shadow(1px 1px); }"),
+    Component(
+      kind: "-gtk-icon-palette currentColor",
+      "check { -gtk-icon-palette: success currentColor, error @accent_color; }"),
+    Component(kind: "negative blur", "label { box-shadow: 0 0 calc(1px - 9px) red; }"),
+    Component(kind: "negative blur function", "label { filter: blur(calc(1px - 9px)); }"),
+    Component(kind: "icon without a size", "image { -gtk-icon-transform: scale(0); }"),
+    Component(
+      kind: "background-blend-mode",
+      "label { background-blend-mode: luminosity; background-image: image(transparent); }"),
+    Component(
+      kind: "negative border-image-width",
+      "button { border: 4px solid; border-image: linear-gradient(red, blue) 1 / calc(-1 - 1) space; }"
+    ),
+    Component(
+      kind: "negative border-image-slice",
+      "button { border: 4px solid; border-image: linear-gradient(red, blue) calc(-1 - 1) space; }"),
+    Component(
+      kind: "unknown border-image-width",
+      "button { border: 4px solid; border-image: linear-gradient(red, blue) 1 / cos(180deg) space; }"
+    ),
+    Component(
+      kind: "conic-gradient",
+      ":root { --x: nope; } label { background-image: conic-gradient(var(--x), red); }"),
+    Component(kind: "repeated painting", "* { filter: drop-shadow(1px 1px red); }"),
+    Component(
+      kind: "selector tree", (1...5_000).map { ".a\($0) { color: red; } " }.joined()),
+    Component(
+      kind: "repeating gradient",
+      ".horizontal { background: repeating-radial-gradient(circle, red 50%, blue 1px); }"),
+    Component(
+      kind: "repeating stops",
+      "label { background: repeating-radial-gradient(circle, red 0.01px, blue 0.01px); }"),
+    Component(
+      kind: "easing",
+      "@keyframes m { from { font-size: 128px; } to { font-size: 1px; } } * { animation: m 1s infinite "
+        + "alternate; animation-timing-function: cubic-bezier(0, 30, 1, 30); }"),
+    Component(
+      kind: "named colors",
+      "@define-color c0 red; "
+        + (1...27).map { "@define-color c\($0) mix(@c\($0 - 1), @c\($0 - 1), 0.5); " }.joined()
+        + "label { color: @c27; }"),
+    Component(
+      kind: "selectors", (1...20_000).map { _ in "label { color: red; } " }.joined()),
+    Component(
+      kind: "selector walks",
+      (1...1_000).map {
+        "a\($0) \(String(repeating: "box ", count: 13))label { color: red; } "
+      }.joined()),
+    Component(kind: "relative font-size", "* { font-size: 150%; }"),
+    Component(kind: "relative scale", "* { transform: scale(2); }"),
+    Component(kind: "dots of no size", "* { border: 0.02px dotted red; border-radius: 9999px; }"),
+    Component(
+      kind: "SVG blend",
+      "label { background-image: url(\"data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' "
+        + "width='2000' height='2000'>\(String(repeating: "<g style='mix-blend-mode:luminosity'>", count: 150))"
+        + "<rect width='9' height='9'/>\(String(repeating: "</g>", count: 150))</svg>\"); }"),
+    Component(
+      kind: "SVG text",
+      "label { background-image: url(\"data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' "
+        + "width='100' height='100'><text font-size='1e9'>x</text></svg>\"); }"),
+  ]
+}
