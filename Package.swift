@@ -146,7 +146,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       .target(name: "LiveryAdwaita", dependencies: ["ThemeSource", "CLiveryAdwaita"]),
       .target(name: "LiveryGTK", dependencies: themes + ["ThemeSession", "LiveryAdwaita"]),
       .target(name: "LiveryGallery", dependencies: onScreen),
-      .target(name: "LiveryRendering", dependencies: onScreen + ["EmbeddedFiles", "LiveryGallery"]),
+      .target(
+        name: "LiveryRendering", dependencies: onScreen + ["EmbeddedFiles", "LiveryGallery"]),
       .target(
         name: "LiveryTry", dependencies: onScreen + ["CXCB", "LiveryGallery", "LiveryRendering"],
         // The makefile builds it: SwiftPM links Swift's library with all that it builds.

@@ -177,6 +177,34 @@ import ThemeSource
     #expect(!isFoundIn("\(variables) label { padding: calc(var(--b) * 7) var(--d); }"))
   }
 
+  /// Values that come to more than a reader counts, by variables or by themselves, are refused where
+  /// they are used.
+  @Test(arguments: [
+    // Twice the next one, a thousand times: each use comes to more than all may.
+    (chain(1_000, of: 2), "label { padding: var(--v0); }"),
+    // Each comes to little, all together to much.
+    (chain(8, of: 3), String(repeating: "label { padding: var(--v0); }", count: 400)),
+    ("", "label { margin: \(String(repeating: "1px ", count: 10_000)); }"),
+  ])
+  func refusesValuesOfTooManyParts(variables: String, rules: String) {
+    let css = variables + rules
+    let found = findings(css)
+    #expect(found.allSatisfy { $0.message().hasPrefix("expected fewer values") })
+    #expect(found.allSatisfy { $0.range.lowerBound >= variables.utf8.count })
+    // Each use is said once.
+    #expect((1...400).contains(found.count))
+    #expect(!isFoundIn(CrashSheetTests.chain(90, of: 1) + "label { padding: var(--v0); }"))
+  }
+
+  /// Variables of which each stands several times for the next one.
+  private static func chain(_ count: Int, of times: Int) -> String {
+    let variables = (0..<count).map { number in
+      let next = number + 1 < count ? "var(--v\(number + 1)) " : "1px "
+      return "--v\(number): \(String(repeating: next, count: times));"
+    }
+    return ":root { \(variables.joined(separator: "\n")) }\n"
+  }
+
   @Test func countsIconsBehindWidgets() {
     let icons = { (count: Int) in
       Array(repeating: #"-gtk-icontheme("folder")"#, count: count).joined(separator: ", ")
@@ -218,6 +246,15 @@ import ThemeSource
     #expect(!isFoundIn(rules(400) { ".a\($0)" }))
     #expect(isFoundIn(rules(1_000) { ".a\($0)" }))
     #expect(isFoundIn(rules(1_000) { "label:not(.a\($0))" }))
+    // One selector is sorted part by part, and all parts that are left are counted for each.
+    let long = findings("label\(String(repeating: ".a.b.c", count: 40_000)) { color: red; }")
+    #expect(
+      [.v4_8, .v4_18, .v4_24].allSatisfy { release in
+        long.contains { $0.applies(to: Target(release)) }
+      })
+    let several = findings(rules(40) { ".n\($0)\(String(repeating: ".a.b", count: 1_900))" })
+    #expect(several.contains { $0.applies(to: Target(.v4_24)) })
+    #expect(!isFoundIn("label\(String(repeating: ".a.b.c", count: 100)) { color: red; }"))
     // What shares a part is sorted in turn.
     #expect(!isFoundIn(rules(1_000) { "node\($0 / 30).a\($0 % 30)" }))
     #expect(!isFoundIn(rules(5_000) { _ in "label" }))

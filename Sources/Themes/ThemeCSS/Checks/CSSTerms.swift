@@ -70,8 +70,12 @@ struct CSSTerms {
   mutating func read(_ tokens: Range<Int>) -> [Term] {
     var terms: [Term] = []
     var position = tokens.lowerBound
-    while position < tokens.upperBound, count < CSSTerms.countLimit {
+    while position < tokens.upperBound {
       let token = sheet.tokens[position]
+      guard count < CSSTerms.countLimit else {
+        variables.budget.refuse()
+        break
+      }
       let start = position
       position += 1
       count += 1
@@ -125,15 +129,15 @@ struct CSSTerms {
     // A variable that refers to itself has no value.
     guard !followed.contains(name) else { return [] }
     guard followed.count < CSSTerms.chainLimit else {
-      findings.append(
-        ExtraCSSFinding(
-          rule: .magnitude, range: range,
-          message: "expected at most \(CSSTerms.chainLimit) variables that refer to each other"))
+      variables.budget.refuse()
       return []
     }
+    guard variables.budget.allowsMore() else { return [] }
     followed.append(name)
     defer { followed.removeLast() }
-    return read(value).map { Term(kind: $0.kind, range: range) }
+    let terms = read(value).map { Term(kind: $0.kind, range: range) }
+    variables.budget.take(terms.count + 1)
+    return terms
   }
 
   /// Every length of a value, those inside functions too.

@@ -4,6 +4,9 @@ import ThemeSource
 struct CSSVariables {
   private var values: [String: Range<Int>] = [:]
 
+  /// What all values of the stylesheet may come to by them.
+  let budget = TermBudget()
+
   /// No variables.
   init() {}
 

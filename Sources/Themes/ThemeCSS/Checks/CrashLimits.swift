@@ -47,8 +47,10 @@ enum CrashLimits {
     table["\(component)\t\(place.rawValue)"] ?? []
   }
 
-  /// The limits that a number is beyond, of each release one; what is larger than all that was tried
-  /// is beyond the largest. A number that is none, such as infinity less infinity, is beyond any.
+  /// The limits that a number is beyond, of each release one.
+  ///
+  /// What is larger than all that was tried is beyond the largest. A number that is none, such as
+  /// infinity less infinity, is beyond any.
   static func exceeded(
     by number: Double, _ component: String, in place: Place
   ) -> [CrashLimit] {

@@ -40,7 +40,7 @@ struct EndlessCones {
   /// Checks a declaration whose value depends on variables; the parser has read the others.
   private mutating func check(_ declaration: CSSDeclaration) {
     let tokens = sheet.tokens[declaration.value]
-    guard stepsLeft > 0, let property = GTKProperty(sheet.content(of: declaration.property)),
+    guard let property = GTKProperty(sheet.content(of: declaration.property)),
       let reference = tokens.first(where: { $0.kind == .function && sheet.isWord($0, "var") }),
       isInVariables || tokens.contains(where: { EndlessCones.isCone($0, in: sheet) })
     else { return }

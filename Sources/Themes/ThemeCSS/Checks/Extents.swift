@@ -20,7 +20,8 @@ struct Extents {
   private var nested = Sides()
   private var others: [String: (sides: Sides, place: CrashLimits.Place)] = [:]
   private var layers: [Layer] = []
-  private(set) var findings: [ExtraCSSFinding] = []
+  private var found: [ExtraCSSFinding] = []
+  private var reported: Set<Range<Int>> = []
 
   /// Notes the widest side that a declaration sets, and reports where all come to too much.
   mutating func add(
@@ -32,9 +33,7 @@ struct Extents {
     if subjects.nest {
       guard length > nested.widest[component] ?? 0 else { return }
       (nested.widest[component], nested.last) = (length, range)
-      report(nested, "extent", .nested)
-      for layer in layers { report(nested, layer.component, .nested, at: layer.range) }
-      return
+      return report(nested, "extent", .nested)
     }
     for key in subjects.keys {
       var (sides, place) = others[key] ?? (Sides(), subjects.place)
@@ -51,9 +50,14 @@ struct Extents {
     guard scoped.subjects.nest, scoped.subjects.keys.contains(where: Extents.deep.contains),
       let component = Extents.component(of: scoped, in: sheet)
     else { return }
-    let layer = Layer(range: sheet.range(of: scoped.declaration.value), component: component)
-    layers.append(layer)
-    report(nested, component, .nested, at: layer.range)
+    layers.append(Layer(range: sheet.range(of: scoped.declaration.value), component: component))
+  }
+
+  /// What is wrong in a stylesheet all of whose declarations are noted.
+  var findings: [ExtraCSSFinding] {
+    var all = self
+    for layer in layers { all.report(nested, layer.component, .nested, at: layer.range) }
+    return all.found
   }
 
   private mutating func report(
@@ -61,11 +65,13 @@ struct Extents {
   ) {
     let range = range ?? sides.last
     let limits = CrashLimits.exceeded(by: sides.sum, component, in: place)
-    guard !findings.contains(where: { $0.range == range }) else { return }
+    guard !reported.contains(range) else { return }
     let nesting = place == .nested ? " where widgets are inside each other" : ""
     let finding = ExtraCSSFinding(
       range: range, expected: "expected sides of at most # in all\(nesting)", limits, "px")
-    findings += [finding].compactMap(\.self)
+    guard let finding else { return }
+    found.append(finding)
+    reported.insert(range)
   }
 
   /// What stands in itself many times over, as scrolled windows and stacks do not.

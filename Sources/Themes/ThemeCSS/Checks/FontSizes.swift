@@ -2,40 +2,48 @@ import ThemeSource
 
 /// How large a stylesheet makes the fonts that its sizes in `em` may follow.
 struct FontSizes {
-  private var sizes: [(subjects: RuleSubjects, pixels: Double)] = []
+  /// The largest of some numbers that rules set for nodes.
+  private struct Largest {
+    /// That of nodes which may hold any other, and those of nodes that hold none.
+    private var anywhere = 1.0
+    private var byNode: [String: Double] = [:]
 
-  /// What relative sizes make of those around them.
-  private var factors: [(subjects: RuleSubjects, factor: Double)] = []
+    mutating func add(_ number: Double, for subjects: RuleSubjects) {
+      guard number > 1 else { return }
+      guard subjects.areLeaves else { return anywhere = max(anywhere, number) }
+      for key in subjects.keys { byNode[key] = max(byNode[key] ?? 1, number) }
+    }
+
+    /// The largest of what some nodes or what holds them may have; 1 where nothing is larger.
+    subscript(subjects: RuleSubjects) -> Double {
+      subjects.keys.reduce(anywhere) { max($0, byNode[$1] ?? 1) }
+    }
+  }
+
+  /// Sizes in px, and what relative sizes make of those around them.
+  private var (sizes, factors) = (Largest(), Largest())
 
   init(_ declarations: [ScopedDeclaration], in sheet: CSSStylesheet, _ variables: CSSVariables) {
     for scoped in declarations {
       guard case .fontSize? = MeasuredProperty(scoped.name) else { continue }
       if let factor = FontSizes.factor(of: scoped.declaration, in: sheet, variables) {
-        factors.append((scoped.subjects, factor))
+        factors.add(factor, for: scoped.subjects)
       } else {
         var terms = CSSTerms(sheet, variables)
         let pixels = terms.lengths(in: scoped.declaration.value).map(\.length).max() ?? 0
-        if pixels > CSSTerms.usualFont { sizes.append((scoped.subjects, pixels)) }
+        sizes.add(pixels, for: scoped.subjects)
       }
     }
   }
 
   /// The largest size in px that widgets have which hold others, or those themselves.
   func size(around subjects: RuleSubjects) -> Double {
-    sizes.filter { FontSizes.reaches($0.subjects, subjects) }.map(\.pixels).max()
-      ?? CSSTerms.usualFont
+    max(sizes[subjects], CSSTerms.usualFont)
   }
 
   /// The same with what relative sizes make of it.
   func size(of subjects: RuleSubjects) -> Double {
-    let factor =
-      factors.filter { FontSizes.reaches($0.subjects, subjects) }.map(\.factor).max() ?? 1
-    return size(around: subjects) * max(1, factor)
-  }
-
-  /// Whether a font of some nodes may be that of others.
-  private static func reaches(_ outer: RuleSubjects, _ inner: RuleSubjects) -> Bool {
-    !outer.areLeaves || outer.keys.contains(where: inner.keys.contains)
+    size(around: subjects) * factors[subjects]
   }
 
   /// How many times the font around it a font's size is; `nil` where it is not relative to it.

@@ -5,7 +5,7 @@ extension MagnitudeScan {
   private static let listLimit = 128
 
   /// Checks how many values a declaration lists, with those of its variables.
-  mutating func checkParts(of declaration: CSSDeclaration, _ name: [UInt8]) {
+  mutating func checkParts(of declaration: CSSDeclaration) {
     var terms = CSSTerms(sheet, variables)
     let values = terms.read(declaration.value).split { $0.kind == .comma }
     let limit = MagnitudeScan.listLimit

@@ -31,7 +31,7 @@ extension MagnitudeScan {
     }
     let kind = "\(name) currentColor"
     if !subjects.areLeaves || name != "text-shadow" {
-      for layer in layers { checkColor(ofShadow: layer, kind) }
+      for layer in layers { checkColor(ofShadow: layer, in: declaration.value, kind) }
     }
     check(
       Double(layers.count), "\(name) layers", unit: " layers",
@@ -44,11 +44,13 @@ extension MagnitudeScan {
   }
 
   /// Refuses a shadow in the color of the text, which it also has where it names none.
-  private mutating func checkColor(ofShadow layer: ArraySlice<CSSTerms.Term>, _ kind: String) {
+  private mutating func checkColor(
+    ofShadow layer: ArraySlice<CSSTerms.Term>, in value: Range<Int>, _ kind: String
+  ) {
     guard let first = layer.first, let last = layer.last, first.number != nil || last.number != nil
     else { return }
     let range = first.range.lowerBound..<last.range.upperBound
-    let tokens = sheet.tokens.indices.filter { range.contains(sheet.tokens[$0].range.lowerBound) }
+    let tokens = value.filter { range.contains(sheet.tokens[$0].range.lowerBound) }
     guard let start = tokens.first, let end = tokens.last else { return }
     let kinds = colors.kinds(in: start..<(end + 1))
     guard kinds.contains(.text) || kinds.isDisjoint(with: [.named, .other]) else { return }

@@ -31,14 +31,23 @@ struct MagnitudeScan {
     var load = SelectorLoad(sheet)
     let declarations = ScopedDeclaration.all(in: sheet) { load.add($0) }
     fonts = FontSizes(declarations, in: sheet, variables)
-    for declaration in declarations { check(declaration) }
+    // What is read for the fonts is read again for its own sake.
+    _ = variables.budget.takeOverrun()
+    for scoped in declarations {
+      check(scoped)
+      guard variables.budget.takeOverrun() else { continue }
+      report(
+        sheet.range(of: scoped.declaration.value),
+        "expected fewer values, or variables that come to less", because: "more are not checked")
+    }
     load.sort()
     findings += load.findings + extents.findings + ColorGrowth.findings(in: sheet)
   }
 
   private mutating func check(_ scoped: ScopedDeclaration) {
     let (declaration, name, subjects) = (scoped.declaration, scoped.name, scoped.subjects)
-    checkParts(of: declaration, name)
+    // What a variable comes to counts where it is used.
+    if !name.starts(with: "--".utf8) { checkParts(of: declaration) }
     checkPictures(of: declaration, name, subjects)
     checkGradients(of: declaration)
     checkEasing(of: declaration)

@@ -14,7 +14,21 @@ struct RelativeGrowth {
   private let limit: Double
   private let depth: Int
 
-  private var factors: [String: Double] = [:]
+  /// The largest factors, of style classes and of other nodes; smaller ones change nothing.
+  private var (classes, nodes) = (Largest(), Largest())
+
+  private struct Largest {
+    private(set) var factors: [(key: String, factor: Double)] = []
+
+    mutating func add(_ factor: Double, for key: String, atMost count: Int) {
+      if let index = factors.firstIndex(where: { $0.key == key }) {
+        factors[index].factor = max(factors[index].factor, factor)
+      } else {
+        factors.append((key, factor))
+      }
+      factors = Array(factors.sorted { $0.factor > $1.factor }.prefix(count))
+    }
+  }
 
   private let (kind, nestingExpectation, expectation): (String, String, String)
 
@@ -43,9 +57,7 @@ struct RelativeGrowth {
     "expected fewer shadows and backdrops by filters, since each paints all inside it once more")
 
   private var product: Double {
-    let classes = factors.filter { $0.key.hasPrefix(".") }.values.sorted(by: >).prefix(depth / 2)
-    let nodes = factors.filter { !$0.key.hasPrefix(".") }.values
-    return (nodes + classes).sorted(by: >).prefix(depth).reduce(1, *)
+    (nodes.factors + classes.factors).map(\.factor).sorted(by: >).prefix(depth).reduce(1, *)
   }
 
   /// Adds what a rule sets; returns why it is too much, if it is.
@@ -57,11 +69,14 @@ struct RelativeGrowth {
       return Excess(kind: kind, expectation: nestingExpectation)
     }
     for key in subjects.keys {
-      let before = factors[key] ?? 1
-      guard factor > before else { continue }
-      factors[key] = factor
+      let before = (classes, nodes)
+      if key.hasPrefix(".") {
+        classes.add(factor, for: key, atMost: depth / 2)
+      } else {
+        nodes.add(factor, for: key, atMost: depth)
+      }
       guard product > limit else { continue }
-      factors[key] = before
+      (classes, nodes) = before
       return Excess(kind: kind, expectation: expectation)
     }
     return nil

@@ -28,7 +28,7 @@ struct RuleSubjects {
 
   init(_ selectors: [SelectorTokens], in sheet: CSSStylesheet) {
     var place = CrashLimits.Place.few
-    var keys: [String] = []
+    var (keys, known): ([String], Set<String>) = ([], [])
     var mayBeContents = false
     for selector in selectors {
       guard let subject = selector.compounds.last else { continue }
@@ -44,7 +44,7 @@ struct RuleSubjects {
         if node.map({ $0 == "contents" }) ?? true { mayBeContents = true }
       }
       let key = node ?? narrow ?? "*"
-      if !keys.contains(key) { keys.append(key) }
+      if known.insert(key).inserted { keys.append(key) }
     }
     (self.place, self.keys, animation) = (place, keys, nil)
     self.mayBeContents = mayBeContents

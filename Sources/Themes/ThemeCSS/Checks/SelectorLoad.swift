@@ -21,8 +21,13 @@ struct SelectorLoad {
   /// The most selectors, though they be the same: 100,000 take 4 s.
   private static let countLimit = 10_000
 
+  /// The most steps to count the parts of all nodes, which GTK does anew after each part it sorts by:
+  /// 18 million take half a second.
+  private static let stepLimit = 20_000_000
+
   private let sheet: CSSStylesheet
   private var walks = 0
+  private var steps = 0
   private var isFull = false
 
   /// The parts of each selector, as the order in which GTK compares them; negative ones are the
@@ -52,6 +57,14 @@ struct SelectorLoad {
         report(
           selector.tokens,
           "expected fewer nodes in the selectors up to here, or '>' between them", "selector walks")
+      }
+      let stepsBefore = steps
+      for compound in selector.compounds { steps += compound.count * compound.count / 2 }
+      if stepsBefore <= SelectorLoad.stepLimit, steps > SelectorLoad.stepLimit {
+        report(
+          selector.tokens,
+          "expected fewer classes and states of each node in the selectors up to here",
+          "selector parts")
       }
       var list: [Int] = []
       for (index, compound) in selector.compounds.enumerated().reversed() {

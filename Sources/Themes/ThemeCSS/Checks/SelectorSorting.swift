@@ -14,14 +14,17 @@ struct SelectorSorting {
 
   private var used = 0
 
+  /// How many parts may still be counted, so that what takes GTK seconds is not tried either.
+  private var stepsLeft = 20_000_000
+
   init(_ parts: [[Int]], nameCount: Int) {
     (self.parts, self.nameCount) = (parts, nameCount)
     done = Array(repeating: 0, count: parts.count)
     counts = Array(repeating: 0, count: nameCount + 256)
   }
 
-  /// The first of the selectors that are left when calls inside each other cost more than a limit;
-  /// `nil` if they never do.
+  /// The first of the selectors that are left when calls inside each other cost more than a limit, or
+  /// all of them take too many steps; `nil` if they never do.
   mutating func firstBeyond(_ limit: Int, _ cost: (_ selectors: Int) -> Int) -> Int? {
     sort(Array(parts.indices), limit, cost)
   }
@@ -34,6 +37,7 @@ struct SelectorSorting {
       used += cost(left.count)
       guard used <= limit else { return left.min() }
       let shared = mostShared(left)
+      guard stepsLeft > 0 else { return left.min() }
       var matched: [Int] = []
       var rest: [Int] = []
       for selector in left {
@@ -68,7 +72,10 @@ struct SelectorSorting {
   private mutating func mostShared(_ selectors: [Int]) -> Int {
     var best = 0
     for selector in selectors {
-      for place in initial(of: selector) {
+      let places = initial(of: selector)
+      stepsLeft -= places.count
+      guard stepsLeft > 0 else { return best }
+      for place in places {
         let number = number(at: place, selector)
         counts[number] += 1
         if counts[number] > counts[best] { best = number }
