@@ -30,7 +30,7 @@ final class CrashWorker {
     guard let screen = Helper(words, log: "/dev/null") else { return nil }
     self.screen = screen
     var number: String?
-    for _ in 0..<100 where number == nil && !screen.isSilent {
+    for _ in 0..<(Outcome.patience * 10) where number == nil && !screen.isSilent {
       Helper.wait(for: [screen], milliseconds: 100)
       number = screen.nextLine()
     }

@@ -47,6 +47,8 @@ final class Search {
       }
       tried += 1
       guard cause(of: sheet) != nil, let cause = outcome(of: sheet.text).cause else { continue }
+      // On a machine that is too busy, nothing is painted in time.
+      guard outcome(of: "").cause == nil else { continue }
       let smallest = shrunk(sheet)
       finds.append((smallest, cause))
       print(row: cause, smallest.text)
@@ -71,10 +73,10 @@ final class Search {
   /// Tries a stylesheet in a process that has tried others.
   private func cause(of sheet: Sheet) -> String? {
     if triedInProcess >= Search.processLimit { process = nil }
-    if process == nil { (process, triedInProcess) = (CrashProcess(), 0) }
-    triedInProcess += 1
-    guard let outcome = process?.run(sheet.text) else { return nil }
-    if case .died = outcome { process = nil }
+    let current = process ?? startProcess()
+    triedInProcess = process == nil ? 1 : triedInProcess + 1
+    let outcome = current.run(sheet.text)
+    if case .died = outcome { process = nil } else { process = current }
     return outcome.cause
   }
 

@@ -18,10 +18,13 @@ func print(row columns: String...) {
 }
 
 /// Tries a stylesheet in a process of its own.
-func outcome(of sheet: String) -> Outcome {
+func outcome(of sheet: String) -> Outcome { startProcess().run(sheet) }
+
+/// A process that tries stylesheets; the program ends where there is no screen for one.
+func startProcess() -> CrashProcess {
   // A busy machine may need longer for a screen than a process waits.
   for _ in 0..<3 {
-    if let process = CrashProcess() { return process.run(sheet) }
+    if let process = CrashProcess() { return process }
   }
   FileHandle.standardError.write(Data("crash-search: Xvfb does not start\n".utf8))
   exit(69)
