@@ -66,7 +66,7 @@ import ThemeModel
 
 extension Color {
   /// A color that was painted, without the alpha that its pixel was multiplied by.
-  fileprivate init(_ paint: Paint) {
+  fileprivate init(_ paint: PartPaint) {
     let color = paint.color
     let alpha = Double(color.alpha)
     let scale = paint.isPremultiplied && alpha > 0 ? 1 / alpha : 1

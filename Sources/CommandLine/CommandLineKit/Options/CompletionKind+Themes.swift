@@ -10,17 +10,17 @@ import ThemeSource
 extension CompletionKind {
   /// Themes: ids that are known, and paths of files that may be themes, or of folders.
   package static var theme: CompletionKind {
-    .custom { _, _, prefix in ThemeCompletion.themes(for: prefix) }
+    .custom { _, _, prefix in ShellCompletion.themes(for: prefix) }
   }
 
   /// Traits joined by `+`; those that themes declare themselves are not known here.
   package static var appearance: CompletionKind {
-    .custom { _, _, prefix in ThemeCompletion.appearances(for: prefix) }
+    .custom { _, _, prefix in ShellCompletion.appearances(for: prefix) }
   }
 
   /// Releases of GTK, and behind `4.8..` those that end the range.
   package static var target: CompletionKind {
-    .custom { _, _, prefix in ThemeCompletion.targets(for: prefix) }
+    .custom { _, _, prefix in ShellCompletion.targets(for: prefix) }
   }
 
   /// Releases of GTK 4.
@@ -30,7 +30,7 @@ extension CompletionKind {
 }
 
 /// What shells offer while a word is typed.
-enum ThemeCompletion {
+enum ShellCompletion {
   /// The most words that are offered.
   private static let limit = 500
 

@@ -53,7 +53,7 @@ struct Check: ColoredCommand {
   }
 
   func run() throws {
-    if listRules { return try Terminal.write(RuleList(isJSON: format == .json).text) }
+    if listRules { return try Terminal.write(RuleTable(isJSON: format == .json).text) }
     var status = Status.fine
     var checked: [CheckedFile] = []
     let named = files.flatMap(ThemeArgument.expand)
@@ -80,7 +80,7 @@ struct Check: ColoredCommand {
         try add(result.get())
       } catch let error as ThemeFileError {
         if file.ignores(error) {
-          let isBaseline = (try? Baseline(file.text)) != nil
+          let isBaseline = (try? FindingBaseline(file.text)) != nil
           if file.mayBeATheme, !isBaseline { passedOver.append(file.text) }
           continue
         }

@@ -44,7 +44,7 @@ struct Install: ColoredCommand {
     if !dryRun {
       // What is in the way of the files is said before GTK starts.
       try Installer.check(makePlan)
-      try InstallTrial(of: written).check(theme.name)
+      try InstallCrashTest(of: written).check(theme.name)
     }
     let plan = try Installer.perform(dryRun: dryRun, makePlan)
     for note in plan.notes { Terminal.say(note) }

@@ -37,7 +37,7 @@ struct RuleCommand: ParsableCommand {
   func run() throws {
     switch format {
     case .text:
-      try Terminal.write(name == nil ? RuleList(isJSON: false).text : RulePage(rules).text)
+      try Terminal.write(name == nil ? RuleTable(isJSON: false).text : RulePage(rules).text)
     case .markdown: try Terminal.write(RulePage(rules).markdown)
     case .json: try Terminal.write(JSONReport.explained(rules).text + "\n")
     }

@@ -25,11 +25,12 @@ struct BaselineOption: ParsableArguments {
   /// Writes the findings of a run.
   func write(_ findings: [Finding]) throws {
     guard let writeBaseline else { return }
-    if RegularFile.exists(writeBaseline), (try? Baseline(writeBaseline)) == nil {
+    if RegularFile.exists(writeBaseline), (try? FindingBaseline(writeBaseline)) == nil {
       Terminal.complain("'\(writeBaseline)' is no baseline, and stays as it is")
       throw Status.unwritable
     }
-    try Output.write(Array(Baseline(of: findings, at: writeBaseline).text.utf8), to: writeBaseline)
+    try Output.write(
+      Array(FindingBaseline(of: findings, at: writeBaseline).text.utf8), to: writeBaseline)
     Terminal.say("\(findings.count.counted("finding")) in '\(writeBaseline)'")
   }
 }
@@ -37,7 +38,7 @@ struct BaselineOption: ParsableArguments {
 /// The baselines of a run, each read once.
 final class Baselines {
   private let option: BaselineOption
-  private var known: [String: Baseline] = [:]
+  private var known: [String: FindingBaseline] = [:]
 
   init(_ option: BaselineOption) { self.option = option }
 
@@ -50,7 +51,7 @@ final class Baselines {
     }
     if let known = known[path] { return known.new(among: findings) }
     do throws(ConfigurationError) {
-      let baseline = try Baseline(path)
+      let baseline = try FindingBaseline(path)
       known[path] = baseline
       return baseline.new(among: findings)
     } catch {

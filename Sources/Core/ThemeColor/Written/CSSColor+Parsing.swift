@@ -29,7 +29,7 @@ extension CSSColor {
           range: start..<min(start + 1, bytes.endIndex), message: "expected a color")
       }
       if scanner.accept("(") {
-        guard let function = ColorFunction(name: word) else {
+        guard let function = CSSColorFunction(name: word) else {
           throw ColorSyntaxError(
             range: start..<word.endIndex,
             message:
@@ -38,7 +38,7 @@ extension CSSColor {
         var parser = ColorFunctionParser(scanner: scanner, function: function)
         self = try parser.parse()
         scanner = parser.scanner
-      } else if let code = NamedColors.code(of: word) {
+      } else if let code = CSSNamedColors.code(of: word) {
         self.init(Color(code: code))
       } else {
         throw ColorSyntaxError(
@@ -61,7 +61,7 @@ extension CSSColor {
 
   /// Whether a name, in any case, is that of a function that writes a color: `rgb`, `oklch`...
   public static func isFunctionName(_ name: ArraySlice<UInt8>) -> Bool {
-    ColorFunction(name: name) != nil
+    CSSColorFunction(name: name) != nil
   }
 }
 

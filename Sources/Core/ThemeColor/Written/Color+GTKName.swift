@@ -3,7 +3,7 @@ extension Color {
   ///
   /// Names are read in any case and have no spaces; `currentColor` is none of them.
   public init?(gtkName name: ArraySlice<UInt8>) {
-    guard let code = NamedColors.code(of: name) ?? X11Names.code(of: name) else { return nil }
+    guard let code = CSSNamedColors.code(of: name) ?? X11Names.code(of: name) else { return nil }
     self.init(code: code)
   }
 

@@ -1,7 +1,7 @@
 /// Reads one color function, from its opening bracket to the closing one.
 struct ColorFunctionParser {
   var scanner: ColorScanner
-  let function: ColorFunction
+  let function: CSSColorFunction
 
   /// One argument with its location.
   private struct Argument {

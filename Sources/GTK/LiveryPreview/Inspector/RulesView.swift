@@ -12,7 +12,7 @@ final class RulesView {
   private let list = ListBox()
   private let picking: ColorPicking
   private var rules: [OwnRule] = []
-  private var heads: [RuleHead] = []
+  private var heads: [RuleHeader] = []
 
   /// The rows of each rule's properties.
   private var rows: [[ValueRow]] = []
@@ -95,7 +95,7 @@ final class RulesView {
       choose: { [weak self] in self?.choose($0, at: $1) },
       menu: { [weak self] in self?.openMenu(of: $0) })
     heads = rules.map { rule in
-      RuleHead(
+      RuleHeader(
         rule,
         add: { [weak self] in
           guard let self else { return }

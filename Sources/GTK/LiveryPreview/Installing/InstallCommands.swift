@@ -11,12 +11,12 @@ final class InstallCommands {
   private let live: LiveryTheme
   private unowned let window: Window
   private let toasts: ToastOverlay
-  private let trial: InstallTrial
+  private let trial: BackgroundCrashTest
 
   /// The dialog that is open, or was the last.
   private var dialog: InstallDialog?
 
-  init(_ live: LiveryTheme, trial: InstallTrial, window: Window, toasts: ToastOverlay) {
+  init(_ live: LiveryTheme, trial: BackgroundCrashTest, window: Window, toasts: ToastOverlay) {
     (self.live, self.trial, self.window, self.toasts) = (live, trial, window, toasts)
   }
 

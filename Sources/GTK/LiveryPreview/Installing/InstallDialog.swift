@@ -13,7 +13,7 @@ final class InstallDialog {
   private static let width = 44
 
   private let installation: ThemeInstallation
-  private let trial: InstallTrial
+  private let trial: BackgroundCrashTest
   private let state = Label(atStart: "")
   private let spinner = Spinner()
   private let icon = Icon("dialog-warning-symbolic")
@@ -24,7 +24,7 @@ final class InstallDialog {
   /// Called when the theme was installed, and the dialog is closed.
   var onInstalled: () -> Void = {}
 
-  init(_ installation: ThemeInstallation, trial: InstallTrial) {
+  init(_ installation: ThemeInstallation, trial: BackgroundCrashTest) {
     (self.installation, self.trial) = (installation, trial)
     let heading = Self.text(translated("Install “\(installation.name)” on this desktop?"))
     heading.addStyleClass("heading")

@@ -50,7 +50,7 @@ nonisolated struct Notice: Hashable, Sendable {
     ].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private static func consequence(of suspect: Suspect) -> String {
+  private static func consequence(of suspect: CrashCause) -> String {
     switch suspect.place {
     case .window: translated("The theme before it is shown.")
     case .comparison: translated("The comparison is closed.")

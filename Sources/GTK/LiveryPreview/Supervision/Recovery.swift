@@ -12,7 +12,7 @@ nonisolated struct Recovery: Hashable, Sendable {
   let crash: Crash
 
   /// The likely cause.
-  let suspect: Suspect
+  let suspect: CrashCause
 
   /// Set where the last good look is another state of the crashing theme, and shown instead of it.
   let blocked: BlockedLook?
@@ -55,11 +55,11 @@ nonisolated struct Recovery: Hashable, Sendable {
       }
       state?.trial = nil
       (snapshot, blocked) = (state, nil)
-      suspect = Suspect(
+      suspect = CrashCause(
         theme: ShownTheme(ofFile: reading), place: .window, wasTried: false, beside: nil)
       return
     }
-    suspect = Suspect(in: state)
+    suspect = CrashCause(in: state)
     guard var snapshot = state else {
       (self.snapshot, blocked) = (nil, nil)
       return

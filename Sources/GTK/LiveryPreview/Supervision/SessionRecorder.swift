@@ -74,7 +74,7 @@ final class SessionRecorder {
   var starter: ProgramStarter? { connection.starter }
 
   /// What crashed the window before.
-  var suspect: Suspect? { connection.recovery?.suspect }
+  var suspect: CrashCause? { connection.recovery?.suspect }
 
   /// Starts the trial of a look of the session.
   ///

@@ -123,7 +123,7 @@ package final class PreviewWindow {
     files = FileCommands(live, window: window, folder: library.userFolder, toasts: toasts)
     themes = ThemeCommands(live, window: window, toasts: toasts)
     installs = InstallCommands(
-      live, trial: InstallTrial(by: connection?.trier), window: window, toasts: toasts)
+      live, trial: BackgroundCrashTest(by: connection?.trier), window: window, toasts: toasts)
     exports = ExportCommand(live, of: gallery, window: window, toasts: toasts)
     let menu = MenuButton()
     menu.setIcon("open-menu-symbolic", label: translated("Main Menu"))

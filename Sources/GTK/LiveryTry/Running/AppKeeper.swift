@@ -12,7 +12,7 @@ final class AppKeeper {
   private let services: SessionServices
   private let userSettings = UserSettings.values
   private var watch: FileWatch?
-  private var reader: ThemeReader
+  private var reader: TriedThemeReader
   private var app: RunningApp?
 
   /// The look that the app has.
@@ -27,7 +27,7 @@ final class AppKeeper {
     configuration = PrivateConfiguration(
       in: folder, session: session, accessibility: Accessibility.address(in: session))
     services = SessionServices(of: configuration)
-    reader = ThemeReader(request)
+    reader = TriedThemeReader(request)
     do throws(AppError) {
       library = try ReloadLibrary.find()
     } catch {

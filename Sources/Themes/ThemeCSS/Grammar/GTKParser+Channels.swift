@@ -1,7 +1,7 @@
 import ThemeSource
 
 /// A function whose channels stand side by side, or with commas between them as of old.
-struct ColorFunction {
+struct GTKColorFunction {
   /// What a channel may be.
   enum Channel {
     /// Of `rgb()`: a number or a percentage, as of old one kind for all.
@@ -62,7 +62,7 @@ extension GTKParser {
     case open, modern, commas
   }
 
-  mutating func colorFunction(_ function: ColorFunction) -> Bool {
+  mutating func colorFunction(_ function: GTKColorFunction) -> Bool {
     guard let token = next() else { return false }
     startBlock()
     defer { endBlock() }
@@ -102,7 +102,7 @@ extension GTKParser {
   }
 
   private mutating func channelValues(
-    of function: ColorFunction, _ start: Form, name: String
+    of function: GTKColorFunction, _ start: Form, name: String
   ) -> Bool {
     var form = start
     var isPercentage = false
@@ -134,7 +134,7 @@ extension GTKParser {
   }
 
   private mutating func channelValue(
-    _ channel: ColorFunction.Channel, _ form: inout Form, ofPercentages: Bool
+    _ channel: GTKColorFunction.Channel, _ form: inout Form, ofPercentages: Bool
   ) -> Bool {
     if channel == .light, form == .commas, has(.percentage) != ofPercentages {
       return fail("with commas, all three are numbers or all are percentages")

@@ -72,7 +72,7 @@ extension GTKParser {
         index < 2 ? parser.color() : parser.plainNumber() != nil
       }
     }
-    if let function = ColorFunction(token, in: sheet), knows(.modernColors) {
+    if let function = GTKColorFunction(token, in: sheet), knows(.modernColors) {
       return colorFunction(function)
     }
     if sheet.isWord(token, "rgb") { return channels(3...3) }

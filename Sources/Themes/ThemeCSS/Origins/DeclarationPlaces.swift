@@ -15,13 +15,13 @@ public struct DeclarationPlaces: Sendable {
   }
 
   private let sheet: CSSStylesheet
-  private let places: TextPlaces
+  private let lines: GTKLines
 
   /// Reads a stylesheet; what GTK would not understand in it is passed over.
   public init(_ text: SourceText) {
     var findings: [Finding] = []
     sheet = CSSStylesheet(CSSText(text), findings: &findings)
-    places = TextPlaces(text.bytes)
+    lines = GTKLines(text.bytes)
   }
 
   /// The declaration that a place lies in; `nil` where none is.
@@ -31,7 +31,7 @@ public struct DeclarationPlaces: Sendable {
   ///   - column: The character in the line, from 1, as GTK counts them.
   /// - Returns: The declaration.
   public func declaration(line: Int, column: Int) -> Declaration? {
-    guard let offset = places.offset(line: line, column: column),
+    guard let offset = lines.offset(line: line, column: column),
       let (declaration, rule) = sheet.declarationAndRule(at: offset), let rule
     else { return nil }
     return Declaration(

@@ -4,7 +4,7 @@ public import ThemeModel
 public struct SourceMap: Sendable {
   private let theme: Theme
   private let resolved: ResolvedTheme
-  private let places: TextPlaces
+  private let lines: GTKLines
   private let marks: [StylesheetWriter.Mark]
   private let sheets: [ExtraCSSMap]
 
@@ -14,7 +14,7 @@ public struct SourceMap: Sendable {
     self.theme = theme
     self.resolved = resolved
     self.marks = marks
-    places = TextPlaces(bytes)
+    lines = GTKLines(bytes)
     sheets = theme.extraSheets.map { ExtraCSSMap($0.css, layer: $0.layer) }
   }
 
@@ -28,7 +28,7 @@ public struct SourceMap: Sendable {
   ///   - column: The character in the line, from 1, as GTK counts them.
   /// - Returns: The value in the theme's files; `nil` where no declaration is.
   package func origin(line: Int, column: Int) -> DeclarationOrigin? {
-    guard let offset = places.offset(line: line, column: column), let mark = mark(at: offset) else {
+    guard let offset = lines.offset(line: line, column: column), let mark = mark(at: offset) else {
       return nil
     }
     switch mark.origin {

@@ -19,14 +19,14 @@ public struct StockStylesheet: Sendable {
   }
 
   private let sheet: CSSStylesheet
-  private let places: TextPlaces
+  private let lines: GTKLines
   private let references: ColorReferences
 
   /// Reads a stylesheet; what GTK would not understand in it is passed over.
   public init(_ text: SourceText) {
     var findings: [Finding] = []
     sheet = CSSStylesheet(CSSText(text), findings: &findings)
-    places = TextPlaces(text.bytes)
+    lines = GTKLines(text.bytes)
     references = ColorReferences(sheet)
   }
 
@@ -38,7 +38,7 @@ public struct StockStylesheet: Sendable {
   ///   - release: The GTK whose stylesheet it is.
   /// - Returns: What it reads; `nil` where no declaration is.
   public func reading(line: Int, column: Int, on release: GTKRelease) -> Reading? {
-    guard let offset = places.offset(line: line, column: column),
+    guard let offset = lines.offset(line: line, column: column),
       let declaration = sheet.declaration(at: offset)
     else { return nil }
     let reading = references.reading(of: declaration)

@@ -18,14 +18,15 @@ enum TokenName: Hashable {
       names.removeFirst()
     }
     if names.count > 1, names[0].lowercased() == "palette" {
-      self = .palette(ColorName.free(ColorName.joined(Array(names.dropFirst())), or: "palette-"))
+      self = .palette(
+        ImportedColorName.free(ImportedColorName.joined(Array(names.dropFirst())), or: "palette-"))
       return
     }
-    let name = ColorName.joined(names)
+    let name = ImportedColorName.joined(names)
     if let role = TokenName.role(name) {
       self = .role(role)
     } else {
-      self = .custom(ColorName.free(name, or: "color-"))
+      self = .custom(ImportedColorName.free(name, or: "color-"))
     }
   }
 

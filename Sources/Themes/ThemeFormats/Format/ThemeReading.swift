@@ -17,7 +17,7 @@ public struct ThemeReading: Sendable {
   public let findings: [Finding]
 
   /// The theme as far as it can be judged, where there are errors.
-  package internal(set) var draft: ThemeDraft? = nil
+  package internal(set) var draft: IncompleteTheme? = nil
 
   /// The file's values, where a theme in Livery's own format was read.
   package internal(set) var document: SourceDocument? = nil

@@ -37,7 +37,7 @@ extension Palette {
   /// The name that a theme's own palette has for an entry.
   static func ownName(of name: String) -> String {
     let words = name.split(separator: ".").map(String.init)
-    return ColorName.free(ColorName.joined(words), or: "palette-")
+    return ImportedColorName.free(ImportedColorName.joined(words), or: "palette-")
   }
 }
 

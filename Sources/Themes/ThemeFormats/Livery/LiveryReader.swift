@@ -48,7 +48,7 @@ enum LiveryReader {
     of document: SourceDocument, id: String, loader: (any ThemeLoader)?,
     surviving survivors: Target, within budget: ReadingBudget, isKnownToFit: Bool,
     findings: inout [Finding]
-  ) -> (Theme?, ThemeDraft?) {
+  ) -> (Theme?, IncompleteTheme?) {
     guard
       budget.keep(document.memory, at: document.text.location(of: 0..<0)),
       var builder = ThemeReader.read(

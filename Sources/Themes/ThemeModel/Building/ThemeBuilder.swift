@@ -23,7 +23,7 @@ package struct ThemeBuilder {
   var unread: Set<ColorSlot> = []
 
   /// The theme as far as it can be judged, once it was built with errors.
-  package private(set) var draft: ThemeDraft?
+  package private(set) var draft: IncompleteTheme?
 
   /// What reading the theme may cost.
   package let budget: ReadingBudget
@@ -110,7 +110,7 @@ package struct ThemeBuilder {
     findings += unresolved.filter { !hadErrors || $0.rule == .loop }
     if budget.isSpent { return nil }
     guard findings.hasErrors else { return theme }
-    if !unresolved.hasErrors { draft = ThemeDraft(theme, without: unread) }
+    if !unresolved.hasErrors { draft = IncompleteTheme(theme, without: unread) }
     return nil
   }
 

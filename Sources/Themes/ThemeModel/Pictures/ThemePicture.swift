@@ -39,7 +39,7 @@ public struct PictureName: RawRepresentable, Hashable, Sendable, ExpressibleBySt
 }
 
 /// The result of looking up a picture that a theme names.
-package enum PictureFile: Sendable {
+package enum PictureLookup: Sendable {
   case found(ThemePicture)
 
   /// Why it cannot be shown, as a message says it after the name of the file.

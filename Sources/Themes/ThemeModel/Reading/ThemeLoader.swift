@@ -6,12 +6,12 @@ package protocol ThemeLoader {
   func base(named reference: String) -> BaseTheme
 
   /// The picture at a path beside the file that is read, or why it cannot be shown.
-  func picture(at address: String) -> PictureFile
+  func picture(at address: String) -> PictureLookup
 }
 
 extension ThemeLoader {
   /// Only its path is known, as where a theme is in no folder.
-  package func picture(at address: String) -> PictureFile {
+  package func picture(at address: String) -> PictureLookup {
     .found(ThemePicture(address: address, bytes: []))
   }
 }

@@ -9,9 +9,9 @@ extension ThemeReader {
   package static let pictureEndings = [".png", ".svg", ".jpg", ".jpeg", ".gif"]
 
   /// Reads the pictures that the file names, with their content.
-  mutating func readPictures(_ load: (String) -> PictureFile) {
+  mutating func readPictures(_ load: (String) -> PictureLookup) {
     guard let table = table("pictures") else { return }
-    var known: [String: PictureFile] = [:]
+    var known: [String: PictureLookup] = [:]
     var all: [AppearanceValue<ThemePicture>] = []
     defer { builder.layer.pictureValues = all }
     for node in table.children {
@@ -34,7 +34,7 @@ extension ThemeReader {
 
   /// The picture in a file that a value names; `nil` and reported where it cannot be shown.
   private mutating func picture(
-    _ node: SourceNode, _ known: inout [String: PictureFile], _ load: (String) -> PictureFile
+    _ node: SourceNode, _ known: inout [String: PictureLookup], _ load: (String) -> PictureLookup
   ) -> ThemePicture? {
     guard let address = string(node) else { return nil }
     if let problem = ThemeReader.problem(ofPictureAt: address) {

@@ -1,5 +1,5 @@
 /// The lines of a text as GTK counts them.
-struct TextPlaces: Sendable {
+struct GTKLines: Sendable {
   private let bytes: [UInt8]
 
   /// The offset of the first byte of each line.

@@ -2,7 +2,7 @@ import ThemeModel
 import ThemeSource
 
 /// The names that a theme can give colors of its own, made of names of other formats.
-enum ColorName {
+enum ImportedColorName {
   /// Names joined by hyphens, what a theme's names cannot have as hyphens too.
   static func joined(_ names: [String]) -> String {
     let joined = names.map { name in

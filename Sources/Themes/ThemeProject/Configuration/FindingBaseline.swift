@@ -5,7 +5,7 @@ public import ThemeSource
 /// Findings that are known and not reported again, so that a project can begin with what is new.
 ///
 /// A file holds a fingerprint for each of them, which stays the same while lines are added above.
-public struct Baseline: Sendable {
+public struct FindingBaseline: Sendable {
   private let known: Set<String>
 
   /// The folder of its file, which the paths of findings are taken from.

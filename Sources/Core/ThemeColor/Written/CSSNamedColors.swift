@@ -1,7 +1,7 @@
 /// The 148 names of CSS Color 4, section 6.1, and `transparent` of section 6.3.
 ///
 /// GTK knows them all, with CSS's values also where X11 has others (gray, green, maroon, purple).
-enum NamedColors {
+enum CSSNamedColors {
   /// The color of a name in any case, `0xRRGGBBAA`.
   static func code(of name: ArraySlice<UInt8>) -> UInt32? {
     table.code(of: name.lowercasedASCII[...])

@@ -1,5 +1,5 @@
 /// The functions of CSS Color 4 that write a color down.
-enum ColorFunction {
+enum CSSColorFunction {
   case rgb, hsl, hwb, lab, lch, oklab, oklch, color
 
   /// The function of a name in any case; `rgba` and `hsla` are `rgb` and `hsl`.

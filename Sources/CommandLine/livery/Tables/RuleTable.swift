@@ -2,7 +2,7 @@ import ThemeLint
 import ThemeSource
 
 /// What `check --list-rules` prints.
-struct RuleList {
+struct RuleTable {
   let isJSON: Bool
 
   var text: String {

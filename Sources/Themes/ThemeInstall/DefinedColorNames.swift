@@ -4,7 +4,7 @@ import ThemeSource
 
 /// The names of the colors that a stylesheet sets, those of the stylesheets that it imports with
 /// them.
-struct ColorNames {
+struct DefinedColorNames {
   /// The names after `@define-color`, in order.
   private(set) var named: [String] = []
 
@@ -24,7 +24,7 @@ struct ColorNames {
   /// The names that win over those of a theme's stylesheet that is imported before.
   ///
   /// Where the theme sets a variable, widgets show that whatever `@define-color` says.
-  func winners(over theme: ColorNames) -> [String] {
+  func winners(over theme: DefinedColorNames) -> [String] {
     let names = Set(theme.named)
     let set = Set(theme.variables)
     return named.filter { name in
@@ -66,12 +66,12 @@ struct ColorNames {
     _ met: inout Set<String>
   ) {
     guard let token = prelude.first(where: { $0.kind == .string || $0.kind == .url }),
-      met.count < ColorNames.depthLimit
+      met.count < DefinedColorNames.depthLimit
     else { return }
     let address = sheet.name(of: token)
     let path = address.hasPrefix("/") ? address : "\(folder)/\(address)"
     guard let real = RegularFile.realPath(path), met.insert(real).inserted,
-      let bytes = try? RegularFile.read(real, upTo: ColorNames.sizeLimit)
+      let bytes = try? RegularFile.read(real, upTo: DefinedColorNames.sizeLimit)
     else { return }
     read(bytes, in: RegularFile.folder(of: real), &met)
   }
@@ -86,8 +86,8 @@ extension Installer {
       guard let own = file.bytes,
         let sheet = theme.files.first(where: { $0.name == InstallPlaces.theme(in: folder) })
       else { continue }
-      let names = ColorNames(own, in: places.path(folder))
-        .winners(over: ColorNames(sheet.bytes, in: places.path(folder)))
+      let names = DefinedColorNames(own, in: places.path(folder))
+        .winners(over: DefinedColorNames(sheet.bytes, in: places.path(folder)))
       guard !names.isEmpty else { continue }
       let shown = names.prefix(8).joined(separator: ", ")
       let more = names.count > 8 ? " and \(names.count - 8) more" : ""

@@ -6,7 +6,7 @@ import ThemeFormats
 ///
 /// GTK reads a user's stylesheet in every application, so one that kills it leaves nobody a
 /// desktop to repair it with.
-struct InstallTrial {
+struct InstallCrashTest {
   private let stylesheet: [UInt8]
 
   init(of written: WrittenTheme) {

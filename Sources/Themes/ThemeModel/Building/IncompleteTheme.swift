@@ -1,5 +1,5 @@
 /// A theme with errors, as far as it can be judged: what could not be read is as if it were not set.
-package struct ThemeDraft: Sendable {
+package struct IncompleteTheme: Sendable {
   package let theme: Theme
 
   /// The roles whose colors depend on something that could not be read, and so are not known.

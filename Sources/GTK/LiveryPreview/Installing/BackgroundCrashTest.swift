@@ -7,7 +7,7 @@ import LiverySystem
 ///
 /// GTK reads a user's stylesheet in every application, so one that kills it leaves nobody a
 /// desktop to repair it with. That the window shows the theme is no proof: it is guarded.
-final class InstallTrial {
+final class BackgroundCrashTest {
   /// The time between two looks for the answer, in ms.
   private static let interval = 50
 

@@ -3,7 +3,7 @@ import LiverySystem
 import ThemeFormats
 
 /// Reads a theme that is being worked on, and says what is wrong with it.
-struct ThemeReader {
+struct TriedThemeReader {
   private let request: AppRequest
   private var isMissing = false
 

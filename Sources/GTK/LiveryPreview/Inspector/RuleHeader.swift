@@ -4,7 +4,7 @@ import ThemeModel
 import ThemeSource
 
 /// The row of a rule, above its properties.
-final class RuleHead {
+final class RuleHeader {
   let key: String
   let widget: ListRow
 

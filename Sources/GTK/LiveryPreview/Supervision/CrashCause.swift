@@ -7,7 +7,7 @@ import ThemeSession
 /// What was new on screen comes first, then what can be left out while the theme stays: a UI file,
 /// or the theme that is compared with it. If it was the theme after all, the window crashes again
 /// without them, and then the theme is named.
-nonisolated struct Suspect: Hashable, Sendable {
+nonisolated struct CrashCause: Hashable, Sendable {
   enum Place: Hashable {
     case window, comparison, ownPage
   }
@@ -24,7 +24,7 @@ nonisolated struct Suspect: Hashable, Sendable {
   let beside: ShownTheme?
 }
 
-nonisolated extension Suspect {
+nonisolated extension CrashCause {
   /// Decides by what was recorded.
   init(in state: WindowSnapshot?) {
     let shown = state?.shown?.theme.suspect

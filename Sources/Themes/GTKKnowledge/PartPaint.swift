@@ -3,7 +3,7 @@ public import ThemeModel
 import ThemeSource
 
 /// What a part of a widget is painted in.
-public struct Paint: Hashable, Sendable {
+public struct PartPaint: Hashable, Sendable {
   public let color: GTKColor
 
   /// How much of the color is left to see: 0.55 for a dimmed label.
@@ -35,13 +35,13 @@ extension ReleaseKnowledge {
 
   /// What a part is painted in while no theme sets anything; `nil` where nothing is painted, and of
   /// a release that nobody painted.
-  public func paint(_ part: String, in appearance: Appearance) -> Paint? {
+  public func paint(_ part: String, in appearance: Appearance) -> PartPaint? {
     release.isMeasured ? measuredPaint(part, in: appearance) : nil
   }
 
   /// What a part is painted in, in the release or the painted one that it stands on.
-  func measuredPaint(_ part: String, in appearance: Appearance) -> Paint? {
-    table.value(.paint, part, in: appearance).flatMap(Paint.init(fact:))
+  func measuredPaint(_ part: String, in appearance: Appearance) -> PartPaint? {
+    table.value(.paint, part, in: appearance).flatMap(PartPaint.init(fact:))
   }
 
   /// The named colors and variables that a part's color follows.
@@ -52,7 +52,7 @@ extension ReleaseKnowledge {
   }
 }
 
-extension Paint {
+extension PartPaint {
   /// Reads a color, perhaps followed by `* OPACITY` or `premultiplied`.
   init?(fact: String) {
     let times = fact.firstRange(of: " * ")
