@@ -2,8 +2,6 @@ import ArgumentParser
 import CommandLineKit
 
 /// The command line of Livery: themes as text.
-///
-/// Each command says its name: to make one of a type's name took two thirds of a start.
 struct Livery: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "livery",
@@ -18,7 +16,8 @@ struct Livery: ParsableCommand {
       ListThemes.self, New.self, Check.self, RuleCommand.self, CSS.self, Resolve.self,
       Contrast.self, Diff.self, Convert.self, Export.self, Prove.self, Install.self, Apply.self,
       TemplateCommand.self, InstallStatus.self, Uninstall.self, Watch.self,
-      LanguageServerCommand.self, Preview.self, TryApp.self, Render.self, Audit.self, Compare.self,
+      LanguageServerCommand.self, HandedOver<Preview>.self, HandedOver<TryApp>.self,
+      HandedOver<Render>.self, HandedOver<Audit>.self, HandedOver<Compare>.self,
       SchemaCommand.self, Manual.self,
     ])
 }
