@@ -65,7 +65,7 @@ struct Check: ColoredCommand {
       let batch = list[start...].prefix(FileChecker.batchSize)
       return zip(batch, checker.check(batch.map(\.text)))
     }
-    let add = { (result: (file: CheckedFile, status: Status)) in
+    let add = { (result: FileChecker.Outcome) in
       status = status.worse(result.status)
       checked.append(result.file)
       if format == .text, !diff, known.writeBaseline == nil {

@@ -5,41 +5,34 @@ import ThemeLint
 import ThemeModel
 import ThemeSource
 
-/// Writes the fixes of findings into their files, or shows what it would write.
-struct Fixer {
-  let library: ThemeLibrary
-
-  /// Whether fixes that change the design are made, too.
-  let changesDesign: Bool
-
-  /// Whether files stay as they are.
-  let onlyShows: Bool
-
-  /// What is found in a theme that was read.
-  let findings: (ThemeReading) throws -> [Finding]
-
-  /// Whether it has anything to do.
-  func mends(_ findings: [Finding]) -> Bool {
-    findings.contains { $0.fix.map { changesDesign || $0.isSafe } ?? false }
-  }
-
-  /// Fixes a file that was checked.
+extension FileChecker {
+  /// Writes the fixes of findings into their file, or with `--diff` shows what it would write.
   ///
+  /// - Parameters:
+  ///   - file: The file that was checked.
+  ///   - reading: What was read of it.
+  ///   - findings: Finds what is left in a theme that was read again.
   /// - Returns: The file as it is now, with the findings that are left. Where it could not be
   ///   written it is unchanged, and the status says so.
   func fix(
-    _ file: CheckedFile, _ reading: ThemeReading
-  ) throws -> (file: CheckedFile, status: Status) {
+    _ file: CheckedFile, _ reading: ThemeReading,
+    findings: (ThemeReading) throws -> [Finding]
+  ) throws -> Outcome {
+    let changesDesign = options.unsafeFixes
+    guard file.findings.compactMap(\.fix).contains(where: { changesDesign || $0.isSafe }) else {
+      return (file, .fine)
+    }
     guard !reading.files.isEmpty else {
       Terminal.complain("'\(reading.theme?.id ?? file.text.file)' is built in, and stays as it is")
       return (file, .unwritable)
     }
     let path = file.text.file
+    let read = { text in try library.read(text, path: path, as: reading.format) }
     let repair = try Repair(of: file.text, file.findings, changesDesign: changesDesign) { text in
-      try findings(try library.read(text, path: path, as: reading.format))
+      try findings(try read(text))
     }
     guard repair.count > 0 else { return (file, .fine) }
-    if onlyShows {
+    if options.diff {
       let diff = UnifiedDiff(from: file.text.bytes, to: repair.text.bytes)
       try Terminal.write(diff.text(oldName: path, newName: path))
       return (file, .findings)
@@ -51,7 +44,6 @@ struct Fixer {
       return (file, .unwritable)
     }
     Terminal.complain("'\(path)': \(repair.count) \(repair.count == 1 ? "fix" : "fixes") made")
-    let fixed = try library.read(repair.text, path: path, as: reading.format)
-    return (CheckedFile(fixed, repair.findings), .fine)
+    return (CheckedFile(try read(repair.text), repair.findings), .fine)
   }
 }

@@ -8,10 +8,13 @@ import ThemeSource
 
 /// Checks the files of a run, and fixes them where that is asked for.
 struct FileChecker {
-  private let options: Check
+  /// A file with its findings, and the exit status that they ask for.
+  typealias Outcome = (file: CheckedFile, status: Status)
+
+  let options: Check
+  let library: ThemeLibrary
   private let configurations: ProjectConfigurations
   private let baselines: Baselines
-  private let library: ThemeLibrary
 
   init(_ options: Check) {
     self.options = options
@@ -26,31 +29,32 @@ struct FileChecker {
   /// Checks files, and fixes them with `--fix`.
   ///
   /// - Parameter paths: The files, which are read on all processors.
-  /// - Returns: For each, what it comes to once it is asked for, in their order.
-  func check(
-    _ paths: [String]
-  ) -> some Sequence<Result<(file: CheckedFile, status: Status), any Error>> {
-    let judge = Judge(library: library, format: options.input.from, target: options.target)
+  /// - Returns: The outcome of each, in their order, as it is asked for.
+  func check(_ paths: [String]) -> some Sequence<Result<Outcome, any Error>> {
     let files = paths.map { path in
       (path: path, configuration: Result { try configurations.configuration(for: path) })
     }
     if files.count > 1, let configuration = try? files.first?.configuration.get() {
       Linter.prepare(for: options.target, under: configuration)
     }
-    let judged = files.concurrentMap { file in
-      file.configuration.flatMap { configuration in
-        Result { try judge.judgement(of: file.path, under: configuration) }
+    let (library, format, target) = (library, options.input.from, options.target)
+    let checked = files.concurrentMap { file in
+      Result {
+        let configuration = try file.configuration.get()
+        let reading = try library.read(file.path, as: format)
+        return (reading, reading.findings(on: target, under: configuration), configuration)
       }
     }
-    return judged.lazy.map { judged in
-      Result { try finish(try judged.get(), by: judge) }
+    return checked.lazy.map { checked in
+      Result {
+        let (reading, findings, configuration) = try checked.get()
+        return try outcome(of: reading, findings, under: configuration)
+      }
     }
   }
 
-  /// What a file comes to that cannot be read by its name.
-  func check(
-    _ file: ThemeArgument, with problem: FileError
-  ) throws -> (file: CheckedFile, status: Status) {
+  /// The outcome of a file that cannot be read by its name.
+  func check(_ file: ThemeArgument, with problem: FileError) throws -> Outcome {
     let text = SourceText(file: file.text, bytes: [])
     let finding = Finding(
       .error, "syntax/encoding", at: text.location(of: 0..<0), problem.reason)
@@ -59,19 +63,17 @@ struct FileChecker {
     return (CheckedFile(text, findings), findings.isEmpty ? .fine : .findings)
   }
 
-  /// Leaves out what is known, and fixes what is to be fixed.
-  private func finish(
-    _ judged: Judge.Judgement, by judge: Judge
-  ) throws -> (file: CheckedFile, status: Status) {
-    let configuration = judged.configuration
-    let new = { try baselines.new(among: $0, under: configuration) }
-    var file = CheckedFile(judged.reading, try new(judged.findings))
+  /// Leaves out known findings, and fixes the others where that is asked for.
+  private func outcome(
+    of reading: ThemeReading, _ findings: [Finding], under configuration: ProjectConfiguration
+  ) throws -> Outcome {
+    var file = CheckedFile(reading, try baselines.new(among: findings, under: configuration))
     var status = Status.fine
-    let fixer = Fixer(
-      library: library, changesDesign: options.unsafeFixes, onlyShows: options.diff,
-      findings: { try new(judge.findings(of: $0, under: configuration)) })
-    if options.fix || options.diff, fixer.mends(file.findings) {
-      (file, status) = try fixer.fix(file, judged.reading)
+    if options.fix || options.diff {
+      (file, status) = try fix(file, reading) { fixed in
+        try baselines.new(
+          among: fixed.findings(on: options.target, under: configuration), under: configuration)
+      }
     }
     if options.diff { return (file, status) }
     let worst = file.findings.map(\.severity).max() ?? .note
@@ -80,29 +82,12 @@ struct FileChecker {
   }
 }
 
-/// Reads files and finds what is wrong with them, many at the same time.
-private struct Judge: Sendable {
-  let library: ThemeLibrary
-  let format: ThemeFormat?
-  let target: Target?
-
-  /// A file with all that is found in it.
-  struct Judgement: Sendable {
-    let reading: ThemeReading
-    let findings: [Finding]
-    let configuration: ProjectConfiguration
-  }
-
-  func judgement(of path: String, under configuration: ProjectConfiguration) throws -> Judgement {
-    let reading = try library.read(path, as: format)
-    return Judgement(
-      reading: reading, findings: findings(of: reading, under: configuration),
-      configuration: configuration)
-  }
-
-  func findings(of reading: ThemeReading, under configuration: ProjectConfiguration) -> [Finding] {
+extension ThemeReading {
+  /// Every finding that counts in the project of the file.
+  fileprivate func findings(
+    on target: Target?, under configuration: ProjectConfiguration
+  ) -> [Finding] {
     Linter.check(
-      reading, at: reading.files.isEmpty ? nil : reading.text.file, target: target,
-      under: configuration)
+      self, at: files.isEmpty ? nil : text.file, target: target, under: configuration)
   }
 }
