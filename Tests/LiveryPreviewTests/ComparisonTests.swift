@@ -100,14 +100,14 @@ struct ComparisonTests {
     let other = try opened()
     defer { preview.close() }
     let session = preview.live.session
-    try session.setColor(.role(.headerbarBg), to: "#204060")
+    try session.set(.role(.headerbarBg), to: "#204060")
     #expect(MainLoop.run { other.live.session.entry("ocean-copy") != nil })
     #expect(other.live.session.currentID == "adwaita")
     other.live.session.select("ocean-copy")
     let (first, second): ([UInt8], [UInt8]) = ([0x60, 0x40, 0x20], [0x20, 0x40, 0x60])
     #expect(try header(of: other.window, awaiting: first) == first)
 
-    try session.setColor(.role(.headerbarBg), to: "#604020")
+    try session.set(.role(.headerbarBg), to: "#604020")
     #expect(try header(of: other.window, awaiting: second) == second)
     try session.undo()
     #expect(try header(of: other.window, awaiting: first) == first)

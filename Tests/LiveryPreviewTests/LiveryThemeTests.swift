@@ -147,7 +147,7 @@ struct LiveryThemeTests {
     #expect(MainLoop.run { live.session.current?.isBroken == true })
     try folder.write("pier.livery.toml", pier("#302010"))
     #expect(MainLoop.run { live.session.current?.isBroken == false })
-    try live.session.setColor(.role(.windowBg), to: "#203010")
+    try live.session.set(.role(.windowBg), to: "#203010")
     #expect(MainLoop.run { live.reportCount > count })
     #expect(live.reportCount == count + 1)
     try live.session.save()

@@ -130,7 +130,7 @@ struct PartsTests {
     let (sea, hull) = (ColorName.palette("sea"), ColorName.custom("hull"))
     #expect(MainLoop.run { inspector.state(of: sea)?.expression == "#0b7285" })
     #expect(inspector.state(of: hull)?.expression == "$sea")
-    try session.setColor(sea, to: "#204060")
+    try session.set(sea, to: "#204060")
     let blue = Color(hex: "#204060")
     #expect(MainLoop.run { inspector.state(of: sea)?.painted == blue })
     #expect(inspector.state(of: hull)?.painted == blue)
@@ -148,7 +148,7 @@ struct PartsTests {
     session.open(try folder.theme("reef", "Reef", "[colors]\naccent-bg = \"#0b7285\"\n"))
     session.beginGesture()
     for shade in ["#111111", "#222222", "#333333"] {
-      try session.setColor(.role(.accentBg), to: shade)
+      try session.set(.role(.accentBg), to: shade)
     }
     session.endGesture()
     try session.undo()

@@ -129,7 +129,7 @@ import ThemeSession
     let folder = try TemporaryFolder()
     let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
     session.select("ocean")
-    try session.setColor(.role(.link), to: "red")
+    try session.set(.role(.link), to: "red")
     var file = SessionFile(folder: folder.path)
     try #require(file != nil)
     file?.write(WindowSnapshot(session: session.snapshot))
@@ -154,7 +154,7 @@ import ThemeSession
     file.remove(keepingEdits: keepsEdits)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
 
-    try session.setColor(.role(.link), to: "red")
+    try session.set(.role(.link), to: "red")
     file.write(WindowSnapshot(session: session.snapshot))
     file.remove(keepingEdits: keepsEdits)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == count)

@@ -56,7 +56,7 @@ struct SessionRecorderTests {
   @Test func keepsUnsavedEditsForTheNextWindow() throws {
     live.session.select("ocean")
     #expect(wait { $0.trial == nil && $0.shown?.theme.id == "ocean" })
-    try live.session.setColor(.role(.headerbarBg), to: "#204060")
+    try live.session.set(.role(.headerbarBg), to: "#204060")
     recorder.beginTrial(on: .text)
     #expect(wait { $0.session.unsaved.count == 1 && $0.trial?.theme.id == "ocean-copy" })
 

@@ -20,7 +20,7 @@ import ThemeSession
     folder = try TemporaryFolder()
     let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
     session.select("ocean")
-    try session.setColor(.role(.link), to: "red")
+    try session.set(.role(.link), to: "red")
     let theme = ShownTheme(id: "ocean", name: "<b>&", path: "/a.livery.toml")
     var full = WindowSnapshot(session: session.snapshot, page: .controls)
     full.window = WindowState(

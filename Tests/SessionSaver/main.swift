@@ -30,7 +30,7 @@ func say(_ line: String) {
 @MainActor func save(_ color: String, _ number: Int) throws {
   while true {
     session.reload(words[0])
-    try session.setColor(.role(role), to: color)
+    try session.set(.role(role), to: color)
     writeSession()
     say("edited \(number)")
     do {
@@ -50,7 +50,7 @@ do {
       try save("#" + String(repeating: "0", count: 6 - digits.count) + digits, number)
     }
   } else {
-    try session.setColor(.role(role), to: words[3])
+    try session.set(.role(role), to: words[3])
     writeSession()
     try session.save()
     writeSession()

@@ -19,31 +19,31 @@ import ThemeSource
   }
 
   @Test(arguments: [
-    Case(before: "link = 'blue' # sea", scope: .holding, after: "link = 'red' # sea"),
+    Case(before: "link = 'blue' # sea", scope: .current, after: "link = 'red' # sea"),
     Case(
-      before: "link = { light = 'blue', dark = 'cyan' }", scope: .holding,
+      before: "link = { light = 'blue', dark = 'cyan' }", scope: .current,
       after: "link = { light = 'red', dark = 'cyan' }"),
     Case(
-      before: "link = { light = 'blue', dark = 'cyan' }", scope: .holding, scheme: .dark,
+      before: "link = { light = 'blue', dark = 'cyan' }", scope: .current, scheme: .dark,
       after: "link = { light = 'blue', dark = 'red' }"),
     Case(
-      before: "link = { light = 'blue', default = 'cyan' }", scope: .holding, scheme: .dark,
+      before: "link = { light = 'blue', default = 'cyan' }", scope: .current, scheme: .dark,
       after: "link = { light = 'blue', default = 'red' }"),
     Case(
-      before: "link = { dark = 'blue', 'dark+pure-black' = 'cyan' }", scope: .holding,
+      before: "link = { dark = 'blue', 'dark+pure-black' = 'cyan' }", scope: .current,
       scheme: .dark, options: .pureBlack,
       after: "link = { dark = 'blue', 'dark+pure-black' = 'red' }"),
     Case(
-      before: "link = { dark = 'blue', 'dark+pure-black' = 'cyan' }", scope: .holding,
+      before: "link = { dark = 'blue', 'dark+pure-black' = 'cyan' }", scope: .current,
       scheme: .dark, options: .highContrast,
       after: "link = { dark = 'red', 'dark+pure-black' = 'cyan' }"),
     Case(
-      before: "link = { dark = 'blue' }", scope: .holding,
+      before: "link = { dark = 'blue' }", scope: .current,
       after: "link = { dark = 'blue', light = 'red' }"),
     Case(
-      before: "[colors.link]\nlight = 'blue'\ndark = 'cyan'", scope: .holding, scheme: .dark,
+      before: "[colors.link]\nlight = 'blue'\ndark = 'cyan'", scope: .current, scheme: .dark,
       after: "[colors.link]\nlight = 'blue'\ndark = 'red'"),
-    Case(before: "border = 'blue'", scope: .holding, after: "border = 'blue'\nlink = 'red'"),
+    Case(before: "border = 'blue'", scope: .current, after: "border = 'blue'\nlink = 'red'"),
     Case(
       before: "border = 'blue'", scope: .appearance,
       after: "border = 'blue'\nlink = { light = 'red' }"),
@@ -76,7 +76,7 @@ import ThemeSource
     let shop = try Workshop("[colors]\n\(edit.before)\n")
     shop.session.setScheme(edit.scheme)
     shop.session.setOptions(edit.options)
-    try shop.session.setColor(.role(.link), to: "red", in: edit.scope)
+    try shop.session.set(.role(.link), to: "red", in: edit.scope)
     #expect(shop.more == "[colors]\n\(edit.after)\n")
     #expect(shop.shown(.link) == "#ff0000ff")
   }
@@ -85,7 +85,7 @@ import ThemeSource
     let shop = try Workshop(
       "[traits]\nstormy = 'Storm'\n[colors]\nlink = { default = 'blue', stormy = 'cyan' }\n")
     shop.session.setScheme(.dark)
-    try shop.session.setColor(.role(.link), to: "red", in: .appearance)
+    try shop.session.set(.role(.link), to: "red", in: .appearance)
     #expect(shop.shown(.link) == "#ff0000ff")
     let stormy = try #require(shop.session.look.theme.traits.trait(named: "stormy"))
     shop.session.setOptions(stormy)
@@ -98,25 +98,25 @@ import ThemeSource
 
   @Test func needsNoTableInAThemeOfOneScheme() throws {
     let shop = try Workshop("appearances = ['dark']\n[colors]\nborder = 'blue'\n")
-    try shop.session.setColor(.role(.link), to: "red", in: .appearance)
+    try shop.session.set(.role(.link), to: "red", in: .appearance)
     #expect(shop.more == "appearances = ['dark']\n[colors]\nborder = 'blue'\nlink = 'red'\n")
   }
 
   @Test func leavesAPaletteEntryAloneUnlessItIsEditedItself() throws {
     let text = "[palette]\nreef = '#0b7285' # deep\n[colors]\nlink = '$reef'\nborder = '$reef'\n"
     let shop = try Workshop(text)
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     #expect(shop.more == text.replacing("link = '$reef'", with: "link = 'red'"))
     try shop.session.undo()
-    try shop.session.setColor(.palette("reef"), to: Color.white)
+    try shop.session.set(.palette("reef"), to: Color.white.literal)
     #expect(shop.more == text.replacing("'#0b7285'", with: "'#ffffff'"))
     #expect(shop.shown(.link) == "#ffffffff" && shop.shown(.border) == "#ffffffff")
   }
 
   @Test func addsCustomColorsAndPaletteEntries() throws {
     let shop = try Workshop()
-    try shop.session.setColor(.palette("reef"), to: "teal")
-    try shop.session.setColor(.custom("chart-1"), to: "alpha($reef, 50%)")
+    try shop.session.set(.palette("reef"), to: "teal")
+    try shop.session.set(.custom("chart-1"), to: "alpha($reef, 50%)")
     #expect(
       shop.more == "\n[palette]\nreef = \"teal\"\n\n[custom-colors]\nchart-1 = "
         + "\"alpha($reef, 50%)\"\n")
@@ -133,37 +133,37 @@ import ThemeSource
   ])
   func writesAChosenColorShortly(color: Color, written: String) throws {
     let shop = try Workshop("[colors]\nlink = 'blue'\n")
-    try shop.session.setColor(.role(.link), to: color)
+    try shop.session.set(.role(.link), to: color.literal)
     #expect(shop.more == "[colors]\nlink = '\(written)'\n")
   }
 
   @Test(arguments: [
     ("link = 'blue'", EditScope.everywhere, ""),
-    ("link = 'blue'", .holding, ""),
+    ("link = 'blue'", .current, ""),
     ("link = 'blue'", .appearance, "link = { light = 'blue' }\n"),
     ("link = { light = 'blue', dark = 'cyan' }", .everywhere, ""),
-    ("link = { light = 'blue', dark = 'cyan' }", .holding, "link = { light = 'blue' }\n"),
+    ("link = { light = 'blue', dark = 'cyan' }", .current, "link = { light = 'blue' }\n"),
     ("link = { light = 'blue', dark = 'cyan' }", .appearance, "link = { light = 'blue' }\n"),
-    ("link = { dark = 'cyan' }", .holding, ""),
+    ("link = { dark = 'cyan' }", .current, ""),
     ("link = { dark = 'cyan' }", .appearance, ""),
     (
       "link = { default = 'blue', dark = 'cyan' }", .appearance, "link = { light = 'blue' }\n"
     ),
-    ("link = { light = 'cyan' }", .holding, "link = { light = 'cyan' }\n"),
+    ("link = { light = 'cyan' }", .current, "link = { light = 'cyan' }\n"),
   ])
   func removesAColorInTheDark(before: String, scope: EditScope, after: String) throws {
     let shop = try Workshop("[colors]\nborder = 'red'\n\(before)\n")
     shop.session.setScheme(.dark)
     let stock = ThemeLook(
       try #require(shop.session.entry("adwaita")?.theme), .dark, for: shop.session.library.release)
-    try shop.session.removeColor(.role(.link), in: scope)
+    try shop.session.remove(ColorName.role(.link).path, in: scope)
     #expect(shop.more == "[colors]\nborder = 'red'\n\(after)")
     #expect(shop.shown(.link) == stock.resolved[.link].hex)
   }
 
   @Test func writesAnExpressionOnOneLine() throws {
     let shop = try Workshop("[colors]\nlink = 'blue'\n")
-    try shop.session.setColor(.role(.link), to: "  mix(red,\r\n\tblue,  0.5)\n")
+    try shop.session.set(.role(.link), to: "  mix(red,\r\n\tblue,  0.5)\n")
     #expect(shop.more == "[colors]\nlink = 'mix(red, blue, 0.5)'\n")
   }
 
@@ -179,7 +179,7 @@ import ThemeSource
       """
     let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
     session.open(try folder.write("mine.livery.json", text))
-    try session.setColor(.role(.link), to: "red")
+    try session.set(.role(.link), to: "red")
     let after = try #require(session.current?.text)
     #expect(String(decoding: after.bytes, as: UTF8.self) == text.replacing("blue", with: "red"))
   }

@@ -9,7 +9,7 @@ import ThemeSource
   /// A file with a blue link, which was edited to red and which another program then made green.
   private func conflict() throws -> Workshop {
     let shop = try Workshop("link = 'blue'\n".inColors)
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     try shop.writeOutside("link = 'green'\n".inColors)
     return shop
   }
@@ -57,7 +57,7 @@ import ThemeSource
 
   @Test func savingFindsAChangeThatNobodyTold() throws {
     let shop = try Workshop("link = 'blue'\n".inColors)
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     try shop.folder.write("mine.livery.toml", Workshop.start)
     #expect(throws: SessionError.changedOnDisk(path: shop.path)) { try shop.session.save() }
     #expect(try shop.saved == "")
@@ -75,13 +75,13 @@ import ThemeSource
 
   @Test func editingMineIntoTheirsEndsAConflict() throws {
     let shop = try conflict()
-    try shop.session.setColor(.role(.link), to: "green")
+    try shop.session.set(.role(.link), to: "green")
     #expect(shop.session.current?.conflict == nil && shop.session.current?.isDirty == false)
   }
 
   @Test func aFileThatWasOnlyTouchedIsNoConflict() throws {
     let shop = try Workshop("link = 'blue'\n".inColors)
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     try shop.writeOutside("link = 'blue'\n".inColors)
     #expect(shop.session.current?.conflict == nil)
     try shop.session.save()
@@ -97,11 +97,11 @@ import ThemeSource
 
   @Test func aFileThatIsGoneIsWrittenAnew() throws {
     let shop = try Workshop("link = 'blue'\n".inColors)
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     try FileManager.default.removeItem(atPath: shop.path)
     shop.session.reload(shop.path)
     #expect(shop.session.current?.problem != nil && shop.session.current?.isDirty == true)
-    try shop.session.setColor(.role(.border), to: "red")
+    try shop.session.set(.role(.border), to: "red")
     #expect(shop.shown(.border) == "#ff0000ff")
     try shop.session.save()
     #expect(shop.session.current?.problem == nil)

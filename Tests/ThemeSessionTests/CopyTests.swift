@@ -16,7 +16,7 @@ import ThemeSource
   @Test func editsABuiltInThemeAsACopy() throws {
     session.select("ocean")
     let ocean = try #require(session.current?.text)
-    try session.setColor(.role(.link), to: "red")
+    try session.set(.role(.link), to: "red")
     #expect(session.currentID == "ocean-copy" && session.current?.name == "Ocean copy")
     #expect(session.current?.origin == .copy(of: "ocean") && session.current?.path == nil)
     #expect(session.current?.isDirty == true)
@@ -31,18 +31,18 @@ import ThemeSource
 
   @Test func goesOnWithTheSameCopy() throws {
     session.select("ocean")
-    try session.setColor(.role(.link), to: "red")
-    try session.setColor(.role(.border), to: "red")
+    try session.set(.role(.link), to: "red")
+    try session.set(.role(.border), to: "red")
     #expect(session.currentID == "ocean-copy")
     session.select("ocean")
-    try session.setColor(.role(.link), to: "blue")
+    try session.set(.role(.link), to: "blue")
     #expect(session.currentID == "ocean-copy-2" && session.current?.name == "Ocean copy 2")
     #expect(session.entries.count == ThemeLibrary.builtInIDs.count + 2)
   }
 
   @Test func isUnchangedOnceItsEditsAreUndone() throws {
     session.select("ocean")
-    try session.setColor(.role(.link), to: "red")
+    try session.set(.role(.link), to: "red")
     try session.undo()
     #expect(session.currentID == "ocean-copy" && session.current?.isDirty == false)
     #expect(text.contains("link = \"$accent\"") && text.contains("\"Ocean copy\""))
@@ -52,13 +52,13 @@ import ThemeSource
   @Test func leavesNoCopyOfARefusedEdit() throws {
     session.select("ocean")
     let count = session.entries.count
-    #expect(throws: SessionError.self) { try session.setColor(.role(.link), to: "rde") }
-    try session.setColor(.role(.link), to: "$accent")
+    #expect(throws: SessionError.self) { try session.set(.role(.link), to: "rde") }
+    try session.set(.role(.link), to: "$accent")
     #expect(session.entries.count == count && session.currentID == "ocean")
   }
 
   @Test func copiesOfTheBaseSayOnlyWhatWasEdited() throws {
-    try session.setColor(.role(.link), to: "red", in: .appearance)
+    try session.set(.role(.link), to: "red", in: .appearance)
     #expect(
       text == "livery = 1\nname = \"Adwaita copy\"\n\n[colors]\nlink = { light = \"red\" }\n")
     #expect(session.look.colors == "@define-color link_color #ff0000;\n")
@@ -86,7 +86,7 @@ import ThemeSource
     for scheme in Appearance.Scheme.allCases {
       session.setScheme(scheme)
       for role in ColorRole.allCases {
-        try session.setColor(.role(role), to: "#123456")
+        try session.set(.role(role), to: "#123456")
         #expect(session.look.resolved[role].hex == "#123456ff", "\(role)")
       }
     }
@@ -94,7 +94,7 @@ import ThemeSource
 
   @Test func goesBackToTheOriginalWhenACopyIsClosed() throws {
     session.select("ocean")
-    try session.setColor(.role(.link), to: "red")
+    try session.set(.role(.link), to: "red")
     session.close("ocean-copy")
     #expect(session.currentID == "ocean" && session.entry("ocean-copy") == nil)
     session.close("ocean")

@@ -14,8 +14,8 @@ import ThemeSource
     let owner = Owner()
     var told: [String] = []
     shop.session.observe(owner) { told.append($0.look.resolved[.link].hex) }
-    try shop.session.setColor(.role(.link), to: "red")
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     #expect(told.count == 2 && told.last == "#ff0000ff")
     withExtendedLifetime(owner) {}
   }
@@ -30,7 +30,7 @@ import ThemeSource
     var told = 0
     shop.session.observe(owner) { _ in told += 1 }
     #expect(throws: SessionError.self) {
-      try shop.session.setColor(.role(.link), to: expression)
+      try shop.session.set(.role(.link), to: expression)
     }
     #expect(shop.more == "[colors]\nlink = 'blue'\n" && shop.shown(.link) == "#0000ffff")
     #expect(told == 1 && shop.session.current?.findings == [] && !shop.session.canUndo)
@@ -40,7 +40,7 @@ import ThemeSource
   @Test func saysWhyItRefuses() throws {
     let shop = try Workshop("[colors]\nlink = 'blue'\n")
     do {
-      try shop.session.setColor(.role(.link), to: "alpha($acent, 1)")
+      try shop.session.set(.role(.link), to: "alpha($acent, 1)")
       Issue.record("the edit was not refused")
     } catch {
       #expect("\(error)".contains("did you mean 'accent'?"))
@@ -55,40 +55,42 @@ import ThemeSource
   @Test(arguments: [ColorName.custom("accent"), .custom("no name"), .palette(""), .custom("<b>&")])
   func refusesANameThatNoColorCanHave(name: ColorName) throws {
     let shop = try Workshop()
-    #expect(throws: SessionError.self) { try shop.session.setColor(name, to: "red") }
+    #expect(throws: SessionError.self) { try shop.session.set(name, to: "red") }
     #expect(shop.more == "")
   }
 
   @Test func refusesToRemoveWhatOthersReferTo() throws {
     let text = "[palette]\nreef = 'teal'\n[colors]\nlink = '$reef'\n"
     let shop = try Workshop(text)
-    #expect(throws: SessionError.self) { try shop.session.removeColor(.palette("reef")) }
+    #expect(throws: SessionError.self) {
+      try shop.session.remove(ColorName.palette("reef").path, in: .everywhere)
+    }
     #expect(shop.more == text)
   }
 
   @Test func editsNothingInATextWithErrors() throws {
     let shop = try Workshop("[colors]\nlink = 'blue'\n")
     try shop.writeOutside("[colors]\nlink = 'bleu'\n")
-    #expect(throws: SessionError.self) { try shop.session.setColor(.role(.border), to: "red") }
+    #expect(throws: SessionError.self) { try shop.session.set(.role(.border), to: "red") }
     #expect(shop.more == "[colors]\nlink = 'bleu'\n" && shop.shown(.link) == "#0000ffff")
   }
 
   @Test func setsMetrics() throws {
     let shop = try Workshop("[metrics]\ncard-radius = 12 # round\n")
-    try shop.session.setValue(at: ["metrics", "card-radius"], to: .number(7.5))
-    try shop.session.setValue(at: ["metrics", "control-radius"], to: .number(9))
+    try shop.session.set(["metrics", "card-radius"], to: .number(7.5))
+    try shop.session.set(["metrics", "control-radius"], to: .number(9))
     #expect(shop.more == "[metrics]\ncard-radius = 7.5 # round\ncontrol-radius = 9\n")
     for width in [17, Double.nan] {
       #expect(throws: SessionError.self) {
-        try shop.session.setValue(at: ["metrics", "border-width"], to: .number(width))
+        try shop.session.set(["metrics", "border-width"], to: .number(width))
       }
     }
   }
 
   @Test func setsAnyOtherValue() throws {
     let shop = try Workshop("[fonts]\nheadline = { size = 17 }\n")
-    try shop.session.setValue(at: ["fonts", "headline", "weight"], to: .number(700))
-    try shop.session.setValue(at: ["name"], to: "Yours \"truly\"")
+    try shop.session.set(["fonts", "headline", "weight"], to: .number(700))
+    try shop.session.set(["name"], to: "Yours \"truly\"")
     #expect(shop.session.current?.name == "Yours \"truly\"")
     let text = try #require(shop.session.current?.text)
     #expect(
@@ -96,7 +98,7 @@ import ThemeSource
         == "livery = 1\nname = 'Yours \"truly\"'\n[fonts]\nheadline = { size = 17, weight = 700 }\n"
     )
     #expect(throws: SessionError.cannotSet(key: "name.first")) {
-      try shop.session.setValue(at: ["name", "first"], to: "x")
+      try shop.session.set(["name", "first"], to: "x")
     }
   }
 
@@ -140,7 +142,7 @@ import ThemeSource
     session.open(try folder.write("grays.yaml", "scheme: \"Grays\"\n" + colors.joined()))
     #expect(session.current?.theme != nil)
     #expect(throws: SessionError.notEditable(name: "Grays")) {
-      try session.setColor(.role(.link), to: "red")
+      try session.set(.role(.link), to: "red")
     }
   }
 }

@@ -26,7 +26,7 @@ import ThemeSource
     let shop = try Workshop()
     try FileManager.default.createSymbolicLink(
       atPath: shop.folder.path + "/loop", withDestinationPath: "loop")
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     let entries = shop.session.entries.map(\.id)
     #expect(throws: SessionError.self) { try shop.session.saveAs("\(shop.folder.path)/\(place)") }
     #expect(shop.session.entries.map(\.id) == entries && shop.session.currentID == "mine")
@@ -43,7 +43,7 @@ import ThemeSource
   @Test(.enabled(if: getuid() != 0, "root may write any file"))
   func aReadOnlyFileIsLeftAlone() throws {
     let shop = try Workshop("[colors]\nlink = 'blue'\n")
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     chmod(shop.path, 0o444)
     try expectFailure(of: shop)
     #expect(try shop.saved == "[colors]\nlink = 'blue'\n")
@@ -77,7 +77,7 @@ import ThemeSource
       try old.write(to: theme)
       shop.session.reload(theme.path)
       shop.session.open(theme.path)
-      try shop.session.setColor(.role(.link), to: "red")
+      try shop.session.set(.role(.link), to: "red")
       let space = Int.random(in: 0...8) * 4096
       try? Data(count: max(0, 64 * 1024 - space - 24 * 1024)).write(to: filler)
       let isSaved = (try? shop.session.save()) != nil
@@ -110,7 +110,7 @@ import ThemeSource
     while (try? filler?.write(contentsOf: Data(count: 4096))) != nil, filler != nil {}
     try filler?.close()
     shop.session.open(path)
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     try expectFailure(of: shop)
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data(text.utf8))
     #expect(try FileManager.default.contentsOfDirectory(atPath: disk).count == 2)

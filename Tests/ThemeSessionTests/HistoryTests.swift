@@ -10,8 +10,8 @@ import ThemeSource
   @Test func undoesAndRedoesEachEdit() throws {
     let shop = try Workshop(HistoryTests.text)
     #expect(!shop.session.canUndo && !shop.session.canRedo)
-    try shop.session.setColor(.role(.link), to: "red")
-    try shop.session.setColor(.role(.border), to: "green")
+    try shop.session.set(.role(.link), to: "red")
+    try shop.session.set(.role(.border), to: "green")
     let last = shop.more
     #expect(try shop.session.undo())
     #expect(shop.shown(.link) == "#ff0000ff")
@@ -26,8 +26,8 @@ import ThemeSource
 
   @Test func tellsWhatEachStepChanged() throws {
     let shop = try Workshop(HistoryTests.text)
-    try shop.session.setColor(.role(.link), to: "red")
-    try shop.session.setColor(.role(.border), to: "green")
+    try shop.session.set(.role(.link), to: "red")
+    try shop.session.set(.role(.border), to: "green")
     shop.session.override("box", with: Style(color: .accent))
     let (done, undone) = shop.session.steps(upTo: 20)
     #expect(done.map(\.widgets) == [["box"], [], []] && undone.isEmpty)
@@ -55,9 +55,9 @@ import ThemeSource
 
   @Test func aNewEditCutsWhatWasUndone() throws {
     let shop = try Workshop(HistoryTests.text)
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     try shop.session.undo()
-    try shop.session.setColor(.role(.link), to: "green")
+    try shop.session.set(.role(.link), to: "green")
     #expect(!shop.session.canRedo)
     try shop.session.undo()
     #expect(shop.more == HistoryTests.text)
@@ -65,13 +65,13 @@ import ThemeSource
 
   @Test func joinsTheEditsOfAGesture() throws {
     let shop = try Workshop(HistoryTests.text)
-    try shop.session.setColor(.role(.border), to: "black")
+    try shop.session.set(.role(.border), to: "black")
     let before = shop.more
     shop.session.beginGesture()
-    for step in 0..<20 { try shop.session.setColor(.role(.link), to: "rgb(\(step) 0 0)") }
+    for step in 0..<20 { try shop.session.set(.role(.link), to: "rgb(\(step) 0 0)") }
     shop.session.endGesture()
     let after = shop.more
-    try shop.session.setColor(.role(.link), to: "white")
+    try shop.session.set(.role(.link), to: "white")
     try shop.session.undo()
     #expect(shop.more == after)
     try shop.session.undo()
@@ -84,8 +84,8 @@ import ThemeSource
     let shop = try Workshop(HistoryTests.text)
     for color in ["red", "green"] {
       shop.session.beginGesture()
-      try shop.session.setColor(.role(.link), to: "black")
-      try shop.session.setColor(.role(.link), to: color)
+      try shop.session.set(.role(.link), to: "black")
+      try shop.session.set(.role(.link), to: color)
       shop.session.endGesture()
     }
     try shop.session.undo()
@@ -95,8 +95,8 @@ import ThemeSource
   @Test func aGestureThatEndsWhereItBeganIsNoStep() throws {
     let shop = try Workshop(HistoryTests.text)
     shop.session.beginGesture()
-    try shop.session.setColor(.role(.link), to: "red")
-    try shop.session.setColor(.role(.link), to: "blue")
+    try shop.session.set(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "blue")
     shop.session.endGesture()
     #expect(!shop.session.canUndo && shop.session.current?.isDirty == false)
   }
@@ -104,10 +104,10 @@ import ThemeSource
   @Test func undoingEndsAGesture() throws {
     let shop = try Workshop(HistoryTests.text)
     shop.session.beginGesture()
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     try shop.session.undo()
-    try shop.session.setColor(.role(.link), to: "green")
-    try shop.session.setColor(.role(.link), to: "white")
+    try shop.session.set(.role(.link), to: "green")
+    try shop.session.set(.role(.link), to: "white")
     try shop.session.undo()
     #expect(shop.shown(.link) == "#008000ff")
   }
@@ -116,7 +116,7 @@ import ThemeSource
     let shop = try Workshop()
     shop.session.select("ocean")
     shop.session.beginGesture()
-    for step in 0..<5 { try shop.session.setColor(.role(.link), to: "rgb(\(step) 0 0)") }
+    for step in 0..<5 { try shop.session.set(.role(.link), to: "rgb(\(step) 0 0)") }
     shop.session.endGesture()
     #expect(shop.session.currentID == "ocean-copy")
     try shop.session.undo()
@@ -125,7 +125,7 @@ import ThemeSource
 
   @Test func eachThemeHasAHistoryOfItsOwn() throws {
     let shop = try Workshop(HistoryTests.text)
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     shop.session.select("ocean")
     #expect(!shop.session.canUndo)
     shop.session.select("mine")
@@ -135,7 +135,7 @@ import ThemeSource
   @Test func forgetsTheOldestOfMoreThanAThousandSteps() throws {
     let shop = try Workshop("[metrics]\nspacing = 0\n")
     for step in 1...1005 {
-      try shop.session.setValue(at: ["metrics", "spacing"], to: .number(Double(step % 60)))
+      try shop.session.set(["metrics", "spacing"], to: .number(Double(step % 60)))
     }
     var undone = 0
     while try shop.session.undo() { undone += 1 }
@@ -146,7 +146,7 @@ import ThemeSource
     let shop = try Workshop()
     for letter in ["a", "b", "c", "d", "e"] {
       let summary = String(repeating: letter, count: 100_000)
-      try shop.session.setValue(at: ["summary"], to: .string(summary))
+      try shop.session.set(["summary"], to: .string(summary))
     }
     var undone = 0
     while try shop.session.undo() { undone += 1 }

@@ -47,7 +47,7 @@ import ThemeSource
     let folder = try TemporaryFolder()
     let path = try folder.write("a.livery.toml", theme("A"))
     session.open(path)
-    try session.setColor(.role(.link), to: "red")
+    try session.set(.role(.link), to: "red")
     try FileManager.default.removeItem(atPath: path)
     mkfifo(path, 0o600)
     session.reload(path)
@@ -62,7 +62,7 @@ import ThemeSource
     session.open(try folder.write("a.livery.toml", theme(name, "[colors]\nlink = 'red'\n")))
     #expect(session.current?.name == name && session.look.theme.name == name)
     #expect(session.look.colors == "@define-color link_color #ff0000;\n")
-    try session.setColor(.role(.link), to: "blue")
+    try session.set(.role(.link), to: "blue")
     #expect(session.current?.name == name)
   }
 

@@ -42,7 +42,7 @@ import ThemeSession
     let shop = try Workshop("[colors]\naccent-bg = '#204060'\n")
     let session = shop.session
     session.override("save", with: Style().setting(.color, to: red))
-    try session.setColor(.role(.accentBg), to: "#602040")
+    try session.set(.role(.accentBg), to: "#602040")
     session.override("open", with: Style().setting(.color, to: red))
     let accent = { session.look.color(of: .role(.accentBg))?.hex }
     try session.undo()

@@ -11,7 +11,7 @@ import ThemeSource
 
   @Test func writesTheOneValueIntoTheFile() throws {
     let shop = try Workshop(SavingTests.text)
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     #expect(try shop.saved == SavingTests.text)
     #expect(shop.session.current?.isDirty == true)
     try shop.session.save()
@@ -21,7 +21,7 @@ import ThemeSource
 
   @Test func undoGoesOnBehindASave() throws {
     let shop = try Workshop(SavingTests.text)
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     try shop.session.save()
     try shop.session.undo()
     #expect(shop.more == SavingTests.text && shop.session.current?.isDirty == true)
@@ -31,7 +31,7 @@ import ThemeSource
 
   @Test func isToldOfItsOwnSaveWithoutEffect() throws {
     let shop = try Workshop(SavingTests.text)
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     try shop.session.save()
     var told = -1
     shop.session.observe(shop) { _ in told += 1 }
@@ -42,7 +42,7 @@ import ThemeSource
   @Test func aThemeWithoutAFileMustBeToldWhereToGo() throws {
     let shop = try Workshop()
     shop.session.select("ocean")
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     #expect(throws: SessionError.noFile(name: "Ocean copy")) { try shop.session.save() }
     let path = shop.folder.path + "/reef.livery.toml"
     let id = try shop.session.saveAs(path)
@@ -58,7 +58,7 @@ import ThemeSource
 
   @Test func saveAsMovesTheEditsToTheNewFile() throws {
     let shop = try Workshop(SavingTests.text)
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     let path = shop.folder.path + "/other.livery.toml"
     try shop.session.saveAs(path)
     #expect(shop.session.currentID == "other" && shop.shown(.link) == "#ff0000ff")
@@ -82,12 +82,12 @@ import ThemeSource
     let path = try shop.folder.write("other.livery.toml", Workshop.start)
     shop.session.open(path)
     shop.session.select("mine")
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     #expect(try shop.session.saveAs(path) == "other")
     #expect(shop.session.entries.filter { $0.path != nil }.map(\.id) == ["mine", "other"])
     #expect(shop.shown(.link) == "#ff0000ff")
 
-    try shop.session.setColor(.role(.link), to: "green")
+    try shop.session.set(.role(.link), to: "green")
     shop.session.select("mine")
     #expect(throws: SessionError.isOpen(path: path)) { try shop.session.saveAs(path) }
   }
@@ -109,7 +109,7 @@ import ThemeSource
     let link = shop.folder.path + "/link.livery.toml"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: shop.path)
     shop.session.open(link)
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     try shop.session.save()
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == shop.path)
     #expect(try shop.saved == SavingTests.text.replacing("blue", with: "red"))

@@ -16,7 +16,7 @@ import ThemeSession
 
       """
     let shop = try Workshop(text)
-    try shop.session.setColors([
+    try shop.session.set([
       SchemeColor(.palette("brand"), "#9141ac"),
       SchemeColor(.role(.link), "$brand"),
       SchemeColor(.role(.border), light: "#ddd", dark: "#222"),
@@ -42,14 +42,14 @@ import ThemeSession
 
   @Test func writesTheOneSchemeThatAThemeIsMadeFor() throws {
     let shop = try Workshop("appearances = ['dark']\n")
-    try shop.session.setColors([SchemeColor(.role(.link), light: "#fff", dark: "#222")])
+    try shop.session.set([SchemeColor(.role(.link), light: "#fff", dark: "#222")])
     #expect(shop.more == "appearances = ['dark']\n\n[colors]\nlink = \"#222\"\n")
   }
 
   @Test func changesNothingWhereOneOfThemIsWrong() throws {
     let shop = try Workshop("[colors]\nlink = 'blue'\n")
     #expect(throws: SessionError.self) {
-      try shop.session.setColors([
+      try shop.session.set([
         SchemeColor(.role(.border), "red"), SchemeColor(.role(.link), "$nothing"),
       ])
     }

@@ -27,9 +27,9 @@ import ThemeSource
 
   @Test func bringsBackUnsavedEdits() throws {
     let shop = try Workshop("[colors]\nlink = 'blue' # \u{1F30A} \"\\\t\r\n")
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     shop.session.select("ocean")
-    try shop.session.setColor(.role(.border), to: "green")
+    try shop.session.set(.role(.border), to: "green")
     shop.session.setScheme(.dark)
     shop.session.setOptions(.highContrast)
 
@@ -52,7 +52,7 @@ import ThemeSource
 
   @Test func leavesEditsInConflictWithAFileThatChangedSince() throws {
     let shop = try Workshop("[colors]\nlink = 'blue'\n")
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     let snapshot = shop.session.snapshot
     try shop.folder.write("mine.livery.toml", Workshop.start)
     let session = ThemeSession(library: library)
@@ -63,7 +63,7 @@ import ThemeSource
 
   @Test func keepsEditsOfAFileThatIsGone() throws {
     let shop = try Workshop("[colors]\nlink = 'blue'\n")
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     let snapshot = shop.session.snapshot
     try FileManager.default.removeItem(atPath: shop.path)
     let session = ThemeSession(library: library)
@@ -93,7 +93,7 @@ import ThemeSource
 
   @Test func isTheSameAfterItWasWrittenAndRead() throws {
     let shop = try Workshop("[colors]\nlink = 'blue' # <b>&\n")
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     #expect(snapshot(shop.session.snapshot.json.text) == shop.session.snapshot)
   }
 

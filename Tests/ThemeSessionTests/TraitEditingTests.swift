@@ -8,13 +8,13 @@ import ThemeSource
 
   @Test func declaresATraitInItsOwnTable() throws {
     let shop = try Workshop("[colors]\nlink = 'blue'\n")
-    try shop.session.setValue(at: ["traits", "stormy", "summary"], to: "Rougher water")
+    try shop.session.set(["traits", "stormy", "summary"], to: "Rougher water")
     #expect(
       shop.more
         == "[colors]\nlink = 'blue'\n\n[traits]\nstormy = { summary = \"Rougher water\" }\n")
     #expect(shop.session.look.theme.traits.custom.map(\.summary) == ["Rougher water"])
     #expect(throws: SessionError.self) {
-      try shop.session.setValue(at: ["traits", "dark", "summary"], to: "Night")
+      try shop.session.set(["traits", "dark", "summary"], to: "Night")
     }
   }
 
@@ -22,7 +22,7 @@ import ThemeSource
     let shop = try Workshop(Self.stormy + "[colors]\nlink = 'blue' # sea\n")
     let stormy = try #require(shop.session.look.theme.traits.trait(named: "stormy"))
     shop.session.setOptions(stormy)
-    try shop.session.setColor(.role(.link), to: "red", in: .appearance)
+    try shop.session.set(.role(.link), to: "red", in: .appearance)
     #expect(
       shop.more == Self.stormy
         + "[colors]\nlink = { default = 'blue', \"light+stormy\" = 'red' } # sea\n")
@@ -32,14 +32,11 @@ import ThemeSource
   @Test func givesAnyValueOneForAnAppearanceAlone() throws {
     let shop = try Workshop("[styles]\nbutton = { radius = 3, padding = [2, 4] }\n")
     shop.session.setScheme(.dark)
-    try shop.session.setShownValue(
-      at: ["styles", "button", "radius"], to: .number(9), in: .appearance)
-    try shop.session.setShownValue(
-      at: ["styles", "button", "padding"], to: .number(0), in: .appearance)
+    try shop.session.set(["styles", "button", "radius"], to: .number(9), in: .appearance)
+    try shop.session.set(["styles", "button", "padding"], to: .number(0), in: .appearance)
     let light = "{ light = 3, dark = 9 }, padding = { light = [2, 4], dark = 0 }"
     #expect(shop.more == "[styles]\nbutton = { radius = \(light) }\n")
-    try shop.session.setShownValue(
-      at: ["styles", "button", "radius"], to: .number(5), in: .everywhere)
+    try shop.session.set(["styles", "button", "radius"], to: .number(5), in: .everywhere)
     #expect(shop.more?.contains("button = { radius = 5, padding") ?? false)
   }
 

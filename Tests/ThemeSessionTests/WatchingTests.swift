@@ -37,7 +37,7 @@ import ThemeSession
     let shop = try Workshop("extends = 'base.livery.toml'\n")
     let base = try shop.folder.write("base.livery.toml", WatchingTests.base)
     shop.session.reload(base)
-    try shop.session.setColor(.role(.border), to: "red")
+    try shop.session.set(.role(.border), to: "red")
     try shop.folder.write("base.livery.toml", WatchingTests.base.replacing("blue", with: "green"))
     shop.session.reload(base)
     #expect(shop.shown(.border) == "#ff0000ff" && shop.shown(.link) == "#008000ff")
@@ -48,7 +48,7 @@ import ThemeSession
     let shop = try Workshop("extends = 'base.livery.toml'\n")
     let base = try shop.folder.write("base.livery.toml", WatchingTests.base)
     shop.session.reload(base)
-    try shop.session.setColor(.role(.border), to: "red")
+    try shop.session.set(.role(.border), to: "red")
     try FileManager.default.removeItem(atPath: base)
     shop.session.reload(base)
     let text = shop.more
@@ -81,7 +81,7 @@ import ThemeSession
     let old = shop.session.requests(dependingOn: [shop.path]).map {
       $0.read(from: shop.session.library)
     }
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     try shop.session.save()
     shop.session.reload([shop.path], with: old)
     #expect(shop.shown(.link) == "#ff0000ff" && shop.session.current?.isDirty == false)
@@ -94,7 +94,7 @@ import ThemeSession
     let base = try shop.folder.write("base.livery.toml", WatchingTests.base)
     shop.session.reload(base)
     shop.session.open(base)
-    try shop.session.setColor(.role(.link), to: "red")
+    try shop.session.set(.role(.link), to: "red")
     try shop.session.save()
     shop.session.select("mine")
     #expect(shop.shown(.link) == "#ff0000ff")

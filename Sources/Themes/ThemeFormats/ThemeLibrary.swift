@@ -110,6 +110,18 @@ public struct ThemeLibrary: Sendable {
     guard let format = format ?? ThemeFormat.recognize(content) else {
       throw .unrecognized(file: text.file, reason: ThemeLibrary.reason(text.bytes))
     }
+    return read(content, path: path, as: format)
+  }
+
+  /// Reads a theme from a document in Livery's own format.
+  package func read(_ document: SourceDocument, path: String?) -> ThemeReading {
+    read(ThemeText(document.text, parsed: document), path: path, as: .livery)
+  }
+
+  private func read(
+    _ content: ThemeText, path: String?, as format: ThemeFormat
+  ) -> ThemeReading {
+    let text = content.text
     let file = path.flatMap(RegularFile.realPath)
     // A file that is not written yet, or was removed, still has a folder.
     let folder =

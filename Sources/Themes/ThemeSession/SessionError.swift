@@ -10,6 +10,9 @@ public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file holds something else where a value should go.
   case cannotSet(key: String)
 
+  /// What was typed is not a value of its kind, for a reason.
+  case noValue(reason: String)
+
   /// The text would have errors, which these findings name.
   case refused([Finding])
 
@@ -33,6 +36,7 @@ public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notEditable(let name):
       "'\(name)' cannot be edited: expected a theme in Livery's own format"
     case .cannotSet(let key): "'\(key)' cannot be set: the file holds something else there"
+    case .noValue(let reason): reason
     case .refused(let findings):
       findings.first { $0.severity == .error }.map(\.message) ?? "the theme would have errors"
     case .unrecognized(let error): error.description

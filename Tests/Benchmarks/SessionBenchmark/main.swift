@@ -33,10 +33,10 @@ for id in ThemeLibrary.builtInIDs {
   let session = ThemeSession(library: library)
   session.select(id)
   session.setScheme(.dark)
-  try session.setColor(.role(.link), to: "black")
+  try session.set(.role(.link), to: "black")
   var look = session.look
   try measure("\(id): set a color, stylesheets written") { run in
-    try session.setColor(.role(.accentBg), to: red(run))
+    try session.set(.role(.accentBg), to: red(run).literal)
     look = session.look
   }
   try measure("\(id): undo") { _ in try session.undo() }
@@ -62,14 +62,14 @@ measure("choose one of them") { run in session.select("t\(run % 1000)") }
 measure("reload one of them") { run in session.reload("\(folder.path)/t\(run % 1000).livery.toml") }
 session.select("t1")
 try measure("set a color of one of them") { run in
-  try session.setColor(.role(.accentBg), to: red(run))
+  try session.set(.role(.accentBg), to: red(run).literal)
 }
 
 measure("take a snapshot") { _ in _ = session.snapshot.json.text }
 
 let long = String(repeating: "a", count: 100_000)
 try measure("edit a text of 100 KB", 20) { run in
-  try session.setValue(at: ["summary"], to: .string(long + String(run)))
+  try session.set(["summary"], to: .string(long + String(run)))
 }
 measure("take a snapshot with it", 20) { _ in
   _ = session.snapshot.json.text

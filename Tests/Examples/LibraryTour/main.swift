@@ -96,7 +96,7 @@ do {
   }
   session.select("ocean")
   print(title.text)
-  try session.setColor(.role(.accentBg), to: "#8a2b0c")
+  try session.set(.role(.accentBg), to: "#8a2b0c")
   print(session.look.resolved[.accentBg].gtkText)
   try session.undo()
   print(session.look.resolved[.accentBg].gtkText)

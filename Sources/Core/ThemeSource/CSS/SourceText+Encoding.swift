@@ -3,6 +3,6 @@ extension SourceText {
   public func checkEncoding(findings: inout [Finding]) {
     var found = ReaderFindings(text: self, rule: "syntax/encoding")
     EncodingCheck.run(on: bytes, asTOML: false, into: &found)
-    found.deliver(to: &findings)
+    findings += found.sorted
   }
 }

@@ -68,10 +68,8 @@ struct ReaderFindings {
     isStopped = true
   }
 
-  /// Adds the findings to others in the order of their locations.
-  func deliver(to findings: inout [Finding]) {
-    findings += list.sortedByLocation()
-  }
+  /// The findings in the order of their locations.
+  var sorted: [Finding] { list.sortedByLocation() }
 
   /// Bytes of a file as a message names them: in single quotes, on one line, cut to a length that
   /// fits.

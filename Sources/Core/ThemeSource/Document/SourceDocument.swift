@@ -14,6 +14,9 @@ public struct SourceDocument: Sendable {
 
   public var language: Language { contents.language }
 
+  /// What reading the text found, by location.
+  package var findings: [Finding] { contents.findings }
+
   /// Each comment, from its first byte to the last before the line's end.
   public var comments: [Range<Int>] { contents.comments }
 
@@ -32,6 +35,7 @@ public struct SourceDocument: Sendable {
     let language: Language
     /// What it was read with, and is read with again after a change.
     let limits: SourceLimits
+    let findings: [Finding]
     let comments: [Range<Int>]
     let nodes: [Storage]
     /// The bytes of keys and strings with escapes, decoded, end to end.
@@ -40,8 +44,9 @@ public struct SourceDocument: Sendable {
 
     init(
       _ builder: consuming DocumentBuilder, of text: SourceText, language: Language,
-      limits: SourceLimits
+      limits: SourceLimits, findings: [Finding]
     ) {
+      self.findings = findings
       self.text = text
       self.language = language
       self.limits = limits

@@ -12,14 +12,7 @@ extension SourceDocument {
   ///   leads through something that is no table or could not be read, or where the language has no
   ///   such value.
   public func edit(setting path: [String], to value: SourceValue) -> SourceEdit? {
-    guard let last = path.last else { return nil }
-    if let old = node(at: path), old.equals(value) {
-      return SourceEdit(replacing: old.range.lowerBound..<old.range.lowerBound, with: [])
-    }
-    guard let edit = unchecked(setting: path, to: value) else { return nil }
-    // A change after which the value reads otherwise is never made.
-    let parent = reading(edit).node(at: path.dropLast())
-    return parent?[last]?.equals(value) ?? false ? edit : nil
+    setting(path, to: value)?.edit
   }
 
   /// The change to the text that removes a value or a whole table.
@@ -30,10 +23,31 @@ extension SourceDocument {
   /// - Parameter path: The keys that lead from the root to the value; no array can be on it.
   /// - Returns: The change; `nil` where nothing is at the path or it could not be read.
   public func edit(removing path: [String]) -> SourceEdit? {
-    guard let node = node(at: path), !path.isEmpty else { return nil }
-    let editor = DocumentEditor(contents: contents)
-    guard let edit = editor.remove(node.index) else { return nil }
-    return reading(edit).node(at: path) == nil ? edit : nil
+    removing(path)?.edit
+  }
+
+  /// The change that gives a value to a path of keys, and the document after it.
+  package func setting(
+    _ path: [String], to value: SourceValue
+  ) -> (edit: SourceEdit, document: SourceDocument)? {
+    guard let last = path.last else { return nil }
+    if let old = node(at: path), old.equals(value) {
+      return (SourceEdit(replacing: old.range.lowerBound..<old.range.lowerBound, with: []), self)
+    }
+    guard let edit = unchecked(setting: path, to: value) else { return nil }
+    let document = reading(edit)
+    // A change after which the value reads otherwise is never made.
+    let isRead = document.node(at: path.dropLast())?[last]?.equals(value) ?? false
+    return isRead ? (edit, document) : nil
+  }
+
+  /// The change that removes a value or a whole table, and the document after it.
+  package func removing(_ path: [String]) -> (edit: SourceEdit, document: SourceDocument)? {
+    guard let node = node(at: path), !path.isEmpty,
+      let edit = DocumentEditor(contents: contents).remove(node.index)
+    else { return nil }
+    let document = reading(edit)
+    return document.node(at: path) == nil ? (edit, document) : nil
   }
 
   /// The value at a path of keys.
@@ -66,14 +80,12 @@ extension SourceDocument {
     let obsolete = table.children.map(\.key).filter { key in !members.contains { $0.key == key } }
     var document = self
     for member in members {
-      guard let edit = document.edit(setting: path + [member.key], to: member.value) else {
-        return nil
-      }
-      document = document.reading(edit)
+      guard let next = document.setting(path + [member.key], to: member.value) else { return nil }
+      document = next.document
     }
     for key in obsolete {
-      guard let edit = document.edit(removing: path + [key]) else { return nil }
-      document = document.reading(edit)
+      guard let next = document.removing(path + [key]) else { return nil }
+      document = next.document
     }
     return difference(to: document)
   }

@@ -10,7 +10,9 @@ extension SourceDocument {
   ) {
     var reader = JSONReader(text: text, limits: limits)
     reader.readFile()
-    reader.findings.deliver(to: &findings)
-    contents = Contents(reader.builder, of: text, language: .json, limits: limits)
+    let found = reader.findings.sorted
+    findings += found
+    contents = Contents(
+      reader.builder, of: text, language: .json, limits: limits, findings: found)
   }
 }

@@ -10,7 +10,9 @@ extension SourceDocument {
   ) {
     var reader = TOMLReader(text: text, limits: limits)
     reader.readFile()
-    reader.findings.deliver(to: &findings)
-    contents = Contents(reader.builder, of: text, language: .toml, limits: limits)
+    let found = reader.findings.sorted
+    findings += found
+    contents = Contents(
+      reader.builder, of: text, language: .toml, limits: limits, findings: found)
   }
 }

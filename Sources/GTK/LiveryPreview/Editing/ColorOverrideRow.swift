@@ -24,7 +24,7 @@ final class ColorOverrideRow: OverrideRow {
     value.entry.setAccessibleLabel(translated("\(name) value"))
     value.placeholder = translated("as in the theme")
     button.onClicked { [weak self] in self.map { $0.onChoose($0, $0.button) } }
-    value.onEntered = { [weak self] in self?.enter($0) }
+    value.onEntered = { [weak self] (text) throws(SessionError) in try self?.enter(text) }
   }
 
   override func clear() {
@@ -46,8 +46,8 @@ final class ColorOverrideRow: OverrideRow {
     swatch.show(color.map { [$0.hex] } ?? [])
   }
 
-  /// Sets the property to a typed color; returns why it cannot be.
-  private func enter(_ text: String) -> String? {
+  /// Sets the property to a typed color.
+  private func enter(_ text: String) throws(SessionError) {
     let text = text.trimming(" \t").withHexMark
     if text.isEmpty {
       onChange(property, nil)
@@ -57,10 +57,9 @@ final class ColorOverrideRow: OverrideRow {
       do throws(ColorSyntaxError) {
         onChange(property, .color(try CSSColor(parsing: Array(text.utf8)[...]).mapped()))
       } catch {
-        return error.message
+        throw SessionError.noValue(reason: error.message)
       }
     }
-    return nil
   }
 }
 

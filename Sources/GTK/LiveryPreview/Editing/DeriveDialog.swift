@@ -136,7 +136,7 @@ final class DeriveDialog {
 
   private func derive() {
     do throws(SessionError) {
-      try session.setColors(colors)
+      try session.set(colors)
       dialog.close()
     } catch {
       say(error.description.capitalizedFirst, isError: true)

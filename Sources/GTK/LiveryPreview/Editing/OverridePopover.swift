@@ -7,7 +7,7 @@ import ThemeSession
 import ThemeSource
 
 /// A popover with a few properties of one widget of the gallery, which win over every theme.
-final class OverridePopover {
+final class OverridePopover: ThemeEditing {
   private let session: ThemeSession
   private let popover: Popover
   private let title = Label(atStart: "", "heading")
@@ -64,6 +64,7 @@ final class OverridePopover {
     }
     content.append(takeOver)
     content.append(clearAll)
+    picking.onSaid = { [weak self] in self?.onSaid($0) }
     session.observe(self) { [weak self] _ in self?.update() }
   }
 
@@ -167,7 +168,6 @@ final class OverridePopover {
       },
       set: { [weak self] in
         self?.set(row.property, to: .color($0))
-        return nil
       })
     picking.open(target, at: button, in: content)
   }
@@ -177,10 +177,12 @@ final class OverridePopover {
       let key = session.look.key(of: selector)
       attempt { () throws(SessionError) in
         guard let written = value?.written else {
-          return try session.removeShownValue(at: ["styles", key, property.name])
+          return try session.remove(["styles", key, property.name])
         }
-        try session.setRule(key, [.init(property.name, written)])
+        try session.set(["styles", key], to: .table([.init(property.name, written)]))
       }
+      // What the look says of it is known with the next frame; a field would get its old value back.
+      session.flush()
     } else if let value {
       session.override(widget, with: Style().setting(property, to: value))
     } else {
@@ -198,23 +200,13 @@ final class OverridePopover {
     }
     session.beginGesture()
     attempt { () throws(SessionError) in
-      try session.setRule(key, members)
+      try session.set(["styles", key], to: .table(members))
       session.clearOverride(of: widget)
     }
     session.endGesture()
+    session.flush()
     update()
   }
 
-  /// Called with why a rule cannot be written.
-  var onRefused: (String) -> Void = { _ in }
-
-  private func attempt(_ body: () throws(SessionError) -> Void) {
-    do throws(SessionError) {
-      try body()
-    } catch {
-      onRefused("\(error)".capitalizedFirst)
-    }
-    // What the look says of it is known with the next frame; a field would get its old value back.
-    session.flush()
-  }
+  var onSaid: (String) -> Void = { _ in }
 }

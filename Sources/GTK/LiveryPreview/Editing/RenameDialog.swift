@@ -1,4 +1,6 @@
 import LiveryAdwaita
+import LiveryGallery
+import ThemeSession
 
 /// Asks for the new name of a theme, until one can be set or the user cancels.
 final class RenameDialog {
@@ -6,8 +8,8 @@ final class RenameDialog {
   private let accept = Button(label: translated("Rename"))
   private let dialog: FormDialog
 
-  /// Creates a dialog; `rename` sets a name, or returns why it cannot be set.
-  init(_ theme: String, _ rename: @escaping (String) -> String?) {
+  /// Creates a dialog; `rename` sets a name.
+  init(_ theme: String, _ rename: @escaping (String) throws(SessionError) -> Void) {
     field = NameField(theme)
     field.widget.setMargins(top: 18, bottom: 18, start: 18, end: 18)
     dialog = FormDialog(
@@ -16,10 +18,11 @@ final class RenameDialog {
     field.onChanged = { [weak self] in self?.check() }
     accept.onClicked { [weak self] in
       guard let self else { return }
-      if let problem = rename(field.name) {
-        field.say(problem, isError: true)
-      } else {
+      do throws(SessionError) {
+        try rename(field.name)
         dialog.close()
+      } catch {
+        field.say("\(error)".capitalizedFirst, isError: true)
       }
     }
   }

@@ -157,10 +157,7 @@ final class SeedSource {
     picking.open(
       ColorPicking.Target(
         color: { [weak self] in self?.typed },
-        set: { [weak self] in
-          self?.entry.text = $0.withAlpha(1).literal
-          return nil
-        }), at: choose, in: color)
+        set: { [weak self] in self?.entry.text = $0.withAlpha(1).literal }), at: choose, in: color)
   }
 
   private func askForPicture() {

@@ -62,20 +62,12 @@ final class ThemeCommands {
   }
 
   private func rename(_ id: String, _ name: String) {
-    let dialog = RenameDialog(name) { [weak self] in self?.setName(of: id, to: $0) }
+    let dialog = RenameDialog(name) { [weak self] (name) throws(SessionError) in
+      try self?.session.rename(id, to: name)
+      self?.toasts.warn(nil)
+    }
     self.dialog = dialog
     dialog.present(over: window)
-  }
-
-  /// Renames a theme; returns why it cannot be.
-  private func setName(of id: String, to name: String) -> String? {
-    do throws(SessionError) {
-      try session.rename(id, to: name)
-      toasts.warn(nil)
-      return nil
-    } catch {
-      return "\(error)".capitalizedFirst
-    }
   }
 
   /// Writes a copy of a theme beside its file, or into the folder of the user's themes where it has

@@ -18,7 +18,7 @@ extension AddPopover {
         return .name(translated("“\(name)” is in the palette already"))
       }
       do throws(SessionError) {
-        try session.setColor(color, to: value.withHexMark)
+        try session.set(color, to: value.withHexMark)
       } catch {
         return .value(error.description)
       }
@@ -42,7 +42,11 @@ extension AddPopover {
       }
       let trait = ThemeValue(trait: name, path: ["traits", name, "summary"])
       guard !value.isEmpty else { return .value(trait.complaintIfEmpty ?? "") }
-      if let complaint = session.enter(value, as: trait) { return .name(complaint) }
+      do throws(SessionError) {
+        try session.enter(value, as: trait)
+      } catch {
+        return .name(error.description)
+      }
       onAdded(name)
       return nil
     }

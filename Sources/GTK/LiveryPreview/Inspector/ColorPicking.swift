@@ -8,17 +8,16 @@ import ThemeSession
 ///
 /// All changes while a pointer button is held are one undo step; each key press is one step, though
 /// GTK's chooser then sets the hue, the saturation and the lightness one after the other.
-final class ColorPicking {
+final class ColorPicking: ThemeEditing {
   /// What a chooser changes.
   struct Target {
     /// The color as it is now.
     let color: () -> Color?
 
-    /// Sets the color; returns why it cannot be set.
-    let set: (Color) -> String?
+    let set: (Color) throws(SessionError) -> Void
 
-    /// Refers to a color of the theme's palette by its name; returns why that cannot be.
-    var refer: ((String) -> String?)?
+    /// Refers to a color of the theme's palette by its name.
+    var refer: ((String) throws(SessionError) -> Void)?
 
     /// The palette color that is changed itself, which cannot refer to itself.
     var own: String?
@@ -51,8 +50,7 @@ final class ColorPicking {
   /// Ends the step of a key press.
   private var stepEnd: ScheduledCall?
 
-  /// Called with why a color cannot be set.
-  var onRefused: (String) -> Void = { _ in }
+  var onSaid: (String) -> Void = { _ in }
 
   init(_ session: ThemeSession) {
     self.session = session
@@ -100,7 +98,7 @@ final class ColorPicking {
     ScreenColorPicker.find { [weak self] picker in
       picker?.pick { color in
         guard let self, let color else { return }
-        target.set(Color(color)).map(self.onRefused)
+        self.attempt { () throws(SessionError) in try target.set(Color(color)) }
         // The popover may be open still, or for another color.
         guard let parts = self.parts else { return }
         self.isLoading = true
@@ -119,9 +117,9 @@ final class ColorPicking {
       return look.color(of: named.name).map { (name, $0) }
     }
     parts.palette.show(colors) { [weak self, weak chooser = parts.chooser] name in
-      guard let self else { return }
-      if let complaint = refer(name) { return onRefused(complaint) }
-      guard let color = colors.first(where: { $0.name == name })?.color else { return }
+      guard let self, attempt({ () throws(SessionError) in try refer(name) }),
+        let color = colors.first(where: { $0.name == name })?.color
+      else { return }
       isLoading = true
       chooser?.value = .init(color)
       isLoading = false
@@ -146,23 +144,17 @@ final class ColorPicking {
         self?.session.endGesture()
       }
     }
-    target.set(chosen).map(onRefused)
+    attempt { () throws(SessionError) in try target.set(chosen) }
   }
 }
 
 extension ColorPicking.Target {
   /// A color of the current theme.
   init(_ color: ColorName, of session: ThemeSession) {
-    let set = { (expression: String) -> String? in
-      do throws(SessionError) {
-        try session.setColor(color, to: expression)
-        return nil
-      } catch {
-        return "\(error)".capitalizedFirst
-      }
-    }
     self.init(
-      color: { session.look.color(of: color) }, set: { set($0.literal) }, refer: { set("$\($0)") })
+      color: { session.look.color(of: color) },
+      set: { (chosen) throws(SessionError) in try session.set(color, to: chosen.literal) },
+      refer: { (name) throws(SessionError) in try session.set(color, to: "$\(name)") })
     if case .palette(let name) = color { own = name }
   }
 }

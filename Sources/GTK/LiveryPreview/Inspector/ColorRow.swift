@@ -10,8 +10,8 @@ final class ColorRow {
   /// What the user can do with the color.
   struct Actions {
     let choose: (ColorRow) -> Void
-    /// Sets a value, or resets it where the text is empty; returns why it cannot be set.
-    let set: (ColorName, String) -> String?
+    /// Sets a value, or resets it where the text is empty.
+    let set: (ColorName, String) throws(SessionError) -> Void
 
     /// Called when somebody types.
     let typed: () -> Void
@@ -69,14 +69,14 @@ final class ColorRow {
     reset.onClicked { [weak self] in
       guard let self else { return }
       value.takeBack()
-      _ = actions.set(color, "")
+      value.enter("")
     }
     widget.onContextMenu { [weak self] _, _ in
       guard let self else { return false }
       actions.menu(self)
       return true
     }
-    value.onEntered = { actions.set(color, $0) }
+    value.onEntered = { (text) throws(SessionError) in try actions.set(color, text) }
     value.onTyped = actions.typed
   }
 

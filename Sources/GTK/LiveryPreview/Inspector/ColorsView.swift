@@ -7,7 +7,7 @@ import ThemeModel
 import ThemeSession
 
 /// The colors of the theme by group, each of which can be changed.
-final class ColorsView {
+final class ColorsView: ThemeEditing {
   let widget = Box(.vertical)
   private let session: ThemeSession
   private let list = ListBox()
@@ -42,7 +42,7 @@ final class ColorsView {
     let bar = Box(.horizontal, spacing: 6, [add, derive])
     bar.addStyleClass("toolbar")
     for part in [scroller, Separator(.horizontal), bar] as [Widget] { widget.append(part) }
-    picking.onRefused = { [weak self] in self?.delegate?.say($0) }
+    picking.onSaid = { [weak self] in self?.onSaid($0) }
     list.setSelectable(false)
     list.setAccessibleLabel(translated("Colors"))
     list.addStyleClass("livery-colors")
@@ -97,23 +97,22 @@ final class ColorsView {
     let words = command.words(for: row.color.title, in: session.look)
     // What is inherited may be made of names that only that file knows.
     let values = [row.shown?.expression, painted?.literal].compactMap(\.self)
-    var refusal: String?
-    for value in values {
-      do throws(SessionError) {
-        try session.setColor(row.color, to: value, in: command.scope)
-        delegate?.say(words)
-        return
-      } catch {
-        refusal = error.description.capitalizedFirst
+    let isDone = attempt { () throws(SessionError) in
+      for (index, value) in values.enumerated() {
+        do throws(SessionError) {
+          return try session.set(row.color, to: value, in: command.scope)
+        } catch {
+          if index == values.count - 1 { throw error }
+        }
       }
     }
-    refusal.map { delegate?.say($0) }
+    if isDone, !values.isEmpty { onSaid(words) }
   }
 
   private func copy(_ text: String?) {
     guard let text else { return }
     widget.copyToClipboard(text)
-    delegate?.say(translated("Copied “\(text)”"))
+    onSaid(translated("Copied “\(text)”"))
   }
 
   /// Updates the rows; the first time creates them.
@@ -141,6 +140,8 @@ final class ColorsView {
     rows.first { $0.color == color }?.shown
   }
 
+  var onSaid: (String) -> Void = { _ in }
+
   /// Called when somebody types into a field.
   var onTyped: () -> Void = {}
 
@@ -156,7 +157,7 @@ final class ColorsView {
     guard rows.isEmpty || colors != named else { return }
     let actions = ColorRow.Actions(
       choose: { [weak self] in self?.choose($0) },
-      set: { [weak self] in self?.set($0, to: $1) },
+      set: { [weak self] (color, text) throws(SessionError) in try self?.set(color, to: text) },
       typed: { [weak self] in self?.onTyped() }, menu: { [weak self] in self?.openMenu(of: $0) })
     if rows.isEmpty {
       rows = ColorRole.allCases.map { ColorRow(.role($0), actions) }
@@ -182,19 +183,10 @@ final class ColorsView {
     picking.open(.init(row.color, of: session), at: row.button, in: widget)
   }
 
-  /// Sets a color, or removes it where the text is empty; returns why that cannot be.
-  private func set(_ color: ColorName, to expression: String) -> String? {
-    do throws(SessionError) {
-      let text = expression.trimming(" \t").withHexMark
-      if text.isEmpty {
-        try session.removeColor(color, in: .holding)
-      } else {
-        try session.setColor(color, to: text)
-      }
-      return nil
-    } catch {
-      return error.description
-    }
+  /// Sets a color, or removes it where the text is empty.
+  private func set(_ color: ColorName, to expression: String) throws(SessionError) {
+    let text = expression.trimming(" \t").withHexMark
+    if text.isEmpty { try session.remove(color.path) } else { try session.set(color, to: text) }
   }
 }
 

@@ -1,3 +1,6 @@
+import LiveryGallery
+import ThemeSession
+
 /// A view of the inspector with fields.
 protocol EditingView: AnyObject {
   /// What is typed into a field and not entered; `nil` where nothing is.
@@ -5,4 +8,24 @@ protocol EditingView: AnyObject {
 
   /// Enters what is typed; `false`, with the focus there, where the theme cannot take it.
   func takeTyped() -> Bool
+}
+
+/// What edits the current theme, and says why an edit is refused.
+protocol ThemeEditing: AnyObject {
+  /// Called with what is to be said for a moment.
+  var onSaid: (String) -> Void { get }
+}
+
+extension ThemeEditing {
+  /// Makes an edit; `false` where it is refused.
+  @discardableResult
+  func attempt(_ edit: () throws(SessionError) -> Void) -> Bool {
+    do throws(SessionError) {
+      try edit()
+      return true
+    } catch {
+      onSaid("\(error)".capitalizedFirst)
+      return false
+    }
+  }
 }

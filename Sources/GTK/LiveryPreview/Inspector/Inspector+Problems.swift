@@ -82,22 +82,16 @@ extension Inspector {
   }
 
   private func finish(_ repair: Repair, of text: SourceText) {
-    do throws(SessionError) {
+    attempt { () throws(SessionError) in
       guard try session.replaceText(text, with: repair.text) else { return }
-      delegate?.say(
+      onSaid(
         translated(
           "\(repair.count) fix made", or: "\(repair.count) fixes made", count: repair.count))
-    } catch {
-      delegate?.say("\(error)".capitalizedFirst)
     }
   }
 
   private func apply(_ fix: Finding.Fix) {
-    do throws(SessionError) {
-      try session.apply(fix)
-    } catch {
-      delegate?.say("\(error)".capitalizedFirst)
-    }
+    attempt { () throws(SessionError) in try session.apply(fix) }
   }
 }
 

@@ -27,7 +27,7 @@ protocol InspectorDelegate: AnyObject {
 /// The pane with all that a theme sets, its problems and its stylesheet.
 ///
 /// Its views are updated only while they are visible.
-final class Inspector {
+final class Inspector: ThemeEditing {
   enum View: String, CaseIterable {
     case colors, general, rules, problems, stylesheet
 
@@ -69,6 +69,8 @@ final class Inspector {
   /// steps of a drag.
   private static let quiet = 250
 
+  var onSaid: (String) -> Void { { [weak self] in self?.delegate?.say($0) } }
+
   /// Called when another view is shown.
   var onViewChanged: () -> Void = {}
 
@@ -104,8 +106,9 @@ final class Inspector {
     switcher.onChosen = { [weak self] in self?.show(View.allCases[$0]) }
     filterBar.onChanged = { [weak self] in self?.filter() }
     filterBar.onElsewhere = { [weak self] in self?.showElsewhere() }
-    general.onRefused = { [weak self] in self?.delegate?.say($0) }
-    rules.onSaid = { [weak self] in self?.delegate?.say($0) }
+    colors.onSaid = onSaid
+    general.onSaid = onSaid
+    rules.onSaid = onSaid
     connectProblems()
     checker = BackgroundChecker(
       check ?? { [library = session.library] in $0.findings(in: library) },

@@ -67,11 +67,13 @@ final class RulePopover {
     let rule = ThemeValue(
       path: ["styles", key, property.name], kind: property.kind, title: property.name,
       name: "\(key) \(property.name)", isRequired: true)
-    if let complaint = session.enter(value.entry.text, as: rule) {
-      return value.complain(complaint)
+    do throws(SessionError) {
+      try session.enter(value.entry.text, as: rule)
+      value.takeBack()
+      popover.close()
+    } catch {
+      value.complain("\(error)")
     }
-    value.takeBack()
-    popover.close()
   }
 }
 

@@ -6,7 +6,7 @@ import ThemeSession
 import ThemeSource
 
 /// The rules of the theme's own `[styles]`: their values are changed, and rules added and removed.
-final class RulesView {
+final class RulesView: ThemeEditing {
   let widget = Box(.vertical)
   private let session: ThemeSession
   private let list = ListBox()
@@ -27,7 +27,6 @@ final class RulesView {
   /// Called when somebody types into a field.
   var onTyped: () -> Void = {}
 
-  /// Called with what is to be said for a moment.
   var onSaid: (String) -> Void = { _ in }
 
   init(_ session: ThemeSession) {
@@ -42,6 +41,7 @@ final class RulesView {
     let bar = Box(.horizontal, [add])
     bar.addStyleClass("toolbar")
     for part in [scroller, Separator(.horizontal), bar] as [Widget] { widget.append(part) }
+    picking.onSaid = { [weak self] in self?.onSaid($0) }
     add.onClicked { [weak self] in
       guard let self else { return }
       adding.open(nil, at: add, in: widget)
@@ -69,8 +69,10 @@ final class RulesView {
   /// Makes the value of a row one for these appearances.
   private func choose(_ command: ScopeCommand, for row: ValueRow) {
     let words = command.words(for: row.value.name, in: session.look)
-    let refusal = session.enter(row.shown?.text ?? "", as: row.value, in: command.scope)
-    onSaid(refusal?.capitalizedFirst ?? words)
+    let isDone = attempt { () throws(SessionError) in
+      try session.enter(row.shown?.text ?? "", as: row.value, in: command.scope)
+    }
+    if isDone { onSaid(words) }
   }
 
   /// Updates the rows; creates them anew where other properties are set.
@@ -91,7 +93,8 @@ final class RulesView {
   private func fill(_ rules: [OwnRule]) {
     for row in heads.map(\.widget) + rows.joined().map(\.widget) { list.remove(row) }
     let actions = ValueRow.Actions(
-      set: { [session] in session.enter($1, as: $0) }, typed: { [weak self] in self?.onTyped() },
+      set: { [session] (value, text) throws(SessionError) in try session.enter(text, as: value) },
+      typed: { [weak self] in self?.onTyped() },
       choose: { [weak self] in self?.choose($0, at: $1) },
       menu: { [weak self] in self?.openMenu(of: $0) })
     heads = rules.map { rule in
@@ -113,15 +116,18 @@ final class RulesView {
   var shown: [ValueRow] { rows.flatMap(\.self) }
 
   private func remove(_ key: String) {
-    try? session.removeValue(at: ["styles", key])
+    attempt { () throws(SessionError) in try session.remove(["styles", key], in: .everywhere) }
   }
 
   private func choose(_ value: ThemeValue, at button: Button) {
     let target = ColorPicking.Target(
       color: { [weak self] in
         self?.rules.lazy.flatMap(\.properties).first { $0.value == value }?.state.painted
-      }, set: { [session] in session.enter($0.literal, as: value) },
-      refer: { [session] in session.enter("$\($0)", as: value) })
+      },
+      set: { [session] (color) throws(SessionError) in
+        try session.enter(color.literal, as: value)
+      },
+      refer: { [session] (name) throws(SessionError) in try session.enter("$\(name)", as: value) })
     picking.open(target, at: button, in: widget)
   }
 }

@@ -1,5 +1,6 @@
 import LiveryAdwaita
 import LiveryGallery
+import ThemeSession
 
 /// An entry for a value that shows an ellipsis where there is no room, until it is edited, and says
 /// below itself what is wrong with what is typed.
@@ -9,8 +10,8 @@ final class ValueField {
   let widget: Box
   let entry = Entry()
 
-  /// Sets a value; returns why it cannot be set.
-  var onEntered: (String) -> String? = { _ in nil }
+  /// Sets a value.
+  var onEntered: (String) throws(SessionError) -> Void = { _ in }
 
   /// Called when somebody types.
   var onTyped: () -> Void = {}
@@ -94,14 +95,23 @@ final class ValueField {
   @discardableResult
   func commit() -> Bool {
     guard let typed else { return true }
-    if let error = onEntered(typed) {
-      complain(error)
-      return false
-    }
+    guard enter(typed) else { return false }
     taken = typed
     entry.forgetTyping()
-    complain(nil)
     return true
+  }
+
+  /// Sets the value; `false` where that is refused, which is said below the field.
+  @discardableResult
+  func enter(_ text: String) -> Bool {
+    do throws(SessionError) {
+      try onEntered(text)
+      complain(nil)
+      return true
+    } catch {
+      complain("\(error)")
+      return false
+    }
   }
 
   /// Whether the value is shown as one that the theme does not set itself.

@@ -9,8 +9,8 @@ import ThemeSource
 final class ValueRow {
   /// What the user can do with a value.
   struct Actions {
-    /// Sets it to a text, or resets it where that is empty; returns why it cannot be.
-    let set: (ThemeValue, String) -> String?
+    /// Sets it to a text, or resets it where that is empty.
+    let set: (ThemeValue, String) throws(SessionError) -> Void
 
     /// Called when somebody types.
     let typed: () -> Void
@@ -100,7 +100,9 @@ final class ValueRow {
       field.placeholder = translated("none")
       for part in [field.entry, field.label] { part.addStyleClass("livery-words") }
     }
-    field.onEntered = { [actions, value] in actions.set(value, $0) }
+    field.onEntered = { [actions, value] (text) throws(SessionError) in
+      try actions.set(value, text)
+    }
     field.onTyped = actions.typed
     field.entry.onVerticalArrow { [weak self] in self?.step(by: $0) ?? false }
     choice?.onSelected { [weak self] in
@@ -129,7 +131,7 @@ final class ValueRow {
 
   private func enter(_ text: String) {
     field.takeBack()
-    _ = actions.set(value, text)
+    field.enter(text)
   }
 
   /// What is typed and not entered; `nil` where nothing is.

@@ -1,5 +1,6 @@
 import LiveryAdwaita
 import ThemeModel
+import ThemeSession
 import ThemeSource
 
 /// How a value of a kind is written in a field, with its unit, and read from there.
@@ -70,20 +71,20 @@ struct ValueSpelling {
   }
 
   /// The value that a text in a field is, to be written into the file.
-  func value(of text: String) -> Result<SourceValue, ValueComplaint> {
+  func value(of text: String) throws(SessionError) -> SourceValue {
     switch kind {
-    case .color: return .success(.string(text.withHexMark))
+    case .color: return .string(text.withHexMark)
     case .shadow:
       let layers = text.layers
-      return .success(layers.count > 1 ? .array(layers.map { .string($0) }) : .string(text))
+      return layers.count > 1 ? .array(layers.map { .string($0) }) : .string(text)
     default: break
     }
-    guard let range else { return .success(.string(text)) }
+    guard let range else { return .string(text) }
     let numbers = numbers(in: text)
     guard let numbers, counts.contains(numbers.count), numbers.allSatisfy(range.contains) else {
-      return .failure(ValueComplaint(words: words(for: range)))
+      throw .noValue(reason: words(for: range))
     }
-    return .success(numbers.count == 1 ? .number(numbers[0]) : .array(numbers.map { .number($0) }))
+    return numbers.count == 1 ? .number(numbers[0]) : .array(numbers.map { .number($0) })
   }
 
   /// How many numbers a value may have.
@@ -136,11 +137,6 @@ struct ValueSpelling {
     default: 1
     }
   }
-}
-
-/// Why a text is no value.
-struct ValueComplaint: Error {
-  let words: String
 }
 
 extension String {

@@ -48,25 +48,12 @@ extension ValueState {
 extension ThemeSession {
   /// Sets a value of the current theme to a text of a field, or leaves it to what the theme extends
   /// where that is empty.
-  ///
-  /// - Returns: Why it cannot be; `nil` where it is.
   func enter(
-    _ text: String, as value: ThemeValue, in scope: EditScope = .holding
-  ) -> String? {
+    _ text: String, as value: ThemeValue, in scope: EditScope = .current
+  ) throws(SessionError) {
     let text = text.trimming(" \t")
-    if text.isEmpty, let complaint = value.complaintIfEmpty { return complaint }
-    do throws(SessionError) {
-      guard !text.isEmpty || value.isRequired else {
-        try removeShownValue(at: value.path)
-        return nil
-      }
-      switch value.spelling.value(of: text) {
-      case .success(let written): try setShownValue(at: value.path, to: written, in: scope)
-      case .failure(let complaint): return complaint.words
-      }
-      return nil
-    } catch {
-      return error.description
-    }
+    if text.isEmpty, let complaint = value.complaintIfEmpty { throw .noValue(reason: complaint) }
+    if text.isEmpty, !value.isRequired { return try remove(value.path) }
+    try set(value.path, to: value.spelling.value(of: text), in: scope)
   }
 }

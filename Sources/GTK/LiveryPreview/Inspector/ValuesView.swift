@@ -6,7 +6,7 @@ import ThemeSession
 import ThemeSource
 
 /// What a theme says of itself, its traits, its metrics and its fonts, each of which can be changed.
-final class ValuesView {
+final class ValuesView: ThemeEditing {
   let widget = Box(.vertical)
   private let session: ThemeSession
   private let list = ListBox()
@@ -24,8 +24,7 @@ final class ValuesView {
   /// Called when somebody types into a field.
   var onTyped: () -> Void = {}
 
-  /// Called with why a trait cannot be removed.
-  var onRefused: (String) -> Void = { _ in }
+  var onSaid: (String) -> Void = { _ in }
 
   init(_ session: ThemeSession) {
     self.session = session
@@ -76,7 +75,8 @@ final class ValuesView {
   private func fill(_ new: [ThemeValue]) {
     guard rows.isEmpty || new != traits else { return }
     let actions = ValueRow.Actions(
-      set: { [session] in session.enter($1, as: $0) }, typed: { [weak self] in self?.onTyped() },
+      set: { [session] (value, text) throws(SessionError) in try session.enter(text, as: value) },
+      typed: { [weak self] in self?.onTyped() },
       remove: { [weak self] in self?.remove($0) })
     if rows.isEmpty {
       rows = (ThemeValue.about + ThemeValue.shared).map { ValueRow($0, actions) }
@@ -94,11 +94,7 @@ final class ValuesView {
   }
 
   private func remove(_ value: ThemeValue) {
-    do throws(SessionError) {
-      try session.removeTrait(value.title)
-    } catch {
-      onRefused(error.description.capitalizedFirst)
-    }
+    attempt { () throws(SessionError) in try session.removeTrait(value.title) }
   }
 
   private func title(above index: Int) -> String? {

@@ -55,7 +55,7 @@ package final class PreviewWindow {
 
   lazy var overrides: OverridePopover = {
     let popover = OverridePopover(live.session)
-    popover.onRefused = { [weak self] in self?.say($0) }
+    popover.onSaid = { [weak self] in self?.say($0) }
     return popover
   }()
   package private(set) lazy var compareSession = CompareSession(

@@ -8,15 +8,18 @@ struct ThemeText: Sendable {
   /// The bytes behind a byte order mark.
   let content: ArraySlice<UInt8>
 
-  /// The file's values and what is wrong with them; `nil` where the text does not begin as JSON
-  /// does.
-  private let json: (document: SourceDocument, findings: [Finding])?
+  /// The file's values; `nil` where the text does not begin as JSON does.
+  private let json: SourceDocument?
 
-  init(_ text: SourceText) {
+  /// The values of a file in Livery's own format, where it was parsed before.
+  let own: SourceDocument?
+
+  init(_ text: SourceText, parsed own: SourceDocument? = nil) {
     self.text = text
+    self.own = own
     let hasMark = text.bytes.starts(with: [0xef, 0xbb, 0xbf])
     content = text.bytes[(hasMark ? 3 : 0)...]
-    json = ThemeText.isJSON(content) ? ThemeText.parsed(text) : nil
+    json = ThemeText.isJSON(content) ? own ?? ThemeText.parsed(text) : nil
   }
 
   /// Whether a text begins as an object does, or an array of objects: TOML may begin with `[`.
@@ -26,12 +29,12 @@ struct ThemeText: Sendable {
   }
 
   /// The root of a JSON file that begins so; `nil` for any other text.
-  var root: SourceNode? { json?.document.root }
+  var root: SourceNode? { json?.root }
 
   /// The text as JSON, within the limits of `SourceLimits.theme`, whatever it begins with.
   func document(findings: inout [Finding]) -> SourceDocument {
-    let (document, found) = json ?? ThemeText.parsed(text)
-    findings += found
+    let document = json ?? ThemeText.parsed(text)
+    findings += document.findings
     return document
   }
 
@@ -68,12 +71,9 @@ struct ThemeText: Sendable {
     return rest < line.endIndex && line[rest] == sign ? line[start..<end] : nil
   }
 
-  private static func parsed(
-    _ text: SourceText
-  ) -> (document: SourceDocument, findings: [Finding]) {
-    var findings: [Finding] = []
-    let document = SourceDocument(json: text, findings: &findings)
-    return (document, findings)
+  private static func parsed(_ text: SourceText) -> SourceDocument {
+    var ignored: [Finding] = []
+    return SourceDocument(json: text, findings: &ignored)
   }
 }
 

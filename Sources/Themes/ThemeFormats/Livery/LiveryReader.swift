@@ -35,13 +35,13 @@ enum LiveryReader {
 
   private static func document(_ text: ThemeText, findings: inout [Finding]) -> SourceDocument {
     let source = text.text
-    guard source.isJSON else {
-      return SourceDocument(toml: source, limits: .stylesheet, findings: &findings)
-    }
     // What is recognized is parsed with the limits of other formats.
-    return source.bytes.count <= SourceLimits.theme.bytes
-      ? text.document(findings: &findings)
-      : SourceDocument(json: source, limits: .stylesheet, findings: &findings)
+    if source.isJSON, source.bytes.count <= SourceLimits.theme.bytes {
+      return text.document(findings: &findings)
+    }
+    let document = text.own ?? SourceDocument(livery: source)
+    findings += document.findings
+    return document
   }
 
   private static func theme(

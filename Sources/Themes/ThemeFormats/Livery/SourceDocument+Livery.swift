@@ -13,7 +13,7 @@ extension SourceDocument {
     var ignored: [Finding] = []
     self =
       text.isJSON
-      ? SourceDocument(json: text, findings: &ignored)
-      : SourceDocument(toml: text, findings: &ignored)
+      ? SourceDocument(json: text, limits: .stylesheet, findings: &ignored)
+      : SourceDocument(toml: text, limits: .stylesheet, findings: &ignored)
   }
 }

@@ -1,9 +1,9 @@
-package import ThemeColor
+public import ThemeColor
 
 extension Color {
   /// The color as written in a theme file: `#rrggbb`, `#rrggbbaa` where two digits are exact enough
   /// for the alpha, and else `rgb(r g b / a%)`.
-  package var literal: String {
+  public var literal: String {
     let bytes = bytes
     let hex = hex
     if bytes.alpha == 255, alpha > 0.999 { return String(hex.dropLast(2)) }

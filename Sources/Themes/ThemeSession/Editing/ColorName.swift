@@ -10,7 +10,7 @@ public enum ColorName: Hashable, Sendable {
   case palette(String)
 
   /// The keys that lead to its value in the file.
-  var path: [String] {
+  public var path: [String] {
     switch self {
     case .role(let role): ["colors", role.name]
     case .custom(let name): ["custom-colors", name.rawValue]

@@ -5,9 +5,9 @@ public enum EditScope: Hashable, Sendable {
   ///
   /// What has no value here is set for all appearances or, where it has values for some, for the
   /// scheme shown.
-  case holding
+  case current
 
-  /// Changes the value in the appearance shown alone, with all traits that hold there; other
+  /// Changes the value in the appearance shown alone, with all traits that apply there; other
   /// appearances keep theirs.
   case appearance
 

@@ -7,8 +7,8 @@ extension ThemeEditor {
     "palette": 2, "colors": 2, "custom-colors": 2, "pictures": 2, "styles": 3,
   ]
 
-  /// The change that removes a trait of the file, and the values that hold only where it does.
-  func removing(trait name: String) throws(SessionError) -> SourceEdit {
+  /// Removes a trait of the file, and the values that apply only where it does.
+  mutating func remove(trait name: String) throws(SessionError) {
     var obsolete: [[String]] = []
     for path in ThemeEditor.tables.flatMap({ tablesByAppearance(below: [$0], depth: $1) }) {
       let keys = node(at: path)?.children.map(\.key) ?? []
@@ -16,9 +16,7 @@ extension ThemeEditor {
       obsolete += gone.count == keys.count ? [path] : gone.map { path + [$0] }
     }
     obsolete.append(["traits", name])
-    return try changing(obsolete) { (editor, path) throws(SessionError) in
-      try editor.removing(path, in: .everywhere)
-    }
+    for path in obsolete { try remove(path, in: .everywhere) }
   }
 
   /// The paths, so many keys long, of the tables below a path.

@@ -2,30 +2,37 @@ import ThemeModel
 import ThemeSource
 
 extension ThemeEditor {
-  /// The change that sets a value which may have one for each appearance.
-  func setting(
+  /// Sets a value which may have one for each appearance.
+  ///
+  /// Of a table that is there, such as a rule, some members are set as they are shown, and the others
+  /// stay.
+  mutating func set(
     _ path: [String], to value: SourceValue, in scope: EditScope
-  ) throws(SessionError) -> SourceEdit {
+  ) throws(SessionError) {
     switch (scope, node(at: path)) {
-    case (.everywhere, _), (.holding, nil):
-      return try setting(path, to: value)
-    case (.holding, let node?):
-      guard node.kind == .table else { return try setting(path, to: value) }
+    case (.everywhere, _), (.current, nil):
+      try set(path, to: value)
+    case (.current, let node?):
+      if node.kind == .table, case .table(let members) = value {
+        for member in members { try set(path + [member.key], to: member.value, in: scope) }
+        return
+      }
+      guard node.kind == .table else { return try set(path, to: value) }
       let key =
         try keys(at: path).applying(in: shown)?.key
         ?? traits.key(of: shown.intersection([.light, .dark]))
-      return try setting(path + [key], to: value)
+      try set(path + [key], to: value)
     case (.appearance, _):
-      return try setting(path, onlyHereTo: value)
+      try set(path, onlyHereTo: value)
     }
   }
 
-  private func setting(
+  private mutating func set(
     _ path: [String], onlyHereTo value: SourceValue
-  ) throws(SessionError) -> SourceEdit {
+  ) throws(SessionError) {
     let isTable = node(at: path)?.kind == .table
     let isWholeTheme = schemes.count == 1 && shown == schemes[0].trait
-    if isWholeTheme, !isTable { return try setting(path, to: value) }
+    if isWholeTheme, !isTable { return try set(path, to: value) }
     var keys = try keys(at: path)
     if isTable {
       keys.setUntied(shown, to: value)
@@ -35,11 +42,11 @@ extension ThemeEditor {
       keys.set(shown, to: value)
       keys.sort()
     }
-    return try setting(path, to: keys.value)
+    try set(path, to: keys.value)
   }
 
-  /// The change that sets a color in both schemes; values for other traits stay.
-  func setting(_ color: SchemeColor) throws(SessionError) -> SourceEdit {
+  /// Sets a color in both schemes; values for other traits stay.
+  mutating func set(_ color: SchemeColor) throws(SessionError) {
     let path = color.name.path
     var keys = try keys(at: path)
     keys.removePlain()
@@ -52,48 +59,28 @@ extension ThemeEditor {
       keys.setUntied(.dark, to: .string(color.dark))
     }
     keys.sort()
-    return try setting(path, to: keys.value)
+    try set(path, to: keys.value)
   }
 
-  /// The change that removes a value, so that what it is about gets what it inherits; the table of a
-  /// font or a rule that would be empty without it goes, too.
-  func removing(_ path: [String], in scope: EditScope) throws(SessionError) -> SourceEdit {
-    guard let node = node(at: path) else { return .nothing }
+  /// Removes a value, so that what it is about gets what it inherits; the table of a font or a rule
+  /// that would be empty without it goes, too.
+  mutating func remove(_ path: [String], in scope: EditScope) throws(SessionError) {
+    guard let node = node(at: path) else { return }
     switch scope {
     case .everywhere: break
-    case .holding:
+    case .current:
       guard node.kind == .table else { break }
       let keys = try keys(at: path)
-      guard let key = keys.applying(in: shown)?.key else { return .nothing }
-      if keys.members.count > 1 { return try removing(path + [key]) }
+      guard let key = keys.applying(in: shown)?.key else { return }
+      if keys.members.count > 1 { return try remove(path + [key]) }
     case .appearance:
       var keys = try keys(at: path)
       keys.clear(in: shown, schemes: schemes)
-      if !keys.members.isEmpty { return try setting(path, to: keys.value) }
+      if !keys.members.isEmpty { return try set(path, to: keys.value) }
     }
     let around = Array(path.dropLast())
     let isAlone = around.count > 1 && self.node(at: around)?.childCount == 1
-    return try removing(isAlone ? around : path)
-  }
-
-  /// The change that sets some members of a table as they are shown, and leaves the others.
-  func merging(
-    _ members: [SourceValue.Member], at path: [String]
-  ) throws(SessionError) -> SourceEdit {
-    guard node(at: path) != nil else { return try setting(path, to: .table(members)) }
-    return try changing(members) { (editor, member) throws(SessionError) in
-      try editor.setting(path + [member.key], to: member.value, in: .holding)
-    }
-  }
-
-  /// One change that makes one after the other.
-  func changing<Step>(
-    _ steps: [Step], _ change: (ThemeEditor, Step) throws(SessionError) -> SourceEdit
-  ) throws(SessionError) -> SourceEdit {
-    var editor = self
-    for step in steps { editor = editor.applying(try change(editor, step)) }
-    let text = document.text.bytes
-    return SourceEdit(replacing: 0..<text.count, with: editor.document.text.bytes)
+    try remove(isAlone ? around : path)
   }
 
   /// The values at a path by appearance: of one without a table, the value for all.

@@ -39,6 +39,9 @@ public struct ThemeEntry: Sendable {
   /// The text of `theme`.
   private(set) var good: SourceText?
 
+  /// The text's values, where it is in Livery's own format.
+  private(set) var document: SourceDocument?
+
   package private(set) var format: ThemeFormat?
 
   private(set) var history = EditHistory()
@@ -101,7 +104,7 @@ extension ThemeEntry {
 
   private mutating func show(_ reading: ThemeReading) {
     if work == nil { work = WorkingText(reading.text) } else { work?.edit(reading.text) }
-    format = reading.format
+    (format, document) = (reading.format, reading.document)
     if case .unrecognized? = problem { problem = nil }
     findings = reading.findings
     if !reading.files.isEmpty { files = reading.files }

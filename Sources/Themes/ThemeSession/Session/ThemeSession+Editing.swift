@@ -1,76 +1,76 @@
-public import ThemeColor
 import ThemeFormats
 import ThemeModel
 public import ThemeSource
 
 extension ThemeSession {
-  /// Sets a color of the current theme, in its text, to an expression as themes write them.
+  /// Sets a value of the current theme's text, such as `metrics`, `card-radius`.
   ///
-  /// One value of the text changes; a name that it referred to keeps its own. A built-in theme is
-  /// edited as a copy, which then is current. An edit that would leave errors is refused.
+  /// One value of the text changes. A built-in theme is edited as a copy, which then is current. An
+  /// edit that would leave errors is refused.
   ///
   /// - Parameters:
-  ///   - color: A role, a custom color or a palette entry, which the file need not have yet.
-  ///   - expression: The new value, such as `#3584e4` or `alpha($accent, 20%)`.
-  ///   - scope: Where the change is to be seen.
+  ///   - path: The keys that lead to the value. The file need not have it yet; tables that are
+  ///     missing are made.
+  ///   - value: The new value. Of a table that is there, such as a rule, the members change that it
+  ///     has, and the others stay.
+  ///   - scope: The appearances to change it in.
   /// - Throws: Why nothing was changed.
-  public func setColor(
-    _ color: ColorName, to expression: String, in scope: EditScope = .holding
+  public func set(
+    _ path: [String], to value: SourceValue, in scope: EditScope = .current
+  ) throws(SessionError) {
+    try edit { (editor) throws(SessionError) in try editor.set(path, to: value, in: scope) }
+  }
+
+  /// Sets a color of the current theme's text to an expression as themes write them, such as
+  /// `#3584e4` or `alpha($accent, 20%)`; a name that it referred to keeps its own color.
+  public func set(
+    _ color: ColorName, to expression: String, in scope: EditScope = .current
   ) throws(SessionError) {
     let value = expression.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    try set(color.path, to: .string(value), in: scope)
+  }
+
+  /// Sets colors of the current theme's text for both schemes, in one step; the values that they have
+  /// for other traits stay.
+  public func set(_ colors: [SchemeColor]) throws(SessionError) {
     try edit { (editor) throws(SessionError) in
-      try editor.setting(color.path, to: .string(value), in: scope)
+      for color in colors { try editor.set(color) }
     }
   }
 
-  /// Sets a color of the current theme, in its text, to one that was chosen.
-  public func setColor(
-    _ color: ColorName, to chosen: Color, in scope: EditScope = .holding
-  ) throws(SessionError) {
-    try setColor(color, to: chosen.literal, in: scope)
-  }
-
-  /// Sets colors of the current theme, in its text, for both schemes, in one step; the values that
-  /// they have for other traits stay.
-  public func setColors(_ colors: [SchemeColor]) throws(SessionError) {
-    try edit { (editor) throws(SessionError) in
-      try editor.changing(colors) { (editor, color) throws(SessionError) in
-        try editor.setting(color)
-      }
-    }
-  }
-
-  /// Removes a color from the current theme's text, so that it gets the value that it inherits.
+  /// Removes a value of the current theme's text, or a whole table, so that it gets what it inherits;
+  /// a font or a rule that would be left empty goes with it.
   ///
   /// With `.appearance` every value is removed that applies in the appearance shown; in the other
   /// scheme they stay.
-  public func removeColor(
-    _ color: ColorName, in scope: EditScope = .everywhere
+  public func remove(
+    _ path: [String], in scope: EditScope = .current
   ) throws(SessionError) {
-    try edit { (editor) throws(SessionError) in try editor.removing(color.path, in: scope) }
+    try edit { (editor) throws(SessionError) in try editor.remove(path, in: scope) }
   }
 
-  /// Sets any value of the current theme's text, such as `fonts`, `headline`, `size`.
-  public func setValue(at path: [String], to value: SourceValue) throws(SessionError) {
-    try edit { (editor) throws(SessionError) in try editor.setting(path, to: value) }
+  /// Removes a trait that the current theme's own file declares, with the values that apply only
+  /// where it does.
+  public func removeTrait(_ name: String) throws(SessionError) {
+    try edit { (editor) throws(SessionError) in try editor.remove(trait: name) }
   }
 
   /// Makes one change to the current theme's text.
   func edit(
-    _ change: (ThemeEditor) throws(SessionError) -> SourceEdit
+    _ change: (inout ThemeEditor) throws(SessionError) -> Void
   ) throws(SessionError) {
-    guard let entry = current, let theme = entry.theme, let text = entry.editable else {
+    guard var entry = current, let theme = entry.theme, let document = entry.editableDocument else {
       throw .notEditable(name: current?.name ?? currentID)
     }
-    let editor = ThemeEditor(text, of: theme, in: theme.forced(appearance))
-    let edited = text.applying(try change(editor))
-    guard edited.bytes != text.bytes else { return }
+    var editor = ThemeEditor(document, of: theme, in: theme.forced(appearance))
+    try change(&editor)
+    guard editor.document.text.bytes != document.text.bytes else { return }
     defer { overrideHistory.forgetUndone() }
     if entry.origin == .builtIn {
-      try addCopy(of: entry, text, edited)
+      try addCopy(of: entry, document, editor.document)
     } else {
-      var entry = entry
-      entry.update(with: try good(edited, path: entry.path), gesture: gesture)
+      let reading = library.read(editor.document, path: entry.path)
+      entry.update(with: try good(reading), gesture: gesture)
       list.put(entry)
     }
     self.change()
@@ -78,23 +78,23 @@ extension ThemeSession {
 
   /// Adds a copy of a built-in theme under a new name, with a first edit, and makes it current.
   private func addCopy(
-    of original: ThemeEntry, _ text: SourceText, _ edited: SourceText
+    of original: ThemeEntry, _ document: SourceDocument, _ edited: SourceDocument
   ) throws(SessionError) {
     let file = "\(original.id)-copy.livery.toml"
     let name = list.freeName("\(original.name) copy")
-    let named = { (text: SourceText) throws(SessionError) in
-      let document = SourceDocument(livery: text)
+    let named = { (document: SourceDocument) throws(SessionError) in
+      var text = document.text
       // The first edit may be another name.
-      guard document.root["name"]?.string == original.name else {
-        return SourceText(file: file, bytes: text.bytes)
+      if document.root["name"]?.string == original.name {
+        guard let edit = document.edit(setting: ["name"], to: .string(name)) else {
+          throw SessionError.cannotSet(key: "name")
+        }
+        text = text.applying(edit)
       }
-      guard let edit = document.edit(setting: ["name"], to: .string(name)) else {
-        throw SessionError.cannotSet(key: "name")
-      }
-      return SourceText(file: file, bytes: text.applying(edit).bytes)
+      return SourceText(file: file, bytes: text.bytes)
     }
     var copy = ThemeEntry(id: list.freeID(for: file), origin: .copy(of: original.id), path: nil)
-    copy.update(with: try good(named(text), path: nil))
+    copy.update(with: try good(named(document), path: nil))
     copy.update(with: try good(named(edited), path: nil), gesture: gesture)
     list.append(copy)
     currentID = copy.id
@@ -102,14 +102,21 @@ extension ThemeSession {
 
   /// The reading of a text that has no errors.
   func good(_ text: SourceText, path: String?) throws(SessionError) -> ThemeReading {
-    let reading: ThemeReading
+    try good(try read(text, path: path))
+  }
+
+  private func good(_ reading: ThemeReading) throws(SessionError) -> ThemeReading {
+    guard reading.theme != nil else { throw .refused(reading.findings) }
+    return reading
+  }
+
+  /// The reading of a text.
+  func read(_ text: SourceText, path: String?) throws(SessionError) -> ThemeReading {
     do throws(ThemeFileError) {
-      reading = try library.read(text, path: path)
+      return try library.read(text, path: path)
     } catch {
       throw .unrecognized(error)
     }
-    guard reading.theme != nil else { throw .refused(reading.findings) }
-    return reading
   }
 }
 
@@ -122,5 +129,14 @@ extension ThemeEntry {
     guard format == .livery, let text else { return nil }
     guard origin == .builtIn, id == ThemeLibrary.baseID else { return text }
     return SourceText(file: text.file, "livery = 1\nname = \"\(name)\"\n")
+  }
+
+  /// The same as a document.
+  var editableDocument: SourceDocument? {
+    editable.map { text in
+      // JSON is read with a smaller limit than it may grow to.
+      if let document, document.text == text, document.language == .toml { return document }
+      return SourceDocument(livery: text)
+    }
   }
 }

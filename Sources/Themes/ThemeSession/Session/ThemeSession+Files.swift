@@ -21,7 +21,7 @@ extension ThemeSession {
     let found = try bytes(ofFile: path)
     if !entry.isDirty, found != entry.text?.bytes { reload(path) }
     select(id)
-    try setValue(at: ["name"], to: .string(name))
+    try set(["name"], to: .string(name))
     guard !entry.isDirty else { return }
     do throws(SessionError) {
       try save()

@@ -12,7 +12,7 @@ extension ThemeSession {
     }
     guard fix.location.file == text.file, fix.location.range.upperBound <= text.bytes.count
     else { throw .cannotSet(key: fix.location.description) }
-    try mend(text, with: text.applying(fix.edit))
+    try replaceText(with: text.applying(fix.edit))
   }
 
   /// Replaces the current theme's text by one that was made from it, such as by fixes.
@@ -21,23 +21,16 @@ extension ThemeSession {
   /// - Throws: Why the text cannot be replaced.
   package func replaceText(_ old: SourceText, with new: SourceText) throws(SessionError) -> Bool {
     guard current?.text == old else { return false }
-    try mend(old, with: new)
+    try replaceText(with: new)
     return true
   }
 
   /// Replaces the current theme's text, which may have errors, by one that has fewer.
-  private func mend(_ old: SourceText, with new: SourceText) throws(SessionError) {
+  private func replaceText(with new: SourceText) throws(SessionError) {
     guard var entry = current, entry.findings.hasErrors, entry.editable != nil else {
-      return try edit { (editor) throws(SessionError) in
-        SourceEdit(replacing: 0..<old.bytes.count, with: new.bytes)
-      }
+      return try edit { $0.document = SourceDocument(livery: new) }
     }
-    let reading: ThemeReading
-    do throws(ThemeFileError) {
-      reading = try library.read(new, path: entry.path)
-    } catch {
-      throw .unrecognized(error)
-    }
+    let reading = try read(new, path: entry.path)
     let errors = { (findings: [Finding]) in findings.count { $0.severity == .error } }
     guard reading.theme != nil || errors(reading.findings) < errors(entry.findings) else {
       throw .refused(reading.findings)
