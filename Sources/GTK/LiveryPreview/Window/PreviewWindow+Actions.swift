@@ -6,41 +6,59 @@ import ThemeSession
 
 extension PreviewWindow {
   /// Adds the actions of the window, which menus, keys and buttons start.
-  func addActions() {
+  func addActions() -> WindowActions {
+    addFileActions()
+    addViewActions()
+    window.addShortcuts(WindowShortcuts.window)
+    status.history.steps = { [weak self] in self?.live.session.steps(upTo: $0) ?? ([], []) }
+    status.history.onChosen = { [weak self] in self?.go(bySteps: $0) }
+    themePicker.addActions(to: window)
+    return WindowActions(
+      save: addEditAction("save") { $0.files.save() },
+      undo: window.addAction("undo") { [weak self] in self?.go(bySteps: -1) },
+      redo: window.addAction("redo") { [weak self] in self?.go(bySteps: 1) },
+      clearOverrides: window.addAction("clear-overrides") { [weak self] in
+        self?.live.session.clearOverrides()
+      },
+      split: window.addAction("split", isOn: false) { [weak self] in
+        guard let self else { return }
+        split.toggle(beside: self)
+      },
+      problemMarks: window.addAction("problem-marks", isOn: settings.marksProblems) {
+        [weak self] in self?.toggleMarks()
+      },
+      vision: window.addAction("vision", value: "full") { [weak self] in
+        self?.setVision(Vision(name: $0))
+      },
+      themes: ThemeCommand.allCases.map { command in
+        (command, window.addAction(command.action) { [weak self] in self?.perform(command) })
+      })
+  }
+
+  /// Adds an action that first enters what is typed; it does nothing where the theme cannot take it.
+  @discardableResult
+  private func addEditAction(
+    _ name: String, _ body: @escaping (PreviewWindow) -> Void
+  ) -> Action {
+    window.addAction(name) { [weak self] in
+      guard let self, inspector.takeTyped() else { return }
+      body(self)
+    }
+  }
+
+  private func addFileActions() {
     window.addAction("open") { [weak self] in self?.files.open() }
     window.addAction("open-recent", taking: { [weak self] in self?.openFiles([$0]) })
     window.addAction("open-ui") { [weak self] in self?.chooseUI() }
-    saveAction = window.addAction("save") { [weak self] in
-      guard let self, inspector.takeTyped() else { return }
-      files.save()
-    }
-    window.addAction("save-as") { [weak self] in
-      guard let self, inspector.takeTyped() else { return }
-      files.saveAs()
-    }
+    addEditAction("save-as") { $0.files.saveAs() }
     window.addAction("export") { [weak self] in self?.exports.ask() }
     window.addAction("new-theme") { [weak self] in self?.askForNewTheme() }
-    window.addAction("derive-colors") { [weak self] in
-      guard let self, inspector.takeTyped() else { return }
-      themes.deriveColors()
-    }
-    themeActions = ThemeCommand.allCases.map { command in
-      window.addAction(command.action) { [weak self] in self?.perform(command) }
-    }
-    window.addAction("install") { [weak self] in
-      guard let self, inspector.takeTyped() else { return }
-      installs.install()
-    }
+    addEditAction("derive-colors") { $0.themes.deriveColors() }
+    addEditAction("install") { $0.installs.install() }
     window.addAction("uninstall") { [weak self] in self?.installs.uninstall() }
-    undoAction = window.addAction("undo") { [weak self] in
-      self?.attempt { (session) throws(SessionError) in try session.undo() }
-    }
-    redoAction = window.addAction("redo") { [weak self] in
-      self?.attempt { (session) throws(SessionError) in try session.redo() }
-    }
-    status.history.steps = { [weak self] in self?.live.session.steps(upTo: $0) ?? ([], []) }
-    status.history.onChosen = { [weak self] in self?.go(bySteps: $0) }
-    window.addShortcuts(WindowShortcuts.window)
+  }
+
+  private func addViewActions() {
     window.addAction("toggle-dark") { [weak self] in
       guard let self, let choice = live.oppositeChoice else { return }
       chooseAppearance(choice)
@@ -50,15 +68,8 @@ extension PreviewWindow {
     window.addAction("inspector") { [weak self] in self?.toggleInspector() }
     window.addAction("problems") { [weak self] in self?.showProblems() }
     window.addAction("compare") { [weak self] in self?.compareSession.open() }
-    splitAction = window.addAction("split", isOn: false) { [weak self] in
-      guard let self else { return }
-      split.toggle(beside: self)
-    }
     window.addAction("next-pane") { [weak self] in self?.turnPanes() }
     window.addAction("roles") { [weak self] in self?.gallery.guide.isPointing.toggle() }
-    marksAction = window.addAction("problem-marks", isOn: settings.marksProblems) { [weak self] in
-      self?.toggleMarks()
-    }
     window.addAction("zoom-in") { [weak self] in self?.zoom(by: 1) }
     window.addAction("zoom-out") { [weak self] in self?.zoom(by: -1) }
     window.addAction("reset-view") { [weak self] in self?.show(ViewOptions()) }
@@ -67,34 +78,19 @@ extension PreviewWindow {
     window.addAction("shortcuts") { [weak self] in self?.presentShortcuts() }
     window.addAction("about") { [weak self] in self?.presentAbout() }
     window.addAction("override") { [weak self] in self?.editOverrideOfFocus() }
-    clearAction = window.addAction("clear-overrides") { [weak self] in
-      self?.live.session.clearOverrides()
-    }
-    visionAction = window.addAction("vision", value: "full") { [weak self] in
-      self?.setVision(Vision(name: $0))
-    }
-    themePicker.addActions(to: window)
   }
 
   /// Shows the theme as it appears with a color vision.
   func setVision(_ vision: Vision) {
     live.session.setVision(vision)
-    visionAction?.setValue(vision.name)
-  }
-
-  private func attempt(_ step: (ThemeSession) throws(SessionError) -> Bool) {
-    do throws(SessionError) {
-      _ = try step(live.session)
-    } catch {
-      say("\(error)".capitalizedFirst)
-    }
+    actions.vision.setValue(vision.name)
   }
 
   /// Redoes some steps, or undoes as many as the number is below zero.
   private func go(bySteps count: Int) {
-    attempt { (session) throws(SessionError) in
+    attempt { () throws(SessionError) in
+      let session = live.session
       for _ in 0..<abs(count) { _ = count > 0 ? try session.redo() : try session.undo() }
-      return true
     }
   }
 

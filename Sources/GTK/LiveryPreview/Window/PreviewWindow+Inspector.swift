@@ -86,7 +86,7 @@ extension PreviewWindow {
   func toggleMarks() {
     gallery.watch.isMarking.toggle()
     settings.marksProblems = gallery.watch.isMarking
-    marksAction?.setOn(gallery.watch.isMarking)
+    actions.problemMarks.setOn(gallery.watch.isMarking)
   }
 
   /// Shows or hides the inspector, and moves the focus to it or away from it.

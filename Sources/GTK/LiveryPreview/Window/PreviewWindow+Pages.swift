@@ -4,7 +4,9 @@ package import LiveryGallery
 import LiverySystem
 import ThemeSession
 
-extension PreviewWindow: @MainActor ComparedWindow {
+extension PreviewWindow: @MainActor ComparedWindow, ThemeEditing {
+  var onSaid: (String) -> Void { { [weak self] in self?.say($0) } }
+
   func willShowPage(in other: LiveryTheme) {
     recorder?.beginTrial(elsewhere: other)
   }

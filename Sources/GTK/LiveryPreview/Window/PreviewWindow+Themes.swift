@@ -100,21 +100,21 @@ extension PreviewWindow {
     status.show(session.current, hasHistory: session.canUndo || session.canRedo)
     remembered.update(session)
     if remembersTheme, let entry = session.current { settings.theme = entry.path ?? entry.id }
-    undoAction?.isEnabled = session.canUndo
-    redoAction?.isEnabled = session.canRedo
+    actions.undo.isEnabled = session.canUndo
+    actions.redo.isEnabled = session.canRedo
     updateSaveAction()
     let hasFile = session.current?.path != nil
-    for (command, action) in zip(ThemeCommand.allCases, themeActions) {
+    for (command, action) in actions.themes {
       action.isEnabled = hasFile || !command.needsFile
     }
-    clearAction?.isEnabled = !session.overrides.isEmpty
+    actions.clearOverrides.isEnabled = !session.overrides.isEmpty
     files.askAboutNewConflict()
   }
 
   /// Lets the theme be saved where there is something to save, also what is only typed yet.
   func updateSaveAction() {
     let isNew = live.session.current.map { $0.isDirty || $0.path == nil } ?? false
-    saveAction?.isEnabled = isNew || inspector.typed != nil
+    actions.save.isEnabled = isNew || inspector.typed != nil
   }
 
   /// Asks for a new theme, which is written into the folder of the user's and then shown.

@@ -23,7 +23,7 @@ package final class PreviewWindow {
   let exports: ExportCommand
   let gallery: GalleryView
   let inspector: Inspector
-  let frame: WindowFrame
+  private(set) lazy var frame = makeFrame()
   let sidebar = Sidebar()
   let reader: ThemeFileReader
   let catalogue: ThemeCatalogue
@@ -55,7 +55,7 @@ package final class PreviewWindow {
 
   lazy var overrides: OverridePopover = {
     let popover = OverridePopover(live.session)
-    popover.onSaid = { [weak self] in self?.say($0) }
+    popover.onSaid = onSaid
     return popover
   }()
   package private(set) lazy var compareSession = CompareSession(
@@ -67,9 +67,6 @@ package final class PreviewWindow {
   /// Records the state for the supervisor, if there is one.
   private(set) var recorder: SessionRecorder?
 
-  /// The width that every page has room in, in px.
-  private static let leastWidth = 324
-
   /// Rules that a test adds to those of a theme, by the theme's name, without any check.
   let addedRules: (String) -> String
 
@@ -77,14 +74,9 @@ package final class PreviewWindow {
   var remembersTheme = false
 
   let userSheet = UserStylesheet.path
-  var themeActions: [Action] = []
-  var undoAction: Action?
-  var redoAction: Action?
-  var saveAction: Action?
-  var visionAction: Action?
-  var clearAction: Action?
-  var splitAction: Action?
-  var marksAction: Action?
+
+  /// The actions that change with the theme and the view; the first use adds all to the window.
+  private(set) lazy var actions = addActions()
   private let application: Application
 
   /// Remembers the files that are open.
@@ -112,47 +104,18 @@ package final class PreviewWindow {
     gallery = GalleryView(
       folder: Resources.folder("ui"), session: live.session,
       finder: AuditFinder(keeper: connection?.keeper))
-    gallery.watch.isMarking = settings.marksProblems
     fader = CrossFade(gallery.widget, in: window)
-    // A theme of large parts must not make the window larger than a screen.
-    let scroller = ScrolledWindow(child: fader.widget, .both)
-    scroller.setMinimumSize(width: Self.leastWidth)
-    scroller.vexpand = true
-    split = SplitView(scroller, leastWidth: Self.leastWidth)
+    split = SplitView(
+      ScrolledWindow.gallery(fader.widget), leastWidth: ScrolledWindow.leastGalleryWidth)
     toasts = ToastOverlay(split.widget)
     files = FileCommands(live, window: window, folder: library.userFolder, toasts: toasts)
     themes = ThemeCommands(live, window: window, toasts: toasts)
     installs = InstallCommands(
       live, trial: BackgroundCrashTest(by: connection?.trier), window: window, toasts: toasts)
     exports = ExportCommand(live, of: gallery, window: window, toasts: toasts)
-    let menu = MenuButton()
-    menu.setIcon("open-menu-symbolic", label: translated("Main Menu"))
-    menu.setMenu(.main(recent: remembered.menu))
-    menu.isPrimary = true
-    frame = WindowFrame(
-      title: .colors(of: library.release), sidebar: sidebar.widget, themePicker: themePicker.widget,
-      menu: menu,
-      bars: Box(
-        .vertical,
-        [safeBar.widget, viewBar.widget, visionBar.widget, notice.widget, problems.widget]),
-      gallery: toasts,
-      inspector: inspector.widget,
-      appearance: Box(
-        .horizontal, spacing: 6, [appearancePicker.widget, viewMenu.widget, traitToggles.widget]),
-      status: status.widget)
     connect()
-    window.setContent(frame.widget)
-    let chrome = ChromeGuard(
-      bars: [frame.header, frame.bottom], parts: frame.parts + split.bars, around: fader.widget,
-      in: window, on: display)
-    chrome.onChanged = { [weak self] in
-      guard let self else { return }
-      safeBar.show(unreadable: $0 ? live.theme.name : nil)
-    }
-    self.chrome = chrome
-    window.setMinimumSize(width: 360, height: 294)
-    window.keepFocus()
-    addActions()
+    chrome = showContent(on: display)
+    _ = actions
     live.session.observe(self) { [weak self] in self?.update($0) }
     catalogue.start()
     recorder = connection.map {
@@ -162,6 +125,7 @@ package final class PreviewWindow {
   }
 
   private func connect() {
+    gallery.watch.isMarking = settings.marksProblems
     sidebar.themes.delegate = self
     themes.neighbor = { [weak self] theme in
       self.flatMap { $0.themeChoice(in: $0.live.session).neighbor(of: theme) }
@@ -187,7 +151,7 @@ package final class PreviewWindow {
     }
     own.onBuild = { [weak self] in self?.recorder?.beginTrial(ofFile: $0) }
     split.onShown = { [weak self] in
-      self?.splitAction?.setOn($0)
+      self?.actions.split.setOn($0)
       self?.didShowOrHideOther()
     }
     notice.onShowAgain = { [weak self] in self?.showCrashingThemeAgain() }
