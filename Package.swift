@@ -59,7 +59,7 @@ addTargets(
     .target(name: "GTKKnowledge", dependencies: ["EmbeddedFiles", "ThemeModel"]),
     .target(name: "ThemeCSS", dependencies: ["EmbeddedFiles", "GTKKnowledge"]),
     .target(name: "ThemeFormats", dependencies: ["LiverySystem", "ThemeCSS"]),
-    .target(name: "ThemeLint", dependencies: themes),
+    .target(name: "ThemeLint", dependencies: themes + ["EmbeddedFiles"]),
     .target(name: "ThemeProject", dependencies: themes + ["ThemeLint"]),
     .target(name: "ThemeTemplates", dependencies: themes + ["ThemeLint"]),
     .target(name: "ThemeInstall", dependencies: themes),

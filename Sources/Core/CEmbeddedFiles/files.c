@@ -76,6 +76,11 @@ static const unsigned char crash_test_widgets[] = {
 #embed "../../../Resources/crash-test/widgets.ui"
 };
 
+/* A text with a fault and one without it, for each rule. */
+static const unsigned char rule_examples[] = {
+#embed "../../../Resources/rules/examples.md"
+};
+
 /* The schema of the settings. */
 static const unsigned char schema[] = {
 #embed "../../../Resources/schemas/gschemas.compiled"
@@ -105,6 +110,7 @@ static const EmbeddedFileData files[] = {
   FILE ("gtk/4.24.tsv", gtk4_24),
   FILE ("gtk/limits.tsv", gtk_limits),
   FILE ("crash-test/widgets.ui", crash_test_widgets),
+  FILE ("rules/examples.md", rule_examples),
   FILE ("schemas/gschemas.compiled", schema),
 };
 

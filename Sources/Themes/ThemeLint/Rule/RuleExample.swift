@@ -72,14 +72,4 @@ public struct RuleExample: Hashable, Sendable {
     self.finding = finding
     self.good = good
   }
-
-  /// A theme, short of the lines that all have.
-  static func theme(_ bad: String, _ finding: String?, good: String) -> RuleExample {
-    RuleExample(.theme, bad: bad, finding: finding, good: good)
-  }
-
-  /// CSS of GTK.
-  static func css(_ bad: String, _ finding: String?, good: String) -> RuleExample {
-    RuleExample(.css, bad: bad, finding: finding, good: good)
-  }
 }
