@@ -40,6 +40,17 @@ import ThemeSource
     #expect(shop.more?.contains("button = { radius = 5, padding") ?? false)
   }
 
+  @Test func setsMembersOfARuleAndLeavesTheOthers() throws {
+    let shop = try Workshop("[styles]\nbutton = { radius = 3, padding = [2, 4] } # round\n")
+    try shop.session.set(["styles", "button"], to: .table([.init("radius", .number(9))]))
+    #expect(shop.more == "[styles]\nbutton = { radius = 9, padding = [2, 4] } # round\n")
+    try shop.session.set(["styles", "card"], to: .table([.init("radius", .number(1))]))
+    try shop.session.remove(["styles", "button"], in: .everywhere)
+    #expect(shop.more == "[styles]\ncard = { radius = 1 }\n")
+    try shop.session.remove(["styles", "card", "radius"])
+    #expect(shop.more?.contains("card") == false)
+  }
+
   @Test func removesATraitWithTheValuesThatHoldOnlyThere() throws {
     let shop = try Workshop(
       """
