@@ -49,9 +49,4 @@ public class Entry: Widget {
   public func onActivated(_ body: @escaping () -> Void) {
     onSignal("activate", body)
   }
-
-  /// Whether the entry has the keyboard focus.
-  public var hasFocus: Bool {
-    gtk_widget_get_state_flags(native).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
-  }
 }

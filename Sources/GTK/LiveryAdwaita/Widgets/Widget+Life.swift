@@ -1,9 +1,6 @@
 import CLiveryAdwaita
 
 extension Widget {
-  /// Whether the widget has a place on a screen, which it has before it is seen.
-  package var isRealized: Bool { gtk_widget_get_realized(native) != 0 }
-
   /// Calls `body` when the widget is destroyed.
   package func onDestroyed(_ body: @escaping () -> Void) -> SignalConnection {
     onSignal("destroy", body)

@@ -66,13 +66,6 @@ extension ColorExpression {
     }
   }
 
-  /// The first slot that the expression names.
-  package var firstReference: ColorSlot? {
-    var first: ColorSlot?
-    forEachReference { if first == nil { first = $0 } }
-    return first
-  }
-
   /// The slots that the expression names, in order of writing.
   package var references: [ColorSlot] {
     var slots: [ColorSlot] = []

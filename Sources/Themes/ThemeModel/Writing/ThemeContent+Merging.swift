@@ -127,7 +127,3 @@ private struct TraitReduction<Element: TraitValue> {
     }
   }
 }
-
-extension TraitValue {
-  fileprivate var unasking: Self { asking(for: []) }
-}
