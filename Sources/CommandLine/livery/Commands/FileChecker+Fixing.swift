@@ -14,6 +14,7 @@ extension FileChecker {
   ///   - findings: Finds what is left in a theme that was read again.
   /// - Returns: The file as it is now, with the findings that are left. Where it could not be
   ///   written it is unchanged, and the status says so.
+  /// - Throws: What ends the command, such as a text that cannot be read again.
   func fix(
     _ file: CheckedFile, _ reading: ThemeReading,
     findings: (ThemeReading) throws -> [Finding]
