@@ -148,13 +148,16 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       .target(name: "LiveryGallery", dependencies: onScreen),
       .target(
         name: "LiveryRendering", dependencies: onScreen + ["EmbeddedFiles", "LiveryGallery"]),
+      .target(name: "LiveryAudit", dependencies: onScreen + ["LiveryGallery", "LiveryRendering"]),
       .target(
         name: "LiveryTry", dependencies: onScreen + ["CXCB", "LiveryGallery", "LiveryRendering"],
         // The makefile builds it: SwiftPM links Swift's library with all that it builds.
         exclude: ["ReloadLibrary"]),
       .target(
         name: "LiveryPreview",
-        dependencies: onScreen + ["ThemeInstall", "NewTheme", "LiveryGallery", "LiveryRendering"]),
+        dependencies: onScreen + [
+          "ThemeInstall", "NewTheme", "LiveryGallery", "LiveryRendering", "LiveryAudit",
+        ]),
     ])
   addTargets(
     in: "Sources/CommandLine",
@@ -162,7 +165,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       .executableTarget(
         name: "livery-preview",
         dependencies: onScreen + [
-          "LiveryGallery", "LiveryRendering", "LiveryTry", "LiveryPreview", argumentParser,
+          "LiveryGallery", "LiveryRendering", "LiveryAudit", "LiveryTry", "LiveryPreview",
+          argumentParser,
         ])
     ])
 
@@ -197,7 +201,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       .testTarget(
         name: "LiveryPreviewTests",
         dependencies: onScreen + desk + [
-          "LiveryGallery", "LiveryRendering", "LiveryPreview", "Fixtures", "livery",
+          "LiveryGallery", "LiveryRendering", "LiveryAudit", "LiveryPreview", "Fixtures", "livery",
           "livery-preview", "hostile-preview", "bare-window", "WindowBenchmark", "crash-search",
           yams,
         ],
@@ -211,7 +215,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       .executableTarget(
         name: "hostile-preview",
         dependencies: onScreen + [
-          "LiveryGallery", "LiveryRendering", "LiveryTry", "LiveryPreview",
+          "LiveryGallery", "LiveryRendering", "LiveryAudit", "LiveryTry", "LiveryPreview",
         ],
         path: "HostilePreview"),
       .executableTarget(

@@ -1,5 +1,6 @@
 import CommandLineKit
 import Glibc
+import LiveryAudit
 import LiveryGallery
 import LiveryPreview
 import LiveryRendering
@@ -41,7 +42,7 @@ let rules = [
 
 var words = Array(CommandLine.arguments.dropFirst())
 // 'render OUTPUT PAGE THEME...' paints pictures, and its workers are this program again.
-if words.first == "worker" { exit(RenderWorker.run { rules[$0] ?? "" }) }
+if words.first == "worker" { exit(RenderWorker.run(auditor: Auditor.init) { rules[$0] ?? "" }) }
 if words.first == "keeper" {
   AuditKeeper.run(worker: ["/proc/self/exe", "worker"])
   exit(0)

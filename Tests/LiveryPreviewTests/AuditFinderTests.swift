@@ -2,6 +2,7 @@ import Desk
 import Foundation
 import GTKKnowledge
 import LiveryAdwaita
+@testable import LiveryAudit
 import LiveryGTK
 import Testing
 import ThemeFormats

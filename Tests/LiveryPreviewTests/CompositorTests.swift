@@ -1,4 +1,5 @@
 import LiveryAdwaita
+@testable import LiveryAudit
 import Testing
 import ThemeColor
 

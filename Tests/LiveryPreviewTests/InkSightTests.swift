@@ -1,5 +1,6 @@
 import Desk
 import LiveryAdwaita
+@testable import LiveryAudit
 import LiveryGallery
 import Testing
 import ThemeColor

@@ -1,6 +1,7 @@
 import Desk
 import Fixtures
 import Foundation
+import LiveryAudit
 import Testing
 
 /// What is wrong in what GTK paints, as the window lists it, with an accessibility client.

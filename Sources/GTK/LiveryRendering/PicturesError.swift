@@ -7,7 +7,7 @@ package nonisolated struct PicturesError: ExitError {
   /// The exit code.
   package let status: Status
 
-  init(_ description: String, _ status: Status = .internalFault) {
+  package init(_ description: String, _ status: Status = .internalFault) {
     (self.description, self.status) = (description, status)
   }
 }

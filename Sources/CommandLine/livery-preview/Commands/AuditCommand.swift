@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandLineKit
+import LiveryAudit
 import LiveryGallery
 package import LiveryRendering
 import ThemeFormats

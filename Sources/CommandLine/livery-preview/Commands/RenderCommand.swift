@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandLineKit
 import LiveryGTK
+import LiveryAudit
 import LiveryGallery
 import LiveryRendering
 import ThemeFormats
@@ -92,7 +93,7 @@ struct RenderWorkerCommand: ParsableCommand {
     commandName: name, abstract: "Paints what standard input says.", shouldDisplay: false)
 
   func run() throws {
-    let status = MainActor.assumeIsolated { RenderWorker.run() }
+    let status = MainActor.assumeIsolated { RenderWorker.run(auditor: Auditor.init) }
     if status != 0 { throw ExitCode(status) }
   }
 }

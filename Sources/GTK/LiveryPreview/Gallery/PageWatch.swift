@@ -1,4 +1,5 @@
 import LiveryAdwaita
+import LiveryAudit
 import LiveryGallery
 import LiveryRendering
 import ThemeModel

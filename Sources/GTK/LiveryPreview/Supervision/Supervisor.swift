@@ -1,5 +1,6 @@
 import CommandLineKit
 import LiveryAdwaita
+import LiveryAudit
 import LiveryRendering
 import LiverySystem
 import ThemeSession

@@ -1,4 +1,5 @@
 package import LiveryAdwaita
+import LiveryAudit
 package import LiveryGTK
 import LiveryGallery
 import LiveryRendering

@@ -38,7 +38,7 @@ package final class OutputFolder {
   ///   - earlier: The files that the report of an earlier run lists, and the report.
   ///   - files: The files that are written in any case.
   /// - Throws: Why it cannot be written to.
-  init(_ path: String, earlier: [String] = [], for files: [String] = []) throws {
+  package init(_ path: String, earlier: [String] = [], for files: [String] = []) throws {
     self.path = path
     isNew = RegularFile.realPath(path) == nil
     if !isNew, !RegularFile.isFolder(path) {
@@ -128,7 +128,7 @@ package final class OutputFolder {
   ///   - files: Their paths, the same in the staging folder and in the output.
   ///   - report: The report's name; it is collected, too. `nil` where there is none.
   /// - Throws: Why a file cannot be moved.
-  func commit(_ files: [String], report: String? = nil) throws {
+  package func commit(_ files: [String], report: String? = nil) throws {
     let all = files + (report.map { [$0] } ?? [])
     try Self.makeRoom(for: all, in: folder, known)
     let collected = try OpenFolder(staging)

@@ -1,5 +1,5 @@
 /// A declaration of an app's stylesheet that something else wins over.
-nonisolated struct OverriddenDeclaration: Codable, Hashable {
+package nonisolated struct OverriddenDeclaration: Codable, Hashable {
   /// The stylesheet as it was named, and where in it the declaration begins.
   let file: String
   let line, column: Int
@@ -9,7 +9,7 @@ nonisolated struct OverriddenDeclaration: Codable, Hashable {
 }
 
 /// How many widgets of some pages have something else than a declaration says.
-nonisolated struct OverriddenCount: Codable, Hashable {
+package nonisolated struct OverriddenCount: Codable, Hashable {
   let declaration: OverriddenDeclaration
   let widgets: Int
 }

@@ -1,23 +1,23 @@
-import CommandLineKit
+package import CommandLineKit
 import LiverySystem
 
 /// The UI files that somebody names, as far as they can be shown; the others are said once.
-struct NamedUIFiles {
+package struct NamedUIFiles {
   /// The app with those that can be shown.
-  private(set) var app = AppParts()
+  package private(set) var app = AppParts()
 
-  var files: [String] { app.uiFiles }
+  package var files: [String] { app.uiFiles }
 
   /// The exit status for those that cannot be shown.
-  private(set) var status = Status.fine
+  package private(set) var status = Status.fine
 
-  init() {}
+  package init() {}
 
   /// Finds those that can be read, each once, and reports the others.
   ///
   /// - Parameter named: What somebody names of an app.
   /// - Throws: That a stylesheet or resources cannot be read, which all pictures need.
-  init(_ named: AppParts) throws {
+  package init(_ named: AppParts) throws {
     app = named
     app.uiFiles = []
     for file in named.resources { try Self.check(file) }
@@ -44,7 +44,7 @@ struct NamedUIFiles {
   }
 
   /// Leaves out a file that a worker cannot show; `false` where another worker said so before.
-  mutating func leaveOut(_ file: String) -> Bool {
+  package mutating func leaveOut(_ file: String) -> Bool {
     guard files.contains(file) else { return false }
     app.uiFiles.removeAll { $0 == file }
     status = status.worse(.unrecognized)

@@ -3,32 +3,32 @@ import LiveryAdwaita
 import LiverySystem
 import ThemeFormats
 import ThemeModel
-import ThemeSession
+package import ThemeSession
 import ThemeSource
 
 /// A theme as it is in the window, for a program beside the window.
 ///
 /// The text of a theme may be longer than what a pipe holds, and would then block the window until
 /// the program reads it; so it is written to a file.
-struct HandedTheme {
+package struct HandedTheme {
   /// The ID of a built-in theme, or the theme's file.
-  let theme: String
+  package let theme: String
 
   /// A file with the theme as it is in the window, with unsaved edits; `nil` for a built-in one.
-  let text: String?
+  package let text: String?
 
   /// The release of GTK whose colors the theme stands on.
-  let release: String
+  package let release: String
 
   /// The names of the traits, joined by `+`.
-  let appearance: String
+  package let appearance: String
 
   /// Hands over the theme of a look; `nil` where it cannot be written to a file.
   ///
   /// - Parameters:
   ///   - look: What is shown.
   ///   - folder: The folder of the file, created at first use.
-  init?(_ look: ThemeLook, in folder: inout PrivateFolder?) {
+  package init?(_ look: ThemeLook, in folder: inout PrivateFolder?) {
     let theme = look.theme
     let library = ThemeLibrary(userFolder: nil, release: look.release)
     let isBuiltIn = library.builtIn(theme.id)?.theme?.source.bytes == theme.source.bytes

@@ -23,7 +23,7 @@ nonisolated extension JSONLine {
 
 extension LineInput {
   /// The last message that has come, after which those before are of no use; `nil` for none.
-  func last<Message: JSONLine>() -> Message? {
+  package func last<Message: JSONLine>() -> Message? {
     var last: Message?
     while let line = next() { last = Message(line: line) ?? last }
     return last

@@ -1,4 +1,4 @@
-import CommandLineKit
+package import CommandLineKit
 import LiveryAdwaita
 import LiverySystem
 
@@ -7,7 +7,7 @@ extension PrivateFolder {
   ///
   /// - Parameter body: The work, with the folder's path; the folder is removed after it.
   /// - Returns: The exit status.
-  static func whileExisting(_ body: (_ folder: String) throws -> Status) -> Status {
+  package static func whileExisting(_ body: (_ folder: String) throws -> Status) -> Status {
     StopRequest.block()
     guard let folder = PrivateFolder() else {
       Terminal.complain(impossible)

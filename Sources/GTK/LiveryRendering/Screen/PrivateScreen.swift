@@ -20,7 +20,7 @@ package final class PrivateScreen {
   }
 
   /// The message where no kind is installed.
-  nonisolated static let advice =
+  package nonisolated static let advice =
     "there is no display, and neither Xvfb nor gtk4-broadwayd is installed; install one "
     + "('apt install xvfb', 'dnf install xorg-x11-server-Xvfb', 'apt install libgtk-4-bin')"
 

@@ -3,20 +3,20 @@ import LiveryGTK
 import LiveryGallery
 import LiverySystem
 import ThemeColor
-import ThemeFormats
-import ThemeModel
-import ThemeProject
-import ThemeSession
+package import ThemeFormats
+package import ThemeModel
+package import ThemeProject
+package import ThemeSession
 
 /// The gallery's pages on a private screen, built once and painted in one theme after the other.
 ///
 /// All pages stand in one small window, each in a frame of its own size, so that one frame lays
 /// them all out, and the screen itself has next to nothing to paint.
-final class RenderStage {
+package final class RenderStage {
   /// The count of frames until all sizes and styles are final.
   static let settlingFrames = 3
 
-  let session: ThemeSession
+  package let session: ThemeSession
 
   /// An app's own stylesheets, which may name other colors than the theme does.
   var stylesheets = AppStylesheets()
@@ -32,7 +32,7 @@ final class RenderStage {
   private let probes = ProbeStrip()
   private let sample = Label("Sphinx of black quartz, judge my vow: 0123456789 ÄÖÜ ß “”…")
   private let size: WindowSize?
-  private(set) var pages: [StagedPage] = []
+  package private(set) var pages: [StagedPage] = []
   private let own: [OwnContent]
 
   /// Builds pages from the files in a folder, for the themes of a library; UI files of the user's own
@@ -77,12 +77,12 @@ final class RenderStage {
   }
 
   /// Lets GTK load the rules of themes from a file, and say of a value that it comes from there.
-  func keepRules(in file: String) {
+  package func keepRules(in file: String) {
     styles.rulesFile = file
   }
 
   /// Lets widgets change their looks at once from now on, without transitions.
-  func stopTransitions() {
+  package func stopTransitions() {
     styles.stopTransitions()
   }
 
@@ -94,7 +94,7 @@ final class RenderStage {
   ///   - cell: What the desktop asks for beside it.
   ///   - rules: Rules after the theme's own, for tests.
   /// - Throws: An error where the screen shows something else.
-  func show(
+  package func show(
     _ reading: ThemeReading, in appearance: Appearance, _ cell: Cell, adding rules: String
   ) throws(PicturesError) {
     Toolkit.setTextScale(cell.textScale.factor)
@@ -130,7 +130,7 @@ final class RenderStage {
   /// Updates the screen; where it paints a window only once, the pages move to a new one.
   ///
   /// - Parameter frames: The count of frames to wait for: one where no size changes.
-  func update(frames: Int = RenderStage.settlingFrames) {
+  package func update(frames: Int = RenderStage.settlingFrames) {
     if !paintsChanges {
       window.setContent(nil)
       window.destroy()

@@ -1,16 +1,16 @@
-import LiveryAdwaita
+package import LiveryAdwaita
 import LiveryGTK
-import LiveryGallery
+package import LiveryGallery
 
 /// What a page of a stage shows.
-nonisolated enum StagedContent: Hashable, Codable {
+package nonisolated enum StagedContent: Hashable, Codable {
   case page(Page)
 
   /// A UI file, by its path as it was typed.
   case file(String)
 
   /// What findings and reports call it.
-  var name: String {
+  package var name: String {
     switch self {
     case .page(let page): page.rawValue
     case .file(let path): path
@@ -22,12 +22,12 @@ nonisolated enum StagedContent: Hashable, Codable {
 }
 
 /// A page of the gallery, or one from a UI file, in a frame of its own.
-final class StagedPage {
-  let content: StagedContent
+package final class StagedPage {
+  package let content: StagedContent
 
   /// The page of the gallery; `nil` for a UI file.
   let built: BuiltPage?
-  let frame: PageFrame
+  package let frame: PageFrame
 
   /// The size in px that each theme starts with, and the size that the frame has now.
   private var kept: WindowSize

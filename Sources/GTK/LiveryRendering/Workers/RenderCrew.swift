@@ -5,9 +5,9 @@ import LiverySystem
 /// Workers that share the jobs of a render, one for each processor.
 ///
 /// A worker that dies costs one theme at most: another worker replaces it.
-final class RenderCrew {
+package final class RenderCrew {
   /// An event of a job.
-  enum Event {
+  package enum Event {
     case environment(RenderEnvironment)
 
     /// A worker's screen is not the best that is installed; why.
@@ -51,7 +51,7 @@ final class RenderCrew {
   ///   - timeout: How long a worker may print nothing, in seconds.
   ///   - processors: How many workers there are at most.
   ///   - setup: The first line for a worker with a folder of its own.
-  init(
+  package init(
     jobs: [RenderJob], words: [String], environment: [String: String], folder: String,
     timeout: Int, processors: Int = Program.processorCount,
     setup: @escaping (_ folder: String) -> WorkerSetup
@@ -62,7 +62,7 @@ final class RenderCrew {
   }
 
   /// Does all jobs, and reports each event.
-  func run(_ report: (Event) throws -> Void) throws {
+  package func run(_ report: (Event) throws -> Void) throws {
     defer { workers = [] }
     // A worker may die while it is written to.
     Terminal.ignoreClosedPipes()

@@ -1,26 +1,26 @@
-import CommandLineKit
-import GTKKnowledge
+package import CommandLineKit
+package import GTKKnowledge
 import LiveryAdwaita
 import LiveryGTK
 import LiverySystem
-import ThemeFormats
+package import ThemeFormats
 import ThemeModel
 package import ThemeProject
 import ThemeSource
 
 /// A theme that is to be painted.
-nonisolated struct RenderTheme: Sendable {
-  let id: String
+package nonisolated struct RenderTheme: Sendable {
+  package let id: String
   let name: String
 
   /// Its argument on the command line.
-  let argument: String
+  package let argument: String
 
   /// What a worker reads: a file, or the ID of a built-in theme.
-  let source: String
+  package let source: String
 
   /// The cells to paint, in order.
-  let cells: [Cell]
+  package let cells: [Cell]
 
   /// Their appearances, each once, as traits joined by `+`.
   var appearances: [String] {
@@ -46,11 +46,11 @@ package nonisolated struct WantedLooks: Sendable {
 }
 
 /// The themes that a command line names.
-struct RenderThemes {
-  private(set) var themes: [RenderTheme] = []
+package struct RenderThemes {
+  package private(set) var themes: [RenderTheme] = []
 
   /// The exit status for arguments that are no themes.
-  private(set) var status = Status.fine
+  package private(set) var status = Status.fine
 
   /// Reads the themes, and reports those that cannot be read.
   ///
@@ -60,7 +60,7 @@ struct RenderThemes {
   ///   - target: The release of GTK whose colors themes stand on; `nil` for that of the running one.
   ///   - folder: A temporary folder for what comes from standard input.
   /// - Throws: What makes the whole request impossible.
-  init(
+  package init(
     _ looks: WantedLooks, as format: ThemeFormat?, on target: GTKRelease?, folder: String
   ) throws {
     let library = ThemeLibrary.ofUser(on: target ?? Toolkit.release, paintedBy: Toolkit.release)

@@ -5,7 +5,7 @@ import LiveryGTK
 import LiveryGallery
 import LiverySystem
 import ThemeCSS
-import ThemeFormats
+package import ThemeFormats
 import ThemeModel
 import ThemeProject
 import ThemeSource
@@ -24,7 +24,7 @@ package final class RenderWorker {
   private let display: Display
   private let index: SpecimenIndex
   private let library: ThemeLibrary
-  private let auditor: Auditor?
+  private let auditor: (any PageAuditing)?
   private let overrides: OverrideFinder?
   private let names: PictureNames
   private let resources = AppResources()
@@ -32,17 +32,21 @@ package final class RenderWorker {
 
   /// Does the jobs in the lines of standard input.
   ///
-  /// - Parameter addingRules: Rules to add to those of the theme with a name; tests crash GTK with them.
+  /// - Parameters:
+  ///   - auditor: Makes what finds faults on the pages of a stage, with a temporary folder.
+  ///   - addingRules: Rules to add to those of the theme with a name; tests crash GTK with them.
   /// - Returns: The exit status.
-  package static func run(addingRules: @escaping (_ theme: String) -> String = { _ in "" }) -> Int32
-  {
+  package static func run(
+    auditor: (RenderStage, ThemeLibrary, String, AuditSetup) -> any PageAuditing,
+    addingRules: @escaping (_ theme: String) -> String = { _ in "" }
+  ) -> Int32 {
     Terminal.ignoreClosedPipes()
     Program.limitMemory(to: memory)
     guard let line = readLine(), let setup = WorkerSetup(line: line) else { return 70 }
     do {
       // A copy of a process with threads may not come far, and GTK starts some.
       let probe = setup.app.uiFiles.isEmpty ? nil : PictureProbe()
-      let worker = try RenderWorker(setup, addingRules, probe)
+      let worker = try RenderWorker(setup, auditor, addingRules, probe)
       worker.screen.note.map { say(.note($0)) }
       say(.ready(worker.environment))
       while let line = readLine(), let job = RenderJob(line: line) { worker.work(on: job) }
@@ -59,8 +63,9 @@ package final class RenderWorker {
   }
 
   private init(
-    _ setup: WorkerSetup, _ addingRules: @escaping (_ theme: String) -> String,
-    _ probe: PictureProbe?
+    _ setup: WorkerSetup,
+    _ auditor: (RenderStage, ThemeLibrary, String, AuditSetup) -> any PageAuditing,
+    _ addingRules: @escaping (_ theme: String) -> String, _ probe: PictureProbe?
   ) throws(PicturesError) {
     (self.setup, self.addingRules) = (setup, addingRules)
     names = PictureNames(setup.contents)
@@ -106,9 +111,7 @@ package final class RenderWorker {
     overrides =
       setup.audit == nil
       ? stock.flatMap { OverrideFinder(stylesheets, on: stage, stock: $0) } : nil
-    auditor = setup.audit.map {
-      Auditor(stage, library: library, folder: setup.folder, $0)
-    }
+    self.auditor = setup.audit.map { auditor(stage, library, setup.folder, $0) }
   }
 
   /// What UI files show; of one that cannot be shown, the parent hears why.

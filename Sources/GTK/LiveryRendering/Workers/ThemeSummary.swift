@@ -5,7 +5,7 @@ import ThemeModel
 import ThemeSource
 
 /// What a contact sheet shows of a theme beside its pictures.
-nonisolated struct ThemeSummary: JSONLine {
+package nonisolated struct ThemeSummary: JSONLine {
   /// The contrast of a theme's pairs in an appearance.
   struct Contrast: Codable {
     let appearance: String

@@ -3,7 +3,7 @@ import LiverySystem
 nonisolated extension ProcessEnding {
   /// How a worker ended, in words, with the last line of its log: without the process ID and the
   /// time that GLib adds, so that the words are the same each time.
-  func reason(log: String) -> String {
+  package func reason(log: String) -> String {
     let last = RegularFile.lastLine(of: log).map { ": \(Self.unmarked($0))" } ?? ""
     return switch self {
     case .exit(let status): "GTK ended with status \(status)\(last)"

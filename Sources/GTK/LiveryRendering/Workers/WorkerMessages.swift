@@ -1,35 +1,45 @@
 import LiveryAdwaita
-import LiveryGTK
-import LiveryGallery
-import ThemeProject
+package import LiveryGTK
+package import LiveryGallery
+package import ThemeProject
 
 /// The first line for a worker.
-nonisolated struct WorkerSetup: JSONLine {
+package nonisolated struct WorkerSetup: JSONLine {
   /// The pages that it has to build, in order.
-  let pages: [Page]
+  package let pages: [Page]
 
   /// What it has to build of an app, after them.
-  var app = AppParts()
+  package var app: AppParts
 
   /// The one specimen that is painted instead of whole pages.
-  let specimen: String?
+  package let specimen: String?
 
   /// The size of every page in px; without one, each page is as tall as its content.
-  let size: WindowSize?
+  package let size: WindowSize?
 
-  let scale: Int
+  package let scale: Int
 
   /// The size of the thumbnails in px; `nil` for none.
-  let thumbnail: WindowSize?
+  package let thumbnail: WindowSize?
 
   /// The release of GTK whose colors themes stand on; that of the running GTK where it is `nil`.
-  let target: String?
+  package let target: String?
 
   /// A temporary folder of the worker's own.
-  let folder: String
+  package let folder: String
 
   /// What the worker looks for, where it finds faults instead of painting pictures.
-  var audit: AuditSetup?
+  package var audit: AuditSetup?
+
+  package init(
+    pages: [Page], app: AppParts = AppParts(), specimen: String?, size: WindowSize?, scale: Int,
+    thumbnail: WindowSize?, target: String?, folder: String, audit: AuditSetup? = nil
+  ) {
+    (self.pages, self.app) = (pages, app)
+    (self.specimen, self.size) = (specimen, size)
+    (self.scale, self.thumbnail, self.target) = (scale, thumbnail, target)
+    (self.folder, self.audit) = (folder, audit)
+  }
 
   /// All that it has to build, in order.
   var contents: [StagedContent] {
@@ -38,37 +48,47 @@ nonisolated struct WorkerSetup: JSONLine {
 }
 
 /// A piece of work: a theme in a cell, on some pages.
-nonisolated struct RenderJob: JSONLine, Hashable {
+package nonisolated struct RenderJob: JSONLine, Hashable {
   /// The index of the theme, in the order of the command line.
-  let theme: Int
-  let id: String
+  package let theme: Int
+  package let id: String
 
   /// The theme's file, or the ID of a built-in theme.
-  let source: String
+  package let source: String
 
   /// The format of the file; `nil` where it is to be recognized.
-  let format: String?
+  package let format: String?
 
-  let cell: Cell
+  package let cell: Cell
 
   /// What it is about, in order.
-  let contents: [StagedContent]
+  package let contents: [StagedContent]
 
   /// The folder for the pictures, which exists; empty where none are painted.
-  let folder: String
+  package let folder: String
 
   /// The appearances for the theme's summary; none where no summary is needed.
-  let looks: [String]
+  package let looks: [String]
 
   /// The beginning of the thumbnails' paths.
-  let thumbnails: String
+  package let thumbnails: String
 
   /// A file with the text of the theme as it is in the window, where that is not the file's.
-  var text: String?
+  package var text: String?
+
+  package init(
+    theme: Int, id: String, source: String, format: String?, cell: Cell, contents: [StagedContent],
+    folder: String, looks: [String], thumbnails: String, text: String? = nil
+  ) {
+    (self.theme, self.id, self.source) = (theme, id, source)
+    (self.format, self.cell, self.contents) = (format, cell, contents)
+    (self.folder, self.looks, self.thumbnails) = (folder, looks, thumbnails)
+    self.text = text
+  }
 }
 
 /// A line from a worker.
-nonisolated enum WorkerMessage: JSONLine {
+package nonisolated enum WorkerMessage: JSONLine {
   case ready(RenderEnvironment)
 
   /// The screen is not the best that is installed; why.
@@ -105,7 +125,7 @@ nonisolated enum WorkerMessage: JSONLine {
 }
 
 /// A picture that a worker has written.
-nonisolated struct PictureRecord: Codable {
+package nonisolated struct PictureRecord: Codable {
   let content: StagedContent
   let width, height: Int
 

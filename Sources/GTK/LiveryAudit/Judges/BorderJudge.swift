@@ -1,0 +1,62 @@
+import LiveryAdwaita
+import LiveryRendering
+import ThemeColor
+import ThemeSource
+
+/// Fields and switches of which one cannot see where they are: WCAG 2.2, 1.4.11.
+struct BorderJudge: FaultJudge {
+  private static let minimum = 3.0
+  private static let names: Set<String> = ["entry", "spinbutton", "switch", "check", "radio"]
+
+  /// States that paint more than the widget's own edge, or less.
+  private static let other: Widget.States = [.disabled, .focused]
+
+  func faults(in sight: PageSight) -> [Fault] {
+    guard sight.view.state == .normal, let stock = sight.stock else { return [] }
+    let view = sight.view
+    return view.tree.nodes.indices.compactMap { index in
+      let node = view.tree.nodes[index]
+      guard Self.names.contains(node.name), !hasMark(node),
+        node.widget.states.isDisjoint(with: Self.other),
+        let seen = edge(of: node.key, in: view), seen.ratio < Self.minimum,
+        let usual = edge(of: node.key, in: stock), usual.ratio >= Self.minimum
+      else { return nil }
+      return Fault(
+        kind: .border, severity: .warning, widget: index, area: seen.place,
+        measure: FaultMeasure(
+          value: seen.ratio, stock: usual.ratio, minimum: Self.minimum,
+          between: seen.inside, and: seen.outside))
+    }
+  }
+
+  /// Whether it shows a mark, which is judged as an icon is.
+  private func hasMark(_ node: WidgetTree.Node) -> Bool {
+    ["check", "radio"].contains(node.name)
+      && !node.widget.states.isDisjoint(with: [.checked, .mixed])
+  }
+
+  private struct Edge {
+    let ratio: Double
+    let inside, outside: Color
+    let place: PaintRect
+  }
+
+  /// The strongest contrast across an edge of a widget; of a switch that is on, its slider counts too.
+  private func edge(of key: WidgetKey, in view: PageView) -> Edge? {
+    guard let index = view.widget(key), let place = view.places[index], !place.isEmpty else {
+      return nil
+    }
+    let isChecked = view.tree.nodes[index].widget.states.contains(.checked)
+    let marks = isChecked ? place.samples : []
+    let spot = view.spot(place.grown(by: 3))
+    return place.edges.flatMap { edge -> [Edge] in
+      let outside = spot.color(at: edge.point(-2))
+      return ((0...1).map { edge.point(Double($0) + 0.5) } + marks).map { point in
+        let inside = spot.color(at: point)
+        return Edge(
+          ratio: inside.contrastRatio(against: outside), inside: inside, outside: outside,
+          place: place)
+      }
+    }.max { $0.ratio < $1.ratio }
+  }
+}

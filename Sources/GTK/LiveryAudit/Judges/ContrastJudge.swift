@@ -1,0 +1,101 @@
+import LiveryAdwaita
+import LiveryRendering
+import ThemeColor
+import ThemeLint
+import ThemeSource
+
+/// Text and icons that cannot be told from what lies under them.
+struct ContrastJudge: FaultJudge {
+  func faults(in sight: PageSight) -> [Fault] {
+    sight.view.keys.compactMap { fault(of: $1, $0, in: sight) } + lost(in: sight)
+  }
+
+  private func fault(of ink: SeenInk, _ key: InkKey, in sight: PageSight) -> Fault? {
+    guard let widget = ink.widgets.last else { return nil }
+    let view = sight.view
+    if view.state != .normal, let normal = sight.normal.ink(key), normal.looksLike(ink) {
+      return nil
+    }
+    let level = level(of: ink, in: view)
+    // What cannot be read without it needs no second word for what the state makes of it.
+    if view.state == .disabled || view.state == .backdrop, let normal = sight.normal.ink(key),
+      normal.ratio
+        < self.level(of: normal, isPlain: true, in: view)
+        .minimum(inHighContrast: sight.isHighContrast)
+    {
+      return nil
+    }
+    let minimum = level.minimum(inHighContrast: sight.isHighContrast)
+    let stock = sight.stock?.ink(key)
+    // What rounding does to the last digits is no fault.
+    guard ink.ratio + 1e-9 < minimum,
+      !sight.isExcused(
+        ink.ratio, stock: stock?.ratio, minimum: minimum,
+        isMinor: level == .exempt || level == .backdrop)
+    else {
+      return nil
+    }
+    var severity = level.severity(of: ink.ratio, inHighContrast: sight.isHighContrast)
+    if let stock, stock.ratio < minimum { severity = min(severity, .warning) }
+    return Fault(
+      kind: .contrast, severity: severity, widget: widget, area: ink.area,
+      measure: FaultMeasure(
+        value: ink.ratio, stock: stock?.ratio, minimum: minimum, between: ink.color, and: ink.ground
+      ),
+      ink: ink, stockInk: stock)
+  }
+
+  private func level(
+    of ink: SeenInk, isPlain: Bool = false, in view: PageView
+  ) -> ContrastLevel {
+    let nodes = ink.widgets.map { view.tree.nodes[$0] }
+    let states = isPlain ? [] : nodes.last?.widget.states ?? []
+    if states.contains(.disabled) { return .exempt }
+    let isFaint = ink.ink.kind == .icon || ink.ink.isLarge || nodes.last?.name == "placeholder"
+    if isFaint { return .faint }
+    return states.contains(.backdrop) ? .backdrop : .text
+  }
+
+  /// Text of which nothing is seen.
+  private func lost(in sight: PageSight) -> [Fault] {
+    guard let stock = sight.stock else { return [] }
+    let view = sight.view
+    return stock.keys.compactMap { key, ink in
+      guard key.kind == .text, key.ordinal == 0, view.ink(key) == nil,
+        view.state == .normal || sight.normal.ink(key) != nil,
+        let widget = view.widget(key.widget), let place = view.places[widget], !place.isEmpty,
+        view.tree.nodes[widget].name == stock.tree.nodes[ink.widgets[ink.widgets.count - 1]].name,
+        let page = view.places[0], page.contains(place)
+      else { return nil }
+      let ground = view.spot(place).color(at: place.center)
+      let level = level(of: ink, in: stock)
+      if view.isOutside(widget) {
+        return Fault(
+          kind: .clipped, severity: .warning, widget: widget, area: place,
+          measure: FaultMeasure(
+            value: place.height, stock: stock.place(of: key.widget)?.height, minimum: 0))
+      }
+      return Fault(
+        kind: .contrast, severity: level == .exempt ? .note : .error, widget: widget, area: place,
+        measure: FaultMeasure(
+          value: 1, stock: ink.ratio, minimum: level.minimum(inHighContrast: sight.isHighContrast),
+          between: ground, and: ground),
+        stockInk: ink)
+    }
+  }
+}
+
+extension PageView {
+  /// Whether the middle of a widget lies outside of one that is around it.
+  fileprivate func isOutside(_ widget: Int) -> Bool {
+    guard let center = places[widget]?.center else { return false }
+    return tree.line(from: widget).contains { !(places[$0]?.contains(center) ?? true) }
+  }
+}
+
+extension SeenInk {
+  /// Whether both have the same colors.
+  fileprivate func looksLike(_ other: SeenInk) -> Bool {
+    color == other.color && ground == other.ground
+  }
+}

@@ -1,0 +1,70 @@
+import LiveryAdwaita
+import LiveryRendering
+import ThemeColor
+import ThemeSource
+
+/// Widgets that look the same in a state as without it.
+struct StateJudge: FaultJudge {
+  /// The states that have to be told apart.
+  private static let states: Set<AuditState> = [.hover, .active, .checked, .selected]
+
+  /// How much less than in the toolkit's own theme is too little.
+  private static let tolerance = 0.5
+
+  func faults(in sight: PageSight) -> [Fault] {
+    let view = sight.view
+    guard Self.states.contains(view.state), let stock = sight.stock,
+      let stockNormal = sight.stockNormal
+    else { return [] }
+    return view.tree.nodes.indices.compactMap { index in
+      let node = view.tree.nodes[index]
+      guard isConcerned(node, view), let place = view.places[index], !place.isEmpty,
+        let seen = difference(of: node.key, in: view, from: sight.normal),
+        seen < Color.leastSeenDistance,
+        let usual = difference(of: node.key, in: stock, from: stockNormal),
+        usual >= Color.leastSeenDistance, seen < usual * Self.tolerance
+      else { return nil }
+      return Fault(
+        kind: .state, severity: .warning, widget: index, area: place,
+        measure: FaultMeasure(value: seen, stock: usual, minimum: Color.leastSeenDistance))
+    }
+  }
+
+  private func isConcerned(_ node: WidgetTree.Node, _ view: PageView) -> Bool {
+    guard node.isControl, node.widget.states.isDisjoint(with: .disabled) else { return false }
+    return switch view.state {
+    case .checked: node.canBeChecked
+    case .selected: view.tree.canBeSelected(node)
+    default: true
+    }
+  }
+
+  /// How far a widget in a state is from itself without it: the greatest distance in OKLab.
+  private func difference(
+    of key: WidgetKey, in view: PageView, from normal: PageView
+  ) -> Double? {
+    guard let index = view.widget(key), let place = view.places[index],
+      let before = normal.place(of: key)
+    else { return nil }
+    // A widget that moves is told apart.
+    guard abs(place.width - before.width) < 1, abs(place.height - before.height) < 1 else {
+      return 1
+    }
+    var greatest = 0.0
+    let others = view.controls(inside: index)
+    let (with, without) = (view.spot(place), normal.spot(before))
+    for (point, old) in zip(place.samples, before.samples)
+    where !others.contains(where: { view.places[$0]?.contains(point) ?? false }) {
+      greatest = max(greatest, with.color(at: point).distance(to: without.color(at: old)))
+      if greatest >= Color.leastSeenDistance { return greatest }
+    }
+    guard let first = normal.widget(key) else { return nil }
+    let (inks, usual) = (view.inks(of: index), normal.inks(of: first))
+    guard inks == usual else { return 1 }
+    for key in inks {
+      guard let new = view.ink(key), let old = normal.ink(key) else { continue }
+      greatest = max(greatest, new.color.distance(to: old.color))
+    }
+    return greatest
+  }
+}

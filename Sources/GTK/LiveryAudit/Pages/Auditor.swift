@@ -1,0 +1,149 @@
+import LiveryAdwaita
+import LiveryGTK
+import LiveryGallery
+package import LiveryRendering
+import LiverySystem
+import ThemeColor
+package import ThemeFormats
+package import ThemeModel
+package import ThemeProject
+import ThemeSession
+import ThemeSource
+
+/// Looks for faults on the pages of a stage, in a theme beside the toolkit's own.
+package final class Auditor: PageAuditing {
+  private let stage: RenderStage
+  private let library: ThemeLibrary
+  private let states: [AuditState]
+  private let isStrict, paints: Bool
+  private let folder: String
+  private var paintedCount = 0
+
+  /// The pages in the toolkit's own theme, by its cell, the page and the state.
+  private var stock: [Cell: [StagedContent: [AuditState: PageView]]] = [:]
+
+  private let sheets = StockSheets()
+
+  private static let judges: [any FaultJudge] = [
+    ContrastJudge(), FocusJudge(), StateJudge(), BorderJudge(), ClippedJudge(), OverlapJudge(),
+    HitAreaJudge(),
+  ]
+
+  /// Creates an auditor.
+  ///
+  /// - Parameters:
+  ///   - stage: The pages.
+  ///   - library: Where the toolkit's own theme comes from.
+  ///   - folder: A temporary folder.
+  ///   - setup: What to look for; the state `normal` is added, since others are compared with it.
+  package init(
+    _ stage: RenderStage, library: ThemeLibrary, folder: String, _ setup: AuditSetup
+  ) {
+    stage.stopTransitions()
+    stage.keepRules(in: "\(folder)/\(SuspectFinder.sheet)")
+    (self.stage, self.library, self.folder) = (stage, library, folder)
+    (isStrict, paints) = (setup.isStrict, setup.paints)
+    states = [.normal] + setup.states.filter { $0 != .normal }
+  }
+
+  package func audit(
+    _ reading: ThemeReading, in appearance: Appearance, _ cell: Cell, on pages: [StagedContent],
+    adding rules: String, _ report: ([FoundFault]) -> Void
+  ) throws {
+    let usual = try stockViews(like: appearance, cell, on: pages)
+    try stage.show(reading, in: appearance, cell, adding: rules)
+    let look = stage.session.look
+    let causes = CauseFinder(
+      SuspectFinder(
+        look.theme, look.appearance, look.rulesMap, on: look.release, stock: sheets))
+    var normal: [StagedContent: PageView] = [:]
+    self.look(at: pages) { page, view in
+      if view.state == .normal { normal[page] = view }
+      guard let plain = normal[page] else { return }
+      let sight = PageSight(
+        view: view, normal: plain, stock: usual[page]?[view.state],
+        stockNormal: usual[page]?[.normal],
+        isHighContrast: appearance.traits.contains(.highContrast), isStrict: isStrict)
+      let faults = Self.judges.flatMap { $0.faults(in: sight) }
+      let all = faults.map { found($0, page, view, causes) }
+      // A state that no declaration of the theme has a part in follows from something else.
+      let own = all.filter { isStrict || $0.kind != .state || $0.cause != nil }
+      report(own)
+    }
+  }
+
+  private func found(
+    _ fault: Fault, _ page: StagedContent, _ view: PageView, _ causes: CauseFinder
+  ) -> FoundFault {
+    FoundFault(
+      kind: fault.kind, severity: fault.severity.rawValue, page: page.name,
+      specimen: view.tree.specimen(of: fault.widget), state: view.state,
+      path: view.tree.path(of: fault.widget), area: PixelRect(around: fault.area),
+      place: fault.ink?.place,
+      measure: fault.measure, cause: causes.cause(of: fault, on: view),
+      picture: paints ? picture(of: fault, on: view) : nil)
+  }
+
+  /// What is around a fault in its picture, in px.
+  private static let margin = 24
+
+  /// Paints a fault, with a little of what is around it, into a file.
+  private func picture(of fault: Fault, on view: PageView) -> String? {
+    let page = view.tree.root
+    let area = PixelRect(around: fault.area).grown(by: Self.margin)
+      .clamped(to: PixelRect(width: page.width, height: page.height))
+    guard !area.isEmpty, let texture = page.texture(of: area) else { return nil }
+    paintedCount += 1
+    let file = "\(folder)/\(paintedCount).png"
+    guard (try? AtomicFile.write(texture.png, to: file, isDurable: false)) != nil else {
+      return nil
+    }
+    return file
+  }
+
+  private func stockViews(
+    like appearance: Appearance, _ cell: Cell, on pages: [StagedContent]
+  ) throws -> [StagedContent: [AuditState: PageView]] {
+    let own = Appearance(
+      appearance.scheme, appearance.traits.intersection(.highContrast))
+    let name = [own.scheme.rawValue] + (own.options.isEmpty ? [] : ["high-contrast"])
+    let stockCell = cell.of(name.joined(separator: "+"))
+    var views = stock[stockCell] ?? [:]
+    let missing = pages.filter { views[$0] == nil }
+    if !missing.isEmpty {
+      try stage.show(library.read(ThemeLibrary.stockID), in: own, stockCell, adding: "")
+      look(at: missing) { page, view in views[page, default: [:]][view.state] = view }
+      stock[stockCell] = views
+    }
+    return views
+  }
+
+  /// Brings pages into each state, and lets `body` look at each while they are in it.
+  private func look(at pages: [StagedContent], _ body: (StagedContent, PageView) -> Void) {
+    let staged = stage.pages.filter { pages.contains($0.content) }
+    let backdrop = stage.session.look.backdrop
+    let known = KnownPixels()
+    let trees = staged.map { ($0.content, WidgetTree($0.frame)) }
+    var isHeld = false
+    for state in states {
+      let held = trees.flatMap { state.hold($1) }
+      // What the state before did to the pages has to go too.
+      if isHeld || !held.isEmpty { stage.update(frames: 1) }
+      isHeld = !held.isEmpty
+      for (page, tree) in trees {
+        if let view = PageView(in: state, tree, over: backdrop, knowing: known) { body(page, view) }
+      }
+      held.forEach { $0.release() }
+    }
+  }
+}
+
+extension ThemeLook {
+  /// What lies under a window that is not opaque itself.
+  fileprivate var backdrop: Color {
+    let below: Color =
+      appearance.scheme == .dark
+      ? Color(red: 0, green: 0, blue: 0) : Color(red: 1, green: 1, blue: 1)
+    return painted[.windowBg].composited(over: below)
+  }
+}

@@ -1,0 +1,44 @@
+import LiveryRendering
+import ThemeLint
+
+/// A fault in words.
+nonisolated extension FoundFault {
+  /// What is wrong, and where.
+  var claim: String {
+    let place = "'\(path)'" + (state == .normal ? "" : " (\(state.rawValue))") + " on '\(page)'"
+    return switch kind {
+    case .contrast:
+      "\(ratio) between \(measure.color ?? "") and \(measure.ground ?? "") of \(place)"
+    case .focus: "the focus of \(place) comes to \(ratio) where it is seen best"
+    case .state: "\(place) looks as it does without that state"
+    case .border: "the edge of \(place) comes to \(ratio) where it is seen best"
+    case .clipped: "a part of the text of \(place) is cut off"
+    case .overlap: "the text of \(place) lies \(pixels(measure.value)) over other text or an icon"
+    case .hitArea: "\(place) is \(pixels(measure.value)) high or wide"
+    }
+  }
+
+  /// What was asked for, and what stock Adwaita has.
+  var comparison: String {
+    let stock = measure.stock
+    switch kind {
+    case .contrast, .focus, .border:
+      let usual = stock.map { "; stock Adwaita has \(ContrastRatio.text($0))" }
+      return ", below \(ContrastRatio.short(measure.minimum))" + (usual ?? "")
+    case .hitArea:
+      return ", below \(pixels(measure.minimum))"
+        + (stock.map { "; stock Adwaita has \(pixels($0))" } ?? "")
+    case .state, .clipped, .overlap: return ", unlike stock Adwaita"
+    }
+  }
+
+  /// Which declaration does it.
+  var blame: String {
+    guard let cause else { return "; no declaration of the theme was found to do it" }
+    return cause.isCertain ? "; \(cause.name) does it" : "; perhaps \(cause.name) does it"
+  }
+
+  private var ratio: String { ContrastRatio.text(measure.value, below: measure.minimum) }
+
+  private func pixels(_ length: Double) -> String { "\(Int(length.rounded())) px" }
+}

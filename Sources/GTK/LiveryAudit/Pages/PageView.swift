@@ -1,0 +1,148 @@
+import LiveryAdwaita
+import LiveryRendering
+import ThemeColor
+
+/// What is seen of a page while its widgets are in a state.
+final class PageView {
+  let state: AuditState
+  let tree: WidgetTree
+
+  /// The text and icons that are seen, in the order in which they are painted.
+  let inks: [SeenInk]
+
+  /// Where widgets lie in the page, by their index in the tree, in px.
+  let places: [Int: PaintRect]
+
+  /// The labels of which a part is replaced by an ellipsis.
+  let ellipsized: Set<WidgetKey>
+
+  private var knownSources: [Int: [StyleSource]] = [:]
+  private let painting: Painting
+  private let backdrop: Color
+  private let compositor: Compositor
+
+  /// The indices of `inks`, by what tells them apart on the page.
+  private let inkIndices: [InkKey: Int]
+
+  /// The indices of widgets, by their places.
+  private let widgetIndices: [WidgetKey: Int]
+
+  /// Looks at a page as it was painted last; `nil` if it painted nothing.
+  ///
+  /// - Parameters:
+  ///   - state: The state that its widgets are in.
+  ///   - tree: Its widgets.
+  ///   - backdrop: What lies under the page, opaque.
+  ///   - known: Pixels of earlier looks.
+  init?(
+    in state: AuditState, _ tree: WidgetTree, over backdrop: Color, knowing known: KnownPixels
+  ) {
+    let widgets = tree.nodes.map(\.widget)
+    guard let painting = Painting(of: tree.root, marking: widgets, knowing: known) else {
+      return nil
+    }
+    (self.state, self.tree, self.painting, self.backdrop) = (state, tree, painting, backdrop)
+    inks = InkSight(painting, over: backdrop).inks
+    compositor = Compositor(ink: nil) { painting.pixels(ofShape: $0).color(x: $1, y: $2) }
+    var counts: [InkKey: Int] = [:]
+    var indices: [InkKey: Int] = [:]
+    for (index, ink) in inks.enumerated() {
+      guard let widget = ink.widgets.last else { continue }
+      let first = InkKey(widget: tree.nodes[widget].key, kind: ink.ink.kind, ordinal: 0)
+      let ordinal = counts[first, default: 0]
+      counts[first] = ordinal + 1
+      indices[InkKey(widget: first.widget, kind: first.kind, ordinal: ordinal)] = index
+    }
+    inkIndices = indices
+    widgetIndices = Dictionary(
+      tree.nodes.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    var places: [Int: PaintRect] = [:]
+    for (index, node) in tree.nodes.enumerated() {
+      places[index] = node.widget.paintRect(in: tree.root)
+    }
+    self.places = places
+    ellipsized = Set(
+      tree.nodes.filter { $0.name == "label" }
+        .filter { $0.widget.as(Label.self)?.isEllipsized ?? false }.map(\.key))
+  }
+
+  /// The declarations that set the properties of a widget, while it is in the state.
+  func sources(of index: Int) -> [StyleSource] {
+    if let known = knownSources[index] { return known }
+    let sources = tree.nodes[index].widget.styleSources
+    knownSources[index] = sources
+    return sources
+  }
+
+  /// The ink that another look at the page has under a key.
+  func ink(_ key: InkKey) -> SeenInk? { inkIndices[key].map { inks[$0] } }
+
+  /// The keys of the inks, in the order in which they are painted.
+  private(set) lazy var keys: [(key: InkKey, ink: SeenInk)] =
+    inkIndices
+    .sorted { $0.value < $1.value }.map { ($0.key, inks[$0.value]) }
+
+  /// The widget with a key; `nil` where this look at the page has none.
+  func widget(_ key: WidgetKey) -> Int? { widgetIndices[key] }
+
+  /// The place of a widget that has a key, in px.
+  func place(of key: WidgetKey) -> PaintRect? { widget(key).flatMap { places[$0] } }
+
+  /// The inks of a control that are not those of another control inside of it.
+  func inks(of control: Int) -> [InkKey] { inksOfControls[control] ?? [] }
+
+  private lazy var inksOfControls: [Int: [InkKey]] = {
+    var inks: [Int: [InkKey]] = [:]
+    for (key, ink) in keys {
+      guard let control = ink.widgets.last(where: { tree.nodes[$0].isControl }) else { continue }
+      inks[control, default: []].append(key)
+    }
+    return inks
+  }()
+
+  /// The controls that lie in a control, but not in another one in between.
+  func controls(inside control: Int) -> [Int] { controlsInside[control] ?? [] }
+
+  private lazy var controlsInside: [Int: [Int]] = {
+    var inside: [Int: [Int]] = [:]
+    for (index, node) in tree.nodes.enumerated() where node.isControl {
+      let outer = tree.line(from: index).dropFirst().first { tree.nodes[$0].isControl }
+      if let outer { inside[outer, default: []].append(index) }
+    }
+    return inside
+  }()
+
+  /// A part of the page, without text and icons.
+  func spot(_ area: PaintRect) -> PageSpot {
+    PageSpot(paint: painting.paint.part(in: area), compositor: compositor, backdrop: backdrop)
+  }
+
+  /// The widgets that paint at a place what is seen there, the uppermost first.
+  func painters(at point: PagePoint) -> [Int] {
+    GroundPainters.all(in: painting.paint, at: point.x, point.y) { [painting] in
+      painting.pixels(ofShape: $0).color(x: $1, y: $2)
+    }
+  }
+}
+
+/// What tells a run of text or an icon from all others of its page, whatever the theme.
+nonisolated struct InkKey: Hashable {
+  let widget: WidgetKey
+  let kind: Ink.Kind
+
+  /// Its number among those of its kind that the widget paints itself.
+  let ordinal: Int
+}
+
+/// A part of a page, to look at the colors of some places in it.
+struct PageSpot {
+  fileprivate let paint: Paint?
+  fileprivate let compositor: Compositor
+  fileprivate let backdrop: Color
+
+  /// The color at a place of the part.
+  func color(at point: PagePoint) -> Color {
+    guard let paint else { return backdrop }
+    return compositor.color(of: paint, at: point.x, point.y).composited(over: backdrop)
+  }
+}

@@ -1,0 +1,112 @@
+import CommandLineKit
+import LiveryAdwaita
+import LiveryGallery
+import LiveryRendering
+import ThemeFormats
+import ThemeLint
+import ThemeModel
+import ThemeProject
+import ThemeSource
+
+/// A theme that was audited, with what was found.
+struct AuditedTheme {
+  let reading: ThemeReading
+  var findings: [AuditFinding]
+
+  init(_ reading: ThemeReading, _ findings: [AuditFinding]) {
+    (self.reading, self.findings) = (reading, findings)
+  }
+
+  var file: CheckedFile { CheckedFile(reading, findings.map(\.finding)) }
+}
+
+/// Faults that have one cause, as one finding.
+struct AuditFinding {
+  let finding: Finding
+
+  /// Where the faults are seen, the worst first.
+  let places: [Place]
+
+  /// The file of a picture of the worst place, where pictures were asked for.
+  var picture: String?
+
+  /// A fault in one of a theme's cells.
+  struct Place: Hashable {
+    let fault: FoundFault
+
+    let cell: Cell
+  }
+
+  /// The findings that faults of a theme come to, by location.
+  ///
+  /// - Parameters:
+  ///   - places: The faults.
+  ///   - text: The theme's file.
+  ///   - cells: Those that were looked at, in order.
+  /// - Returns: A finding for each cause.
+  static func all(
+    of places: [Place], in text: SourceText, _ cells: [Cell]
+  ) -> [AuditFinding] {
+    var groups: [[Place]] = []
+    var indices: [Cause: Int] = [:]
+    for place in places {
+      let cause = Cause(place.fault)
+      if let index = indices[cause] {
+        groups[index].append(place)
+      } else {
+        indices[cause] = groups.count
+        groups.append([place])
+      }
+    }
+    let findings = groups.map { AuditFinding($0, in: text, cells) }
+    let order = findings.indices.sorted { left, right in
+      let (one, other) = (findings[left].finding.location, findings[right].finding.location)
+      return (one.file, one.start, left) < (other.file, other.start, right)
+    }
+    return order.map { findings[$0] }
+  }
+
+  /// What faults of one finding share: the kind, and the declaration that they come from, or the
+  /// widget where there is none.
+  private struct Cause: Hashable {
+    let kind: FaultKind
+    let file: String?
+    let lower: Int
+    let path: String?
+
+    init(_ fault: FoundFault) {
+      kind = fault.kind
+      file = fault.cause?.file
+      lower = fault.cause?.lower ?? 0
+      path = fault.cause == nil ? fault.path : nil
+    }
+  }
+
+  private init(_ places: [Place], in text: SourceText, _ cells: [Cell]) {
+    let sorted = places.enumerated().sorted { left, right in
+      (left.element.fault.weight, left.offset) < (right.element.fault.weight, right.offset)
+    }.map(\.element)
+    self.places = sorted
+    let worst = sorted[0].fault
+    let seen = Set(places.map(\.cell))
+    let looks = cells.filter(seen.contains).map(\.name)
+    let location = worst.cause?.location ?? text.location(of: 0..<0)
+    let severity = places.compactMap { Finding.Severity(rawValue: $0.fault.severity) }.max()
+    let others = Set(places.map { [$0.fault.page, $0.fault.path] }).count - 1
+    finding = Finding(
+      severity ?? .warning, worst.kind.rule, at: location,
+      worst.claim + " in \(looks.formatted(joinedBy: "and"))" + worst.comparison + worst.blame
+        + (others > 0 ? "; so it is at \(others.counted("more place"))" : ""),
+      about: worst.cause?.name ?? worst.path)
+  }
+}
+
+extension FoundFault {
+  /// How bad the fault is beside others of its kind; the worst is the least.
+  fileprivate var weight: Double {
+    switch kind {
+    case .clipped, .overlap: -measure.value
+    case .contrast, .focus, .state, .border, .hitArea: measure.value / max(measure.minimum, 1e-9)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package import GTKKnowledge
+package import LiveryGallery
+package import LiveryRendering
+package import ThemeFormats
+package import ThemeLint
+
+/// The arguments of `audit`.
+package nonisolated struct AuditRequest: Sendable {
+  /// The themes, and the looks that they are looked at in.
+  package var looks: WantedLooks
+
+  /// The pages of the gallery that are looked at.
+  package var pages = Page.allCases
+
+  /// What of an app is looked at beside them.
+  package var app = AppParts()
+
+  /// The states that their widgets are brought into.
+  package var states = AuditState.allCases
+
+  /// The release of GTK whose colors themes stand on; that of the running GTK where it is `nil`.
+  package var target: GTKRelease?
+
+  /// How the findings are printed.
+  package var format = ReportFormat.text
+
+  /// Whether what is no worse than in stock Adwaita is reported too, and warnings fail.
+  package var isStrict = false
+
+  /// The folder for a picture of each finding where it is worst; `nil` for none.
+  package var pictures: String?
+
+  /// The format of the themes; `nil` where it is to be recognized.
+  package var themeFormat: ThemeFormat?
+
+  /// How long GTK may take for a page, in seconds.
+  package var timeout = 60
+
+  package init(_ looks: WantedLooks) {
+    self.looks = looks
+  }
+}

@@ -1,0 +1,155 @@
+package import CommandLineKit
+import GTKKnowledge
+import LiveryAdwaita
+import LiveryGTK
+import LiveryGallery
+import LiveryRendering
+import LiverySystem
+import ThemeFormats
+import ThemeProject
+import ThemeSource
+
+/// `audit`: finds what people cannot see or use in themes.
+///
+/// This process does not use GTK. It gives themes to workers, and joins what they find.
+package final class AuditRun {
+  private let request: AuditRequest
+  private let worker: [String]
+
+  /// The UI files that can be looked at.
+  private var uiFiles = NamedUIFiles()
+
+  /// Creates a run; `worker` is the command line that starts a worker.
+  package init(_ request: AuditRequest, worker: [String]) {
+    (self.request, self.worker) = (request, worker)
+  }
+
+  /// Audits everything, prints the findings and the errors, and returns the exit status.
+  package func run() -> Status { PrivateFolder.whileExisting(audit) }
+
+  private func audit(in folder: String) throws -> Status {
+    guard ScreenKind.available != nil else {
+      throw PicturesError(PrivateScreen.advice, .unavailable)
+    }
+    let themes = try RenderThemes(
+      request.looks, as: request.themeFormat, on: request.target, folder: folder)
+    guard !themes.themes.isEmpty else { return themes.status }
+    uiFiles = try NamedUIFiles(request.app)
+    guard !contents.isEmpty else { return themes.status.worse(uiFiles.status) }
+    let pictures = try request.pictures.map(AuditPictures.init)
+    do {
+      return try report(on: themes, in: folder, pictures)
+    } catch {
+      pictures?.discard()
+      throw error
+    }
+  }
+
+  /// Looks at the themes, keeps the pictures, and prints the findings.
+  private func report(
+    on themes: RenderThemes, in folder: String, _ pictures: AuditPictures?
+  ) throws -> Status {
+    let (faults, lost) = try work(on: themes.themes, folder)
+    // What was not looked at is not without faults.
+    var audited = try themes.themes.indices.filter { !contents.isEmpty && !lost.contains($0) }.map {
+      index in
+      let theme = themes.themes[index]
+      let reading = try reading(of: theme)
+      return AuditedTheme(
+        reading, AuditFinding.all(of: faults[index] ?? [], in: reading.text, theme.cells))
+    }
+    try pictures?.keep(&audited)
+    try AuditReport(audited, request.format, isStrict: request.isStrict).write()
+    let worst = audited.flatMap(\.findings).map(\.finding.severity).max() ?? .note
+    let fails = worst == .error || worst == .warning && request.isStrict
+    let status = themes.status.worse(uiFiles.status)
+    return fails || !lost.isEmpty ? status.worse(.findings) : status
+  }
+
+  /// Reads a theme as messages name it: standard input was copied for the workers.
+  private func reading(of theme: RenderTheme) throws -> ThemeReading {
+    guard HandedInput(theme.argument) != nil else {
+      return try library.read(theme.source, as: request.themeFormat)
+    }
+    let bytes = try RegularFile.read(theme.source, upTo: ThemeLibrary.readLimit)
+    return try library.read(
+      SourceText(file: theme.argument, bytes: bytes), path: nil, as: request.themeFormat)
+  }
+
+  private var library: ThemeLibrary {
+    ThemeLibrary.ofUser(on: request.target ?? Toolkit.release, paintedBy: Toolkit.release)
+  }
+
+  /// Lets the workers look at the themes; returns what they found, and the themes that they could
+  /// not look at.
+  private func work(
+    on themes: [RenderTheme], _ folder: String
+  ) throws -> (faults: [Int: [AuditFinding.Place]], lost: Set<Int>) {
+    let jobs = jobs(for: themes)
+    var progress = Progress(count: jobs.count)
+    defer { progress.clear() }
+    let setup = AuditSetup(
+      states: request.states, isStrict: request.isStrict, paints: request.pictures != nil)
+    let app = uiFiles.app
+    let crew = RenderCrew(
+      jobs: jobs, words: worker, environment: AuditSetup.variables(folder: folder),
+      folder: folder, timeout: request.timeout
+    ) { [request] folder in
+      WorkerSetup(
+        pages: request.pages, app: app, specimen: nil, size: nil, scale: 1, thumbnail: nil,
+        target: request.target?.rawValue, folder: folder, audit: setup)
+    }
+    var found: [RenderJob: [AuditFinding.Place]] = [:]
+    var lost: Set<Int> = []
+    var notes: Set<String> = []
+    try crew.run { event in
+      switch event {
+      case .note(let text):
+        guard notes.insert(text).inserted else { return }
+        progress.clear()
+        Terminal.say(text)
+      case .unshown(let file, let reason):
+        guard uiFiles.leaveOut(file) else { return }
+        progress.clear()
+        Terminal.complain("'\(file)' is not audited: \(reason)")
+      case .audited(let faults, let job):
+        let theme = themes[job.theme]
+        found[job, default: []] += faults.map { fault in
+          AuditFinding.Place(
+            fault: fault.renaming(theme.source, theme.argument), cell: job.cell)
+        }
+      case .done: progress.advance()
+      case .lost(let job, let reason):
+        lost.insert(job.theme)
+        progress.clear()
+        Terminal.complain("'\(themes[job.theme].argument)' is not audited: \(reason)")
+      case .environment, .picture, .summarized, .overridden: break
+      }
+    }
+    // Workers end in any order, and one that takes over from another says again what that said.
+    var (faults, seen) = ([Int: [AuditFinding.Place]](), [Int: Set<AuditFinding.Place>]())
+    for job in jobs {
+      for place in found[job] ?? [] where seen[job.theme, default: []].insert(place).inserted {
+        faults[job.theme, default: []].append(place)
+      }
+    }
+    return (faults, lost)
+  }
+
+  /// All that is looked at, in order.
+  private var contents: [StagedContent] {
+    request.pages.map(StagedContent.page) + uiFiles.files.map(StagedContent.file)
+  }
+
+  /// A job for each theme and cell.
+  private func jobs(for themes: [RenderTheme]) -> [RenderJob] {
+    themes.enumerated().flatMap { index, theme in
+      theme.cells.map { cell in
+        RenderJob(
+          theme: index, id: theme.id, source: theme.source, format: request.themeFormat?.rawValue,
+          cell: cell,
+          contents: contents, folder: "", looks: [], thumbnails: "")
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import LiveryAdwaita
+import LiveryRendering
+import ThemeColor
+
+/// Text or an icon as a person sees it: its color, and that of what lies around its glyphs.
+struct SeenInk: Hashable {
+  let ink: Ink
+
+  /// Where it lies in what was painted, in px.
+  let area: PaintRect
+
+  /// The numbers of the widgets that paint it, from the outermost on.
+  let widgets: [Int]
+
+  /// Its color and that of the ground; over a gradient or a picture, where they are nearest.
+  let color, ground: Color
+
+  /// The contrast ratio of the two: WCAG 2.2, relative luminance and contrast ratio.
+  let ratio: Double
+
+  /// The place of the least contrast, where the ground has several colors.
+  let place: PagePoint?
+
+  /// How much of it is cut off, and by which widgets: mostly none.
+  let cuts: [InkCut]
+}
+
+/// Finds all that is meant to be read in a painting.
+@MainActor struct InkSight {
+  private let painting: Painting
+
+  /// What lies under the painting, opaque.
+  private let backdrop: Color
+
+  /// From how much of a pixel on a glyph counts as touching it.
+  private static let coverage = 0.5
+
+  /// The most pixels of an ink that are compared, evenly chosen.
+  private static let limit = 1024
+
+  init(_ painting: Painting, over backdrop: Color) {
+    (self.painting, self.backdrop) = (painting, backdrop)
+  }
+
+  /// The text and icons that are seen, in the order in which they are painted.
+  var inks: [SeenInk] {
+    var inks: [SeenInk] = []
+    for ink in InkPlaces.all(in: painting.paint).filter({ $0.ink.kind != .line }).compactMap(seen) {
+      // Later releases paint an icon part by part, and some parts are faint by design.
+      if let last = inks.last, ink.isPartOfIcon(last) {
+        if ink.ratio > last.ratio { inks[inks.count - 1] = ink }
+      } else {
+        inks.append(ink)
+      }
+    }
+    return inks
+  }
+
+  private func seen(_ place: InkPlaces.Item) -> SeenInk? {
+    let (with, without) = (compositor(place.ink.number), compositor(nil))
+    guard let paint = painting.paint.part(in: place.area) else { return nil }
+    let (inked, bare) = (
+      with.ground(of: paint, in: place.area), without.ground(of: paint, in: place.area)
+    )
+    if case .uniform(let color) = inked, case .uniform(let ground) = bare {
+      return seen(place, color, ground, nil)
+    }
+    return worst(of: place, in: paint, with, without)
+  }
+
+  private func compositor(_ ink: Int?) -> Compositor {
+    Compositor(ink: ink) { painting.pixels(ofShape: $0).color(x: $1, y: $2) }
+  }
+
+  /// The ink where it has the least contrast on any pixel that its glyphs touch.
+  private func worst(
+    of item: InkPlaces.Item, in paint: Paint, _ with: Compositor, _ without: Compositor
+  ) -> SeenInk? {
+    let pixels = painting.pixels(ofInk: item.ink.number)
+    let touched = (0..<pixels.area.height).flatMap { row in
+      (0..<pixels.area.width).compactMap { column -> (x: Double, y: Double)? in
+        let (x, y) = (Double(pixels.area.x + column) + 0.5, Double(pixels.area.y + row) + 0.5)
+        let share = item.ink.color.alpha * InkSight.coverage
+        guard pixels.color(x: x, y: y).alpha >= share, share > 0 else { return nil }
+        return item.placed(x, y)
+      }
+    }
+    let step = max(1, touched.count / InkSight.limit)
+    return stride(from: 0, to: touched.count, by: step).compactMap { index in
+      let (x, y) = touched[index]
+      guard item.area.contains(PaintRect(left: x, top: y, right: x, bottom: y)) else { return nil }
+      return seen(
+        item, with.color(of: paint, at: x, y), without.color(of: paint, at: x, y),
+        PagePoint(x: x, y: y))
+    }.min { $0.ratio < $1.ratio }
+  }
+
+  private func seen(
+    _ item: InkPlaces.Item, _ inked: Color, _ bare: Color, _ place: PagePoint?
+  ) -> SeenInk {
+    let (color, ground) = (inked.composited(over: backdrop), bare.composited(over: backdrop))
+    return SeenInk(
+      ink: item.ink, area: item.area, widgets: item.widgets, color: color, ground: ground,
+      ratio: color.contrastRatio(against: ground), place: place, cuts: item.cuts)
+  }
+}
+
+extension SeenInk {
+  /// Whether both are parts of one icon.
+  fileprivate func isPartOfIcon(_ other: SeenInk) -> Bool {
+    ink.kind == .icon && other.ink.kind == .icon && widgets == other.widgets
+  }
+}

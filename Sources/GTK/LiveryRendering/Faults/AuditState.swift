@@ -1,0 +1,48 @@
+package import LiveryAdwaita
+
+/// A state of widgets in which pages are looked at, by the name that people give it.
+package nonisolated enum AuditState: String, CaseIterable, Codable, Sendable {
+  case normal, hover, active, focus, checked, selected, disabled, backdrop, drop
+}
+
+extension AuditState {
+  /// Puts the widgets of a page into the state, as a person would bring each of them there.
+  ///
+  /// - Returns: What takes them out of it again.
+  package func hold(_ tree: WidgetTree) -> [HeldState] {
+    switch self {
+    case .normal: return []
+    case .disabled: return [HeldState(tree.root, .disabled)]
+    case .backdrop: return [HeldState(tree.root, .backdrop)]
+    // The pointer is over all that lies around what it is over, and so is what it presses.
+    case .hover: return tree.enabled.map { HeldState($0.widget, .hovered) }
+    case .active: return tree.enabled.map { HeldState($0.widget, [.hovered, .active]) }
+    case .focus:
+      return tree.enabled.filter(\.widget.isFocusable).map {
+        HeldState($0.widget, .focused)
+      } + tree.aroundFocus.map { HeldState($0.widget, .containingFocus) }
+    case .checked: return tree.enabled.filter(\.canBeChecked).map { HeldState($0.widget, .checked) }
+    case .selected:
+      return tree.enabled.filter { tree.canBeSelected($0) }.map { HeldState($0.widget, .selected) }
+    case .drop:
+      return tree.enabled.filter { tree.takesDrops($0) }.map { HeldState($0.widget, .dropTarget) }
+    }
+  }
+}
+
+/// States that a widget was put into.
+package struct HeldState {
+  private let widget: Widget
+  private let states: Widget.States
+
+  /// Puts a widget into those states that it is not in yet.
+  package init(_ widget: Widget, _ states: Widget.States) {
+    (self.widget, self.states) = (widget, states.subtracting(widget.states))
+    widget.set(self.states)
+  }
+
+  /// Takes it out of them again.
+  package func release() {
+    widget.clear(states)
+  }
+}
