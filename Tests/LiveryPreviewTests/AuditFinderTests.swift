@@ -2,7 +2,6 @@ import Desk
 import Foundation
 import GTKKnowledge
 import LiveryAdwaita
-@testable import LiveryAudit
 import LiveryGTK
 import Testing
 import ThemeFormats
@@ -10,6 +9,7 @@ import ThemeModel
 import ThemeSession
 import ThemeSource
 
+@testable import LiveryAudit
 @testable import LiveryGallery
 @testable import LiveryPreview
 @testable import LiveryRendering

@@ -1,8 +1,8 @@
 import LiveryAdwaita
-@testable import LiveryAudit
 import Testing
 import ThemeColor
 
+@testable import LiveryAudit
 @testable import LiveryRendering
 
 /// What painted shapes come to in a rectangle, without GTK.

@@ -1,10 +1,10 @@
 import Desk
 import LiveryAdwaita
-@testable import LiveryAudit
 import LiveryGallery
 import Testing
 import ThemeColor
 
+@testable import LiveryAudit
 @testable import LiveryRendering
 
 /// What a person sees of text and icons, measured in what GTK painted.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandLineKit
-import LiveryGTK
 import LiveryAudit
+import LiveryGTK
 import LiveryGallery
 import LiveryRendering
 import ThemeFormats
