@@ -147,6 +147,9 @@ nonisolated extension Component {
       ":root { --x: nope; } label { background-image: conic-gradient(var(--x), red); }"),
     Component(kind: "repeated painting", "* { filter: drop-shadow(1px 1px red); }"),
     Component(
+      kind: "eight transform functions",
+      "window { transform: \(String(repeating: "rotate(1deg) ", count: 8)); }"),
+    Component(
       kind: "selector parts",
       "label\(String(repeating: ".a.b", count: 20_000)) { color: red; }"),
     Component(

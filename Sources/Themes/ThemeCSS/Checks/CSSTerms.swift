@@ -44,8 +44,8 @@ struct CSSTerms {
   /// How many functions are inside each other at the value that is read.
   var depth = 0
 
-  /// The variables whose values are being read, each used in that of the one before.
-  private var followed: [String] = []
+  /// The variables whose values are being read, each used in that of another.
+  private var followed: Set<String> = []
   private var count = 0
   private(set) var findings: [ExtraCSSFinding] = []
 
@@ -133,8 +133,8 @@ struct CSSTerms {
       return []
     }
     guard variables.budget.allowsMore() else { return [] }
-    followed.append(name)
-    defer { followed.removeLast() }
+    followed.insert(name)
+    defer { followed.remove(name) }
     let terms = read(value).map { Term(kind: $0.kind, range: range) }
     variables.budget.take(terms.count + 1)
     return terms

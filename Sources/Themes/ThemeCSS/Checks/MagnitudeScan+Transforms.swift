@@ -14,11 +14,13 @@ extension MagnitudeScan {
     // Icons are no widgets that others are inside of.
     let isIcon = name.hasPrefix("-gtk")
     var (scale, leastScale) = (1.0, 1.0)
+    var count = 0
     for (length, range) in terms.lengths(in: declaration.value) {
       check(length, "\(name) offset", range, subjects)
     }
     for case .function(let function, let arguments) in terms.read(declaration.value).map(\.kind) {
       let isScale = function.hasPrefix("scale")
+      count += 1
       var (largest, least) = (1.0, 1.0)
       for term in terms.read(arguments) {
         switch term.kind {
@@ -41,6 +43,10 @@ extension MagnitudeScan {
     guard findings.count == before else { return }
     let range = sheet.range(of: declaration.value)
     check(scale, "\(name) factor", unit: "", range, subjects)
+    // GTK 4.8 dies of just as many, in a window.
+    if count == 8, !isIcon, !subjects.areLeaves {
+      report("eight transform functions", range, "expected fewer functions than 8, or more")
+    }
     if isIcon {
       checkIcon(leastScale, subjects, range)
     } else if findings.count == before, let growth = scales.add(scale, for: subjects) {
