@@ -1,10 +1,12 @@
 import Glibc
 import LiveryAdwaita
+import LiveryGTK
 import LiveryRendering
 import LiverySystem
 
 /// A process that shows stylesheets to GTK, and may die of them.
 final class CrashWorker {
+  private let folder: PrivateFolder
   private let screen: Helper
   private let provider = CSSProvider()
   private let window: CrashTestWindow
@@ -19,23 +21,19 @@ final class CrashWorker {
     }
     worker.screen.terminate()
     worker.screen.wait()
+    worker.folder.remove()
     exit(0)
   }
 
   private init?() {
     // Where the pointer is at the start, in the middle, the window is: it has a tooltip.
-    let words = [
-      "Xvfb", "-displayfd", "1", "-screen", "0", "800x600x24", "-nolisten", "tcp", "-noreset",
-    ]
-    guard let screen = Helper(words, log: "/dev/null") else { return nil }
-    self.screen = screen
-    var number: String?
-    for _ in 0..<(Outcome.patience * 10) where number == nil && !screen.isSilent {
-      Helper.wait(for: [screen], milliseconds: 100)
-      number = screen.nextLine()
-    }
-    guard let number else { return nil }
-    Environment.set("DISPLAY", to: ":\(number)")
+    let size = WindowSize(width: 800, height: 600)
+    guard let folder = PrivateFolder(),
+      let (screen, name, authority) = try? PrivateScreen.startXvfb(in: folder.path, size: size)
+    else { return nil }
+    (self.folder, self.screen) = (folder, screen)
+    Environment.set("DISPLAY", to: name)
+    Environment.set("XAUTHORITY", to: authority.path)
     Program.limitMemory(to: Outcome.addressLimit)
     guard Toolkit.start(loadingDriver: GraphicsDriver.isUseful), let display = Display.standard
     else { return nil }
