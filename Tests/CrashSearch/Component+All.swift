@@ -1,3 +1,5 @@
+import ThemeCSS
+
 /// Every number and kind of value that is measured.
 nonisolated extension Component {
   static let all: [Component] =

@@ -1,3 +1,5 @@
+import ThemeCSS
+
 /// A number in a stylesheet that may be larger and larger, or a kind of value that is deadly in any
 /// size.
 nonisolated struct Component {
@@ -13,7 +15,7 @@ nonisolated struct Component {
   /// The smallest and the largest number to try.
   let (smallest, largest): (Double, Double)
 
-  let places: [Place]
+  let places: [CrashLimits.Place]
 
   /// Whether the number is how often something is there.
   var isCount: Bool { part != nil }
@@ -21,7 +23,7 @@ nonisolated struct Component {
   init(
     _ name: String, _ declarations: String, from smallest: Double = 1,
     upTo largest: Double = 65_536,
-    in places: [Place] = [.few, .many, .nested]
+    in places: [CrashLimits.Place] = [.few, .many, .nested]
   ) {
     (self.name, text, part) = (name, declarations, nil)
     (self.smallest, self.largest, self.places) = (smallest, largest, places)
@@ -40,26 +42,8 @@ nonisolated struct Component {
     (smallest, largest, places) = (0, 0, [.kind])
   }
 
-  /// Where widgets have it.
-  enum Place: String {
-    /// Five widgets, as those of a style class.
-    case few
-
-    /// All widgets of some nodes, which hold none of their own kind.
-    case many
-
-    /// Every widget, one inside the other.
-    case nested
-
-    /// What popovers and menus show themselves on.
-    case contents
-
-    /// As the stylesheet says.
-    case kind
-  }
-
   /// The stylesheet with a number.
-  func sheet(_ number: Double, in place: Place) -> String {
+  func sheet(_ number: Double, in place: CrashLimits.Place) -> String {
     let digits = number == number.rounded() ? "\(Int(number))" : "\(number)"
     let value =
       part.map { Array(repeating: $0.text, count: Int(number)).joined(separator: $0.separator) }

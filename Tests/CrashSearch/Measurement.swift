@@ -1,4 +1,5 @@
 import Foundation
+import ThemeCSS
 
 /// Finds for each component the size at which GTK takes too long, needs too much memory, or dies.
 struct Measurement {
@@ -27,7 +28,7 @@ struct Measurement {
   }
 
   private mutating func limit(
-    of component: Component, in place: Component.Place
+    of component: Component, in place: CrashLimits.Place
   ) -> (fine: Double?, deadly: Double?, cause: String)? {
     process = nil
     if place == .kind {

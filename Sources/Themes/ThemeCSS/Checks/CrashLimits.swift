@@ -23,10 +23,10 @@ extension CrashLimit {
 }
 
 /// The limits of all numbers and kinds of values on the releases that `crash-search` measured.
-enum CrashLimits {
+package enum CrashLimits {
   /// Which widgets have a value.
-  enum Place: String {
-    /// Some, as those of a style class.
+  package enum Place: String {
+    /// A few, as those of a style class.
     case few
 
     /// All of some nodes, which hold none of their own kind.
@@ -35,10 +35,10 @@ enum CrashLimits {
     /// Widgets inside each other.
     case nested
 
-    /// What popovers show themselves on.
+    /// The `contents` node of popovers and menus.
     case contents
 
-    /// As the kind of value says.
+    /// The widgets that the kind of value, or its stylesheet, names.
     case kind
   }
 
