@@ -63,7 +63,7 @@ struct FontSizes {
     }
     guard isRelative else { return nil }
     if tokens.contains(where: { sheet.isWord(sheet.tokens[$0], "larger") }) { return 1.2 }
-    let slash = tokens.first { sheet.bytes(of: $0..<($0 + 1)).elementsEqual("/".utf8) }
+    let slash = sheet.slash(in: tokens)
     let end = sheet.tokens[tokens].contains { $0.kind == .function } ? nil : slash
     let usual = CSSTerms.usualFont
     var terms = CSSTerms(sheet, variables, whole: usual)

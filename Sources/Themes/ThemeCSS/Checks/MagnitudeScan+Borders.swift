@@ -26,9 +26,7 @@ extension MagnitudeScan {
     for (length, range) in lengths { check(length, "border-radius", range, in: .contents) }
     let range = sheet.range(of: declaration.value)
     let isShorthand = sheet.content(of: declaration.property).elementsEqual("border-radius".utf8)
-    let hasSlash = declaration.value.contains {
-      sheet.bytes(of: $0..<($0 + 1)).elementsEqual("/".utf8)
-    }
+    let hasSlash = sheet.slash(in: declaration.value) != nil
     let isPair = !isShorthand && lengths.count > 1 && lengths[0].length != lengths[1].length
     guard hasSlash || isPair else { return }
     report("elliptical radius", range, "expected one radius for each corner of a popover")

@@ -8,7 +8,7 @@ extension MagnitudeScan {
     let font = fonts.size(around: subjects)
     var terms = CSSTerms(sheet, variables, whole: font, font: font)
     // What follows a '/' is the height of a line.
-    let slash = declaration.value.first { sheet.bytes(of: $0..<($0 + 1)).elementsEqual("/".utf8) }
+    let slash = sheet.slash(in: declaration.value)
     let size = declaration.value.lowerBound..<(slash ?? declaration.value.upperBound)
     for (length, range) in terms.lengths(in: size) {
       check(length, "font-size", range, subjects)
