@@ -3,9 +3,7 @@ import ThemeSource
 /// Borders, their corners and their pictures.
 extension MagnitudeScan {
   /// Refuses styles of borders that GTK paints in a thousand lines.
-  mutating func checkBorder(
-    of declaration: CSSDeclaration, _ name: [UInt8], _ subjects: RuleSubjects
-  ) {
+  mutating func checkBorder(of declaration: CSSDeclaration, _ subjects: RuleSubjects) {
     guard subjects.nest else { return }
     for token in sheet.tokens[declaration.value] where token.kind == .identifier {
       guard sheet.isWord(token, "groove") || sheet.isWord(token, "ridge") else { continue }

@@ -51,11 +51,12 @@ struct MagnitudeScan {
     checkPictures(of: declaration, name, subjects)
     checkGradients(of: declaration)
     checkEasing(of: declaration)
-    switch name.count {
-    case _ where name.elementsEqual("-gtk-icon-palette".utf8): checkPalette(of: declaration)
-    case _ where name.elementsEqual("background-blend-mode".utf8): checkBlending(of: declaration)
-    case _ where name.starts(with: "border".utf8): checkBorder(of: declaration, name, subjects)
-    default: break
+    if name.elementsEqual("-gtk-icon-palette".utf8) {
+      checkPalette(of: declaration)
+    } else if name.elementsEqual("background-blend-mode".utf8) {
+      checkBlending(of: declaration)
+    } else if name.starts(with: "border".utf8) {
+      checkBorder(of: declaration, subjects)
     }
     extents.add(scoped, in: sheet)
     guard let property = MeasuredProperty(name) else { return }
