@@ -50,8 +50,8 @@ extension SourceDocument {
     return document.node(at: path) == nil ? (edit, document) : nil
   }
 
-  /// The value at a path of keys.
-  func node(at path: some Sequence<String>) -> SourceNode? {
+  /// The value at a path of keys; `nil` where there is none.
+  package func node(at path: some Sequence<String>) -> SourceNode? {
     var node = root
     for key in path {
       guard let next = node[key] else { return nil }

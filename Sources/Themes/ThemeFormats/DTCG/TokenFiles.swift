@@ -159,7 +159,7 @@ struct TokenFiles {
 
   /// The node that a JSON pointer leads to.
   private static func node(_ pointer: String, in document: SourceDocument) -> SourceNode? {
-    TokenReference.parts(ofPointer: pointer).reduce(document.root) { node, part in node?[part] }
+    document.node(at: TokenReference.parts(ofPointer: pointer))
   }
 
   /// Whether a reference begins like a URL: with a scheme (RFC 3986, section 3.1), or two slashes.

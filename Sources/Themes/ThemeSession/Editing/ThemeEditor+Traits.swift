@@ -11,7 +11,7 @@ extension ThemeEditor {
   mutating func remove(trait name: String) throws(SessionError) {
     var obsolete: [[String]] = []
     for path in ThemeEditor.tables.flatMap({ tablesByAppearance(below: [$0], depth: $1) }) {
-      let keys = node(at: path)?.children.map(\.key) ?? []
+      let keys = document.node(at: path)?.children.map(\.key) ?? []
       let gone = keys.filter { $0.split(separator: "+").contains { $0 == name } }
       obsolete += gone.count == keys.count ? [path] : gone.map { path + [$0] }
     }
@@ -21,7 +21,7 @@ extension ThemeEditor {
 
   /// The paths, so many keys long, of the tables below a path.
   private func tablesByAppearance(below path: [String], depth: Int) -> [[String]] {
-    guard let node = node(at: path), node.kind == .table else { return [] }
+    guard let node = document.node(at: path), node.kind == .table else { return [] }
     if path.count == depth { return [path] }
     return node.children.flatMap { tablesByAppearance(below: path + [$0.key], depth: depth) }
   }

@@ -9,7 +9,7 @@ extension ThemeEditor {
   mutating func set(
     _ path: [String], to value: SourceValue, in scope: EditScope
   ) throws(SessionError) {
-    switch (scope, node(at: path)) {
+    switch (scope, document.node(at: path)) {
     case (.everywhere, _), (.current, nil):
       try set(path, to: value)
     case (.current, let node?):
@@ -30,7 +30,7 @@ extension ThemeEditor {
   private mutating func set(
     _ path: [String], onlyHereTo value: SourceValue
   ) throws(SessionError) {
-    let isTable = node(at: path)?.kind == .table
+    let isTable = document.node(at: path)?.kind == .table
     let isWholeTheme = schemes.count == 1 && shown == schemes[0].trait
     if isWholeTheme, !isTable { return try set(path, to: value) }
     var keys = try keys(at: path)
@@ -65,7 +65,7 @@ extension ThemeEditor {
   /// Removes a value, so that what it is about gets what it inherits; the table of a font or a rule
   /// that would be empty without it goes, too.
   mutating func remove(_ path: [String], in scope: EditScope) throws(SessionError) {
-    guard let node = node(at: path) else { return }
+    guard let node = document.node(at: path) else { return }
     switch scope {
     case .everywhere: break
     case .current:
@@ -79,14 +79,14 @@ extension ThemeEditor {
       if !keys.members.isEmpty { return try set(path, to: keys.value) }
     }
     let around = Array(path.dropLast())
-    let isAlone = around.count > 1 && self.node(at: around)?.childCount == 1
+    let isAlone = around.count > 1 && document.node(at: around)?.childCount == 1
     try remove(isAlone ? around : path)
   }
 
   /// The values at a path by appearance: of one without a table, the value for all.
   private func keys(at path: [String]) throws(SessionError) -> AppearanceKeys {
     var keys = AppearanceKeys(known: traits)
-    guard let node = node(at: path) else { return keys }
+    guard let node = document.node(at: path) else { return keys }
     if node.kind == .table, let keys = AppearanceKeys(node, known: traits) { return keys }
     guard node.kind != .table, let value = node.written else {
       throw .cannotSet(key: path.joined(separator: "."))

@@ -29,7 +29,7 @@ struct ThemeEditor {
 
   /// Removes a value; does nothing where there is none.
   mutating func remove(_ path: [String]) throws(SessionError) {
-    if node(at: path) != nil { try replace(document.removing(path), at: path) }
+    if document.node(at: path) != nil { try replace(document.removing(path), at: path) }
   }
 
   private mutating func replace(
@@ -37,9 +37,5 @@ struct ThemeEditor {
   ) throws(SessionError) {
     guard let changed else { throw .cannotSet(key: path.joined(separator: ".")) }
     document = changed.document
-  }
-
-  func node(at path: [String]) -> SourceNode? {
-    path.reduce(document.root) { node, key in node?[key] }
   }
 }
