@@ -191,7 +191,7 @@ import ThemeSource
     let found = findings(css)
     #expect(found.allSatisfy { $0.message().hasPrefix("expected fewer values") })
     #expect(found.allSatisfy { $0.range.lowerBound >= variables.utf8.count })
-    // Each use is said once.
+    // Each use is reported once.
     #expect((1...400).contains(found.count))
     #expect(!isFoundIn(CrashSheetTests.chain(90, of: 1) + "label { padding: var(--v0); }"))
   }

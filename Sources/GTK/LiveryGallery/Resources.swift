@@ -3,7 +3,7 @@ import LiverySystem
 
 /// The files that the program carries with it.
 package enum Resources {
-  /// What is said where the pages are not found.
+  /// The message where the pages are not found.
   package nonisolated static let noPages =
     "the folder of the pages was not found; 'make install' puts it beside the program"
 

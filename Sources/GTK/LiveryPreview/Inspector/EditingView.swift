@@ -10,9 +10,9 @@ protocol EditingView: AnyObject {
   func takeTyped() -> Bool
 }
 
-/// What edits the current theme, and says why an edit is refused.
+/// A view that edits the current theme, and reports why an edit is refused.
 protocol ThemeEditing: AnyObject {
-  /// Called with what is to be said for a moment.
+  /// Called with a message to show for a moment.
   var onSaid: (String) -> Void { get }
 }
 

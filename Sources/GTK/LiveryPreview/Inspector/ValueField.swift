@@ -101,7 +101,7 @@ final class ValueField {
     return true
   }
 
-  /// Sets the value; `false` where that is refused, which is said below the field.
+  /// Sets the value; `false` where that is refused; the reason is shown below the field.
   @discardableResult
   func enter(_ text: String) -> Bool {
     do throws(SessionError) {

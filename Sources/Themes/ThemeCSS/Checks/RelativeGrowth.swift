@@ -10,7 +10,7 @@ struct RelativeGrowth {
   private static let nestingLimit = 1.1
 
   /// The most that rules may come to, one inside the other, and how many of them are; of rules for
-  /// style classes, which mostly stand beside each other, half as many.
+  /// style classes, which are mostly siblings, half as many.
   private let limit: Double
   private let depth: Int
 
