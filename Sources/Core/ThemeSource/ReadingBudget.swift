@@ -51,12 +51,7 @@ public final class ReadingBudget {
     end = (clock?() ?? 0) + seconds
   }
 
-  /// Takes steps.
-  ///
-  /// - Parameters:
-  ///   - count: The steps that follow.
-  ///   - location: What asks for them.
-  /// - Returns: Whether there are as many; once there are not, no more are given.
+  /// Takes steps, and returns whether there are as many; once there are not, no more are given.
   public func take(_ count: Int = 1, at location: @autoclosure () -> SourceLocation) -> Bool {
     guard !isSpent else { return false }
     steps -= count
@@ -70,12 +65,8 @@ public final class ReadingBudget {
     return !isSpent
   }
 
-  /// Takes bytes that stay in memory.
-  ///
-  /// - Parameters:
-  ///   - count: The bytes, as an estimate.
-  ///   - location: What they are kept for.
-  /// - Returns: Whether there are as many; once there are not, no more are given.
+  /// Takes bytes that stay in memory, as an estimate, and returns whether there are as many; once
+  /// there are not, no more are given.
   public func keep(_ count: Int, at location: @autoclosure () -> SourceLocation) -> Bool {
     guard !isSpent else { return false }
     bytes -= count

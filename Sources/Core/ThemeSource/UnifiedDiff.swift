@@ -23,12 +23,7 @@ public struct UnifiedDiff: Sendable {
 
   public var isEmpty: Bool { removed.isEmpty && inserted.isEmpty }
 
-  /// The diff, with a heading for each text.
-  ///
-  /// - Parameters:
-  ///   - oldName: What the first heading calls the old text.
-  ///   - newName: What the second calls the new one.
-  /// - Returns: The diff; nothing where the texts are the same.
+  /// The diff, with a heading for each text; nothing where the texts are the same.
   public func text(oldName: String, newName: String) -> [UInt8] {
     guard !isEmpty else { return [] }
     return Array("--- \(oldName)\n+++ \(newName)\n".utf8) + hunks.flatMap(text)

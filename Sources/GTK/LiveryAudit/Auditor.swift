@@ -29,13 +29,7 @@ package final class Auditor: PageAuditing {
     HitAreaJudge(),
   ]
 
-  /// Creates an auditor.
-  ///
-  /// - Parameters:
-  ///   - stage: The pages.
-  ///   - library: Where the toolkit's own theme comes from.
-  ///   - folder: A temporary folder.
-  ///   - setup: What to look for; the state `normal` is added, since others are compared with it.
+  /// Creates an auditor; the state `normal` is added, since others are compared with it.
   package init(
     _ stage: RenderStage, library: ThemeLibrary, folder: String, _ setup: AuditSetup
   ) {

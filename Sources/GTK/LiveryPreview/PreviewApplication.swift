@@ -23,11 +23,8 @@ package final class PreviewApplication {
 
   /// Creates an application.
   ///
-  /// - Parameters:
-  ///   - request: What to show.
-  ///   - connection: The connection to its supervisor, if it has one.
-  ///   - addingRules: Returns rules to add to those of the theme with a name, without any check.
-  ///   - onReading: Called in the background before a theme's file is read, with its path.
+  /// `addingRules` returns rules to add to those of the theme with a name, without any check;
+  /// `onReading` is called in the background before a theme's file is read.
   package init(
     _ request: PreviewRequest, connection: SupervisorConnection?,
     addingRules: @escaping (String) -> String = { _ in "" },
@@ -46,10 +43,7 @@ package final class PreviewApplication {
 
   private static let id = "dev.livery.Livery"
 
-  /// Runs until the window is closed.
-  ///
-  /// - Parameter parse: Parses the command line of a later instance.
-  /// - Returns: The exit status.
+  /// Runs until the window is closed; `parse` reads the command line of a later instance.
   package func run(parse: @escaping ([String]) -> PreviewRequest?) -> Int {
     if let id = request.theme, !isKnown(id, of: request) {
       Terminal.complain("no theme is called '\(id)'")

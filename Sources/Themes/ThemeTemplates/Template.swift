@@ -61,12 +61,7 @@ public struct Template: Sendable {
   /// The texts that places of the template point into.
   var sources: [SourceText] { body.sources.texts }
 
-  /// Fills the template as its generator does.
-  ///
-  /// - Parameters:
-  ///   - palette: The colors.
-  ///   - scheme: The scheme that templates call `default`.
-  /// - Returns: The text, unless something is missing, and what is.
+  /// Fills the template as its generator does, with the scheme that templates call `default`.
   public func filled(
     with palette: TemplatePalette, in scheme: Appearance.Scheme
   ) -> FilledTemplate {
@@ -76,12 +71,6 @@ public struct Template: Sendable {
   /// Fills the template as it is meant, also where a later release of its generator prints more.
   ///
   /// Lines that it cannot fill with any palette are left out, so that the others can be proved.
-  ///
-  /// - Parameters:
-  ///   - palette: The colors.
-  ///   - scheme: The scheme that templates call `default`.
-  ///   - absent: What other palettes lack as well.
-  /// - Returns: The filled text.
   func proven(
     with palette: TemplatePalette, in scheme: Appearance.Scheme,
     without absent: Set<TemplateProblem> = []

@@ -7,13 +7,7 @@ package struct HTMLPage: ~Copyable {
   private let descriptor: Int32
   private let path: String
 
-  /// Creates the file, up to the beginning of the body.
-  ///
-  /// - Parameters:
-  ///   - path: The file, which does not exist yet.
-  ///   - title: The title of the page.
-  ///   - style: The page's own rules, after those that all pages share.
-  /// - Throws: Why it cannot be written.
+  /// Creates the file, which does not exist yet, up to the beginning of the body.
   package init(path: String, title: String, style: String) throws {
     self.path = path
     descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)

@@ -2,13 +2,9 @@ import LiverySystem
 
 /// Where a command's result goes.
 package enum Output {
-  /// Writes a result to a file, whole or not at all, or to standard output.
+  /// Writes a result to a file, whole or not at all, or to standard output for `nil` and `-`.
   ///
-  /// - Parameters:
-  ///   - bytes: The result.
-  ///   - path: The file; `nil` and `-` for standard output.
-  ///   - takesDevices: Whether a pipe or a device is written to, which may wait for its reader.
-  /// - Throws: The status of what cannot be written; why is printed.
+  /// With `takesDevices` a pipe or a device is written to, which may wait for its reader.
   package static func write(
     _ bytes: [UInt8], to path: String?, takesDevices: Bool = true
   ) throws {

@@ -6,8 +6,6 @@ package struct ManualPage {
   private let notes: ManualNotes
 
   /// Describes a program by its commands.
-  ///
-  /// - Throws: `DecodingError` where the parser describes commands in another form.
   package init(of program: any ParsableCommand.Type, _ notes: ManualNotes) throws {
     tool = try CommandInfo.parse(program._dumpHelp())
     self.notes = notes

@@ -45,8 +45,6 @@ package struct MatrixOptions: ParsableArguments {
   /// The looks that are asked for: those of the named matrix, with what it leaves open taken from the
   /// other options, or the product of these.
   ///
-  /// - Parameter themes: The themes that the command line names.
-  /// - Returns: The matrix; each of its blocks names themes.
   /// - Throws: That it is not known, or that an option would have no effect.
   package func matrix(of themes: [String]) throws -> Matrix {
     if let twice = themes.indices.first(where: { themes[..<$0].contains(themes[$0]) }) {

@@ -16,12 +16,6 @@ struct FileCheck: Sendable {
   let refusal: String?
 
   /// Checks a text in the same way as the command.
-  ///
-  /// - Parameters:
-  ///   - text: The text of a document.
-  ///   - path: The file that it is to be saved in; `nil` for none.
-  ///   - library: Where themes that it extends are found, with the texts of open files.
-  ///   - target: The GTK that is to read the theme; `nil` for that of the file's project.
   init(_ text: SourceText, path: String?, library: ThemeLibrary, target: Target?) {
     // The command reads no more of a file.
     let isWhole = text.bytes.count <= ThemeLibrary.readLimit

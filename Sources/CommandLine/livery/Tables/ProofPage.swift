@@ -10,8 +10,6 @@ import ThemeTemplates
 /// The page of `livery prove --html`: a table of the pairs that fail, with their colors.
 enum ProofPage {
   /// Writes the page of a proof.
-  ///
-  /// - Throws: `Status.unwritable`, once that is said.
   static func write(_ proof: Proof, to path: String) throws {
     do {
       let page = try HTMLPage(

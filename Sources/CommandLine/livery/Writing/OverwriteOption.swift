@@ -9,11 +9,6 @@ struct OverwriteOption: ParsableArguments {
   var force = false
 
   /// Ends the command where it would write over what it reads.
-  ///
-  /// - Parameters:
-  ///   - inputs: The files that are read.
-  ///   - outputs: The files that are to be written; `nil` and `-` are standard output.
-  /// - Throws: The status of an output that is not written; why is printed.
   func keep(_ inputs: [String], from outputs: [String?]) throws {
     let inputs = Set(inputs.compactMap(RegularFile.realPath))
     for case let output? in outputs where output != "-" {

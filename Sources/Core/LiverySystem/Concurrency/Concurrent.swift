@@ -2,10 +2,7 @@ import Dispatch
 import Synchronization
 
 extension Array where Element: Sendable {
-  /// The elements transformed on all processors, in their order.
-  ///
-  /// - Parameter transform: Is called once for each, in any order.
-  /// - Returns: The results.
+  /// The elements transformed on all processors, in their order; the calls have none.
   public func concurrentMap<Result: Sendable>(
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
@@ -22,11 +19,6 @@ extension Array where Element: Sendable {
 }
 
 /// The results of two pieces of work that are done at the same time.
-///
-/// - Parameters:
-///   - first: One of them.
-///   - second: The other.
-/// - Returns: Both results.
 public func concurrently<First: Sendable, Second: Sendable>(
   _ first: @Sendable () -> First, _ second: @Sendable () -> Second
 ) -> (First, Second) {

@@ -8,12 +8,7 @@ extension AtomicFile {
   /// more. What another program puts there meanwhile is therefore never lost; what it writes into a
   /// file that it has open may be.
   ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - known: What it holds as far as is known; `nil` where it is not there.
-  ///   - bytes: The whole content of the file.
   /// - Returns: Whether it was written; `false` where it holds something else, and still does.
-  /// - Throws: Why the file cannot be written.
   package static func replace(
     _ path: String, holding known: [UInt8]?, with bytes: [UInt8]
   ) throws(FileError) -> Bool {

@@ -9,14 +9,9 @@ package enum AtomicFile {
 
   /// Writes a file; a link stays one and the file it leads to is replaced, with its mode kept.
   ///
-  /// - Parameters:
-  ///   - bytes: The whole content of the file.
-  ///   - path: The file.
-  ///   - isDurable: Whether to wait until the bytes are on the disk, so that they survive a loss of
-  ///     power; without it they survive the end of the program only.
-  ///   - mode: The mode of a file that is new, of which the process's mask is taken away.
-  ///   - takesDevices: Whether a pipe or a device is written to, which may wait for its reader.
-  /// - Throws: Why the file cannot be written.
+  /// With `isDurable` it waits until the bytes are on the disk, so that they survive a loss of
+  /// power. `mode` is that of a new file, from which the process's mask is taken. With
+  /// `takesDevices` a pipe or a device is written to, which may wait for its reader.
   package static func write(
     _ bytes: [UInt8], to path: String, isDurable: Bool = true, mode: UInt32 = 0o666,
     takesDevices: Bool = true
@@ -119,10 +114,6 @@ package enum AtomicFile {
 
   /// Creates a folder with a file in it, which appear together.
   ///
-  /// - Parameters:
-  ///   - path: The folder, which is not there yet, or empty.
-  ///   - file: The path of the file in the folder; folders on its way are created.
-  ///   - bytes: The content of the file.
   /// - Throws: Why one of them cannot be written; then there is neither.
   package static func createFolder(
     _ path: String, with file: String, _ bytes: [UInt8]

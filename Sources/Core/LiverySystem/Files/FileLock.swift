@@ -13,9 +13,6 @@ package final class FileLock {
 
   /// Waits for the lock of a folder.
   ///
-  /// - Parameters:
-  ///   - path: The folder.
-  ///   - milliseconds: How long to wait for another process.
   /// - Returns: The lock; `nil` where the file system locks no folders, as some of networks.
   /// - Throws: A lock that another process still holds after the time.
   package static func wait(

@@ -109,12 +109,10 @@ package enum Folder {
     return path.isEmpty ? "/tmp" : path
   }
 
-  /// Creates a new folder for such files that nobody else may look into.
+  /// Creates a new folder for such files that nobody else may look into; `nil`, with `errno` set,
+  /// where it cannot be created.
   ///
-  /// - Parameters:
-  ///   - prefix: What its name begins with; six letters follow that nobody can guess.
-  ///   - folder: The folder that it is created in; that for temporary files where it is `nil`.
-  /// - Returns: The folder; `nil`, with `errno` set, where it cannot be created.
+  /// Six letters that nobody can guess follow the prefix.
   package static func createTemporary(_ prefix: String, in folder: String? = nil) -> String? {
     var path = Array("\(folder ?? temporary)/\(prefix)XXXXXX".utf8CString)
     guard mkdtemp(&path) != nil else { return nil }

@@ -43,12 +43,9 @@ package struct FolderWalk {
     }
   }
 
-  /// The files, sorted by name within each folder.
+  /// The files, sorted by name within each folder; `nil` where the folder cannot be read.
   ///
-  /// - Parameters:
-  ///   - folder: The folder.
-  ///   - complain: Is told where patterns come to too much, so that files are there which git ignores.
-  /// - Returns: The files; `nil` where the folder cannot be read.
+  /// `complain` is told where patterns come to too much, so that files are there which git ignores.
   package static func files(
     in folder: String, complain: (String) -> Void = { _ in }
   ) -> [Found]? {

@@ -73,14 +73,9 @@ package final class OpenFolder {
 }
 
 extension OpenFolder {
-  /// Opens the folder that a file is in.
+  /// Opens the folder that a file is in, and returns it with the file's name in it.
   ///
-  /// - Parameters:
-  ///   - file: The path of the file.
-  ///   - operation: What is to be done with the file, for errors.
-  ///   - creating: Whether folders that are missing are created.
-  /// - Returns: The folder, and the file's name in it.
-  /// - Throws: That there is none, or that one is not a folder.
+  /// With `creating` folders that are missing are made. The operation is named in errors.
   func parent(
     of file: String, to operation: FileError.Operation, creating: Bool = false
   ) throws(FileError) -> (folder: OpenFolder, name: String) {

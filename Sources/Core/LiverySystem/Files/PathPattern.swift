@@ -56,23 +56,14 @@ package struct PathPattern: Hashable, Sendable {
       ? line[line.startIndex...text.endIndex] : text
   }
 
-  /// Whether a path matches.
+  /// Whether a path matches, with the names from the pattern's folder on.
   ///
-  /// - Parameters:
-  ///   - path: The names from the pattern's folder on.
-  ///   - isFolder: Whether a folder is there.
-  ///   - steps: How many comparisons are left; with none left, nothing matches.
-  /// - Returns: Whether it matches.
+  /// `steps` are the comparisons that are left; with none left, nothing matches.
   package func matches(_ path: ArraySlice<[UInt8]>, isFolder: Bool, steps: inout Int) -> Bool {
     (isFolder || !isForFolders) && match(path, takesBeginning: false, &steps)
   }
 
   /// Whether the path of a file matches, or that of a folder that it is in.
-  ///
-  /// - Parameters:
-  ///   - path: The names from the pattern's folder on.
-  ///   - steps: How many comparisons are left; with none left, nothing matches.
-  /// - Returns: Whether one of them matches.
   package func covers(_ path: ArraySlice<[UInt8]>, steps: inout Int) -> Bool {
     match(isForFolders ? path.dropLast() : path, takesBeginning: true, &steps)
   }

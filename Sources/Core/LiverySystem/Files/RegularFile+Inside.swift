@@ -5,11 +5,6 @@ extension RegularFile {
   ///
   /// What is checked is the file that is read, whatever happens to its path in between.
   ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - folder: The folder.
-  ///   - limit: The most bytes that the file may have.
-  /// - Returns: The bytes of the file.
   /// - Throws: Why it cannot be read; `outside` where it does not lie in the folder.
   package static func read(
     _ path: String, inside folder: String, upTo limit: Int

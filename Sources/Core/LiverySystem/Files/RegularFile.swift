@@ -4,12 +4,8 @@ import Glibc
 package enum RegularFile {
   /// The content of a regular file, links followed.
   ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - limit: The count of bytes at which reading stops: one more than the caller accepts, so that
-  ///     the caller can say that the file is too large.
-  /// - Returns: The bytes of the file.
-  /// - Throws: Why it cannot be read.
+  /// The limit is one more than the bytes that the caller accepts, so that it can say that the file
+  /// is too large.
   package static func read(_ path: String, upTo limit: Int) throws(FileError) -> [UInt8] {
     // A pipe without a writer would block the open, and with the flag it does not.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)

@@ -14,12 +14,8 @@ package final class ScratchFolder {
   private static let mark = ".livery-scratch"
   private static let text = Array("Livery made this folder for a while, and removes it.\n".utf8)
 
-  /// Creates a folder that nobody else may look into.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder that it is created in.
-  ///   - prefix: What its name begins with; six letters follow that nobody can guess.
-  /// - Throws: Why it cannot be created.
+  /// Creates a folder that nobody else may look into; six letters that nobody can guess follow the
+  /// prefix.
   package init(in folder: String, prefix: String) throws(FileError) {
     guard let path = Folder.createTemporary(prefix, in: folder) else {
       throw FileError(.write, folder)

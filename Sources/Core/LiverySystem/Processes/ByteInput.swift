@@ -18,11 +18,8 @@ package struct ByteInput {
     self.descriptor = descriptor
   }
 
-  /// The bytes that are there, at most 64 KiB.
-  ///
-  /// - Parameter milliseconds: How long to wait for the first of them; without an end where it is
-  ///   `nil`.
-  /// - Returns: The bytes, or why there are none.
+  /// The bytes that are there, at most 64 KiB, or why there are none; without a time it waits for
+  /// the first without an end.
   package func read(waiting milliseconds: Int32?) -> Chunk {
     var watched = pollfd(descriptor: descriptor)
     while true {

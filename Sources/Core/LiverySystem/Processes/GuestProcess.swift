@@ -9,11 +9,6 @@ package final class GuestProcess {
   /// Starts a program.
   ///
   /// It does not read from a terminal, where it would compete with this program's shell.
-  ///
-  /// - Parameters:
-  ///   - words: Its path, or its name on `PATH`, and its arguments.
-  ///   - environment: All its variables.
-  /// - Throws: Why it cannot be started.
   package init(_ words: [String], environment: [String: String]) throws(FileError) {
     let input = isatty(STDIN_FILENO) == 1 ? open("/dev/null", O_RDONLY | O_CLOEXEC) : -1
     defer { if input >= 0 { close(input) } }

@@ -10,13 +10,9 @@ package final class Helper {
   private let output: LineInput
   private var ending: ProcessEnding?
 
-  /// Starts a program; `nil` where that fails.
+  /// Starts a program by its path, or its name on `PATH`; `nil` where that fails.
   ///
-  /// - Parameters:
-  ///   - words: Its path, or its name on `PATH`, and its arguments.
-  ///   - environment: All its variables; this process's own where it is `nil`.
-  ///   - log: The file that its standard error is written to; this process's own standard error
-  ///     where it is `nil`.
+  /// Its variables and its standard error are those of this process where no others are given.
   package convenience init?(
     _ words: [String], environment: [String: String]? = nil, log: String? = nil
   ) {
@@ -32,8 +28,6 @@ package final class Helper {
   /// gives up; `nil` where that fails.
   ///
   /// It is a plain fork, so a process that makes one has no threads.
-  ///
-  /// - Parameter body: What the copy does, with the descriptors of its input and its output.
   package convenience init?(copying body: (_ input: Int32, _ output: Int32) -> Void) {
     guard let pipes = Pipes() else { return nil }
     let child = fork()

@@ -2,15 +2,10 @@ import CLiverySystem
 import Glibc
 
 extension Program {
-  /// Starts another program that ends with this thread.
+  /// Starts another program that ends with this thread; -1, with `errno` set, where it cannot be
+  /// started.
   ///
-  /// - Parameters:
-  ///   - words: Its path, or its name on `PATH`, and its arguments.
-  ///   - environment: All its variables; this process's own where it is `nil`.
-  ///   - input: The descriptor that becomes its standard input; -1 leaves it that of this process.
-  ///   - output: The same of its standard output.
-  ///   - errors: The same of its standard error.
-  /// - Returns: Its ID; -1, with `errno` set, where it cannot be started.
+  /// A descriptor of -1 leaves a stream, and no environment the variables, those of this process.
   static func start(
     _ words: [String], environment: [String: String]?, input: Int32, output: Int32,
     errors: Int32

@@ -10,8 +10,6 @@ package final class ProgramStarter {
   private let channel: Int32
 
   /// Starts the copy; `nil` where the system can start no process.
-  ///
-  /// - Parameter start: What the copy does for each request.
   package init?(_ start: ([UInt8]) -> Void) {
     var ends: [Int32] = [0, 0]
     let kind = Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_CLOEXEC.rawValue)

@@ -67,12 +67,9 @@ extension GTKNumber {
   /// What a share comes to in percent.
   public var percentage: Double { value(of: 100) { _ in 0 } }
 
-  /// What the number comes to.
+  /// What the number comes to, in degrees for an angle.
   ///
-  /// - Parameters:
-  ///   - hundred: What 100% is.
-  ///   - channel: The channels of the color after `from`.
-  /// - Returns: The number, of an angle in degrees.
+  /// `hundred` is what 100% is, and `channel` a channel of the color after `from`.
   func value(of hundred: Double, _ channel: (Int) -> Double) -> Double {
     func value(_ number: GTKNumber) -> Double { number.value(of: hundred, channel) }
     switch self {

@@ -12,13 +12,7 @@ struct ContrastGoal {
   /// may decide on each surface.
   private let bounds: [(darker: Double, lighter: Double)]
 
-  /// Creates a goal.
-  ///
-  /// - Parameters:
-  ///   - ratio: The ratio.
-  ///   - surfaces: Opaque colors.
-  ///   - share: How much of a color that is tried lies over each surface beneath it.
-  ///   - isOpaque: Whether the colors that are tried are opaque.
+  /// Creates a goal for colors of which a share lies over each opaque surface beneath it.
   init(ratio: Double, surfaces: [Color], tintedBy share: Double = 0, isOpaque: Bool) {
     self.ratio = ratio
     self.surfaces = surfaces.map { ($0.withAlpha(1), $0.relativeLuminance) }

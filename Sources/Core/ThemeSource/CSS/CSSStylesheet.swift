@@ -29,7 +29,6 @@ public struct CSSStylesheet: Sendable {
 extension CSSStylesheet {
   /// The bytes that tokens cover.
   ///
-  /// - Parameter tokens: Indices of tokens.
   /// - Returns: Their bytes; of no tokens at all, the empty range where they would be.
   public func range(of tokens: Range<Int>) -> Range<Int> {
     guard !tokens.isEmpty else {

@@ -53,9 +53,8 @@ extension DocumentReader {
 }
 
 extension DocumentReader {
-  /// Checks the size and the bytes of the file, and skips a byte order mark.
-  ///
-  /// - Returns: Whether the file is to be read.
+  /// Checks the size and the bytes of the file, skips a byte order mark, and returns whether to
+  /// read on.
   mutating func startFile(asTOML isTOML: Bool) -> Bool {
     guard end <= limits.bytes else {
       stop(

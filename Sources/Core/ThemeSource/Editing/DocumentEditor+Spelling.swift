@@ -3,13 +3,10 @@ extension DocumentEditor {
     contents.language == .json ? QuotedByte.quote(key.utf8) : TOMLSpelling.key(key)
   }
 
-  /// Writes a value in the manner of the one it replaces.
+  /// Writes a value in the manner of the one it replaces; `nil` where the language has no such
+  /// value.
   ///
-  /// - Parameters:
-  ///   - value: The new value.
-  ///   - node: The one that is replaced.
-  ///   - inLines: Whether an object gets a line for each member whatever stood there.
-  /// - Returns: The bytes; `nil` where the language has no such value.
+  /// With `inLines` an object gets a line for each member whatever stood there.
   func spell(_ value: SourceValue, insteadOf node: Int32, inLines: Bool = false) -> [UInt8]? {
     let old = nodes[Int(node)]
     guard contents.language == .toml else {

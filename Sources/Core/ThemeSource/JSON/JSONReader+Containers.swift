@@ -1,7 +1,5 @@
 extension JSONReader {
-  /// Reads the object at the current offset.
-  ///
-  /// - Returns: Whether it is closed.
+  /// Reads the object at the current offset, and returns whether it is closed.
   mutating func readObject(into node: Int32) -> Bool {
     let open = enter(node, kind: .table)
     let findingCount = findings.count
@@ -37,9 +35,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads the array at the current offset.
-  ///
-  /// - Returns: Whether it is closed.
+  /// Reads the array at the current offset, and returns whether it is closed.
   mutating func readArray(into node: Int32) -> Bool {
     let open = enter(node, kind: .array)
     let findingCount = findings.count
@@ -106,9 +102,7 @@ extension JSONReader {
       comma..<comma + 1, "expected \(expected) after ',', found \(found())", replacement: "")
   }
 
-  /// Reads the comma after a member or an element, and reports where one is missing.
-  ///
-  /// - Returns: The offset of the comma.
+  /// Reads the comma after a member or an element, and returns its offset; reports a missing one.
   private mutating func readComma(or bracket: String) -> Int? {
     defer { isLoose = false }
     let behind = offset

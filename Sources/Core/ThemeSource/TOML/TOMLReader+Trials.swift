@@ -29,9 +29,8 @@ extension TOMLReader {
     return nil
   }
 
-  /// Reads a value and discards it.
-  ///
-  /// - Returns: Whether it makes sense; if not, neither does the current offset.
+  /// Reads a value and discards it, and returns whether it makes sense; if not, neither does the
+  /// current offset.
   private mutating func readOnTrial() -> Bool {
     let (before, index) = (findings, builder.index)
     // A value with more mistakes makes no sense.

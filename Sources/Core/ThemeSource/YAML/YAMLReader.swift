@@ -4,9 +4,7 @@ struct YAMLReader: ~Copyable {
   private let nestingLimit: Int
   private var depth = 0
 
-  /// Begins to read a text.
-  ///
-  /// - Throws: That it is not UTF-8.
+  /// Begins to read a text, which has to be UTF-8.
   init(_ bytes: [UInt8], nestingLimit: Int) throws(YAMLProblem) {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw YAMLProblem(offset: 0, message: "the file is not UTF-8")

@@ -4,9 +4,7 @@ import CLiveryAdwaita
 public final class Application: Object {
   /// Creates an application that handles command lines itself.
   ///
-  /// - Parameters:
-  ///   - id: The name on the session bus, such as `dev.livery.Livery`.
-  ///   - isUnique: Whether a second instance passes its command line to the first, and exits.
+  /// A second instance of a unique one passes its command line to the first, and exits.
   public convenience init(id: String, isUnique: Bool) {
     let flags =
       G_APPLICATION_HANDLES_COMMAND_LINE.rawValue

@@ -2,14 +2,11 @@ import CLiveryAdwaita
 
 /// GTK and libadwaita as a whole.
 public enum Toolkit {
-  /// Starts GTK and libadwaita.
+  /// Starts GTK and libadwaita, and returns whether there is a screen.
   ///
   /// Starting twice does nothing. `GTK_THEME` is unset, since it switches libadwaita's stylesheet
-  /// off.
-  ///
-  /// - Parameter loadsDriver: Whether GTK loads the driver of the graphics hardware. Without it no
-  ///   `GtkGLArea` can paint, and widgets are painted by cairo.
-  /// - Returns: Whether there is a screen.
+  /// off. Without the driver of the graphics hardware no `GtkGLArea` can paint, and widgets are
+  /// painted by cairo.
   public static func start(loadingDriver loadsDriver: Bool = true) -> Bool {
     // GTK reads its own stylesheet for its settings, which libadwaita then replaces by this empty one.
     g_setenv("GTK_THEME", "Adwaita-empty", 1)

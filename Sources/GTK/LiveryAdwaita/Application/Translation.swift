@@ -8,12 +8,11 @@ public nonisolated enum Translation {
   /// A name that no catalog has.
   static let noDomain = "livery-untranslated"
 
-  /// Follows the language of the user's environment, with the catalogs in a folder.
+  /// Follows the language of the user's environment, with the catalogs in a folder; without one all
+  /// is English.
   ///
   /// It has to be called before GTK starts: where there is no catalog for the language, GTK's own
   /// words and its direction stay English, too, so that no window speaks two languages.
-  ///
-  /// - Parameter folder: A folder such as `/usr/share/locale`; where it is `nil`, all is English.
   public static func start(in folder: String?) {
     // A locale that the system does not have leaves the one of C.
     setlocale(LC_ALL, "")
@@ -26,12 +25,8 @@ public nonisolated enum Translation {
 
 /// Words in the user's language; in English where there is no translation.
 ///
-/// `Tests/Translation/swift_words.py` finds the words, so a call has them as a literal.
-///
-/// - Parameters:
-///   - phrase: The words in English.
-///   - context: What tells them from the same words elsewhere, for translators.
-/// - Returns: The words with their values.
+/// `Tests/Translation/swift_words.py` finds the words, so a call has them as a literal. A context
+/// tells them from the same words elsewhere, for translators.
 public nonisolated func translated(_ phrase: Phrase, context: String? = nil) -> String {
   // Without a translation gettext returns what it was given, which lives as long as this closure.
   let text = phrase.key.withCString { key in
@@ -43,11 +38,7 @@ public nonisolated func translated(_ phrase: Phrase, context: String? = nil) -> 
 
 /// Words about a number of things, in the form that the user's language has for it.
 ///
-/// - Parameters:
-///   - one: The words in English for one thing, with the same values as `many`.
-///   - many: The words for any other number.
-///   - count: The number, which is none of the values by itself.
-/// - Returns: The words with their values.
+/// Both have the same values; the count is none of them by itself.
 public nonisolated func translated(_ one: Phrase, or many: Phrase, count: Int) -> String {
   let text = one.key.withCString { one in
     many.key.withCString { many in

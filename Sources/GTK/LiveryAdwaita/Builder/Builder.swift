@@ -4,11 +4,7 @@ import CLiveryAdwaita
 public final class Builder: Object {
   /// Builds the objects that a file describes in GtkBuilder's XML.
   ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - isTranslated: Whether its words are those of the program, and not of samples or another
-  ///     app, which stay as they are written.
-  /// - Throws: What GTK says of a file that it cannot build.
+  /// Unless it is translated, its words are those of samples or another app, and stay as they are.
   public convenience init(file path: String, isTranslated: Bool = false) throws(BuilderError) {
     self.init(adopting: gtk_builder_new())
     gtk_builder_set_translation_domain(

@@ -150,9 +150,6 @@ nonisolated extension MarkupReader {
 nonisolated extension MarkupElement {
   /// Reads the first element of a UI file.
   ///
-  /// - Parameters:
-  ///   - bytes: The content of the file.
-  ///   - file: The file's name in errors.
   /// - Throws: What is wrong with it as XML, or that it is too deep or has too many elements.
   public init(reading bytes: [UInt8], file: String) throws(BuilderError) {
     self = try MarkupReader.read(bytes, file: file)

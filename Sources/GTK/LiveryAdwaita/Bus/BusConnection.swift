@@ -32,16 +32,8 @@ public final class BusConnection: Object {
       type: type)
   }
 
-  /// Calls a method, and waits at most a second for the answer.
-  ///
-  /// - Parameters:
-  ///   - name: The name on the bus.
-  ///   - path: The object.
-  ///   - interface: Its interface.
-  ///   - method: The method.
-  ///   - arguments: The arguments, as GLib prints a tuple.
-  ///   - type: The type of the answer, as D-Bus writes it.
-  /// - Returns: The answer as GLib prints it; `nil` where there is none.
+  /// Calls a method, and waits at most a second for the answer, as GLib prints it; `nil` where
+  /// there is none.
   public func call(
     _ name: String, _ path: String, _ interface: String, _ method: String,
     _ arguments: String = "()", type: String

@@ -7,13 +7,8 @@ public final class BusService {
 
   /// Answers calls; `nil` where another program has the name already.
   ///
-  /// - Parameters:
-  ///   - connection: The bus.
-  ///   - name: The name on the bus.
-  ///   - path: The object.
-  ///   - description: Its one interface, in the XML of D-Bus. Each property in it is 2.
-  ///   - answer: Gives the answer to a method that is called with texts, as GLib prints a tuple; `nil`
-  ///     for an error.
+  /// The description is its one interface, in the XML of D-Bus; each property in it is 2. An answer
+  /// is a tuple as GLib prints it, `nil` for an error.
   public init?(
     on connection: BusConnection, name: String, path: String, description: String,
     answer: @escaping (_ method: String, _ words: [String]) -> String?

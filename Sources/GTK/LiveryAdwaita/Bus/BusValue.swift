@@ -64,16 +64,7 @@ nonisolated extension BusValue {
 }
 
 extension BusConnection {
-  /// Calls a method, and waits for the answer.
-  ///
-  /// - Parameters:
-  ///   - name: The name on the bus.
-  ///   - path: The object.
-  ///   - interface: Its interface.
-  ///   - method: The method.
-  ///   - arguments: The arguments, as GLib prints a tuple.
-  ///   - milliseconds: How long the answer may take, in ms.
-  /// - Returns: The values of the answer; `nil` where there is none.
+  /// Calls a method, and waits for the values of the answer; `nil` where there is none.
   public func ask(
     _ name: String, _ path: String, _ interface: String, _ method: String,
     _ arguments: String = "()", milliseconds: Int = 1_000

@@ -5,11 +5,7 @@ import CLiveryAdwaita
 public enum DesktopFiles {
   private static let name = "org.freedesktop.FileManager1"
 
-  /// Shows a file among those beside it.
-  ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - onEnd: Called with whether there is a file manager that does.
+  /// Shows a file among those beside it; `onEnd` gets whether there is a file manager that does.
   public static func show(_ path: String, onEnd: @escaping (_ isShown: Bool) -> Void) {
     guard let bus = Object.sessionBus, let uri = g_filename_to_uri(path, nil, nil) else {
       return onEnd(false)

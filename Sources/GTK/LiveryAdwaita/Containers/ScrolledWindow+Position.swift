@@ -26,10 +26,6 @@ extension ScrolledWindow {
   }
 
   /// Scrolls until a widget in it is seen: to the middle, or to the upper end of one that is higher.
-  ///
-  /// - Parameters:
-  ///   - widget: A descendant that has a size.
-  ///   - margin: What is to be seen around it, in px.
   public func reveal(_ widget: Widget, margin: Double = 24) {
     guard let bounds = widget.bounds(in: self) else { return }
     Self.reveal(

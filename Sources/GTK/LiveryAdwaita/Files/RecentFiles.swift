@@ -9,12 +9,7 @@ public final class RecentFiles: Object {
     RecentFiles(retaining: UnsafeMutableRawPointer(gtk_recent_manager_get_default()))
   }
 
-  /// Notes that a program has opened a file now.
-  ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - program: The name of the program.
-  ///   - command: How the program opens a file, with `%f` in place of the path.
+  /// Notes that a program has opened a file now; its command has `%f` in place of the path.
   public func add(_ path: String, by program: String, command: String) {
     guard
       let address = Object(adopting: g_file_new_for_path(path)).lend({

@@ -2,9 +2,7 @@ import CLiveryAdwaita
 
 /// The desktop's trash.
 public enum Trash {
-  /// Moves a file, or a link itself, to the trash.
-  ///
-  /// - Returns: Why that failed, in the user's language; `nil` where the file is in the trash now.
+  /// Moves a file, or a link itself, to the trash; returns why that failed, in the user's language.
   public static func move(_ path: String) -> String? {
     let file = Object(adopting: g_file_new_for_path(path))
     var error: UnsafeMutablePointer<GError>?

@@ -5,11 +5,6 @@ public final class ListView: Widget {
   override class var nativeType: GType { gtk_list_view_get_type() }
 
   /// Shows a tree of strings; its items are `GtkTreeListRow`s of `GtkStringObject`s.
-  ///
-  /// - Parameters:
-  ///   - roots: The strings at the top level.
-  ///   - expanded: The indices from 0 of the roots that are expanded.
-  ///   - children: Returns the children of a string; none if it is a leaf.
   public func showTree(
     _ roots: [String], expanded: [Int], children: @escaping (String) -> [String]
   ) {

@@ -8,12 +8,7 @@ public nonisolated struct Drawing: Hashable, Sendable {
     let color: String
     let width: Double
 
-    /// Creates a line.
-    ///
-    /// - Parameters:
-    ///   - points: The points that it connects.
-    ///   - color: In CSS syntax, such as `rgb(28,113,216)`.
-    ///   - width: In px.
+    /// Creates a line of a width in px, in a color of CSS.
     public init(_ points: [Point], color: String, width: Double) {
       (self.points, self.color, self.width) = (points, color, width)
     }

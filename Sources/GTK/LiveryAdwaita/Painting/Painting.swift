@@ -10,11 +10,7 @@ public final class Painting {
 
   /// Reads what a widget paints; `nil` if it paints nothing.
   ///
-  /// - Parameters:
-  ///   - widget: The widget.
-  ///   - parts: Widgets inside of it, those outside others first; what each paints is marked by its
-  ///     number in the list.
-  ///   - known: Pixels of earlier paintings, many of which have the same shapes.
+  /// What each of the parts paints is marked by its number; those outside others come first.
   public init?(of widget: Widget, marking parts: [Widget], knowing known: KnownPixels? = nil) {
     guard let whole = widget.paintedNode else { return nil }
     let nodes = parts.map { $0.isMapped ? $0.paintedNode : nil }

@@ -27,10 +27,6 @@ public final class Picture: Widget {
   }
 
   /// Shows a widget as it was last painted, with what is behind it, also after it has changed.
-  ///
-  /// - Parameters:
-  ///   - widget: The widget.
-  ///   - painting: What was painted of its window.
   public func freeze(_ widget: Widget, as painting: LastPainting) {
     guard let image = painting.image(of: widget) else { return clear() }
     image.lend { gtk_picture_set_paintable(opaque, $0) }

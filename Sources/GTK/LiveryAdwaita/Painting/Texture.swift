@@ -78,12 +78,10 @@ public final class Texture: Object {
     public let bytes: [UInt8]
   }
 
-  /// The upper part of the picture at a smaller size, as a JPEG file if this machine can write one.
+  /// The upper part of the picture at a smaller size, as a JPEG file if this machine can write one;
+  /// `nil` if there is not enough memory.
   ///
-  /// - Parameters:
-  ///   - width: The width in px; at most the picture's.
-  ///   - height: The maximum height in px; the rest is cut off.
-  /// - Returns: The file; `nil` if there is not enough memory.
+  /// What is higher than the height is cut off.
   public func thumbnail(width: Int, height: Int) -> Encoded? {
     guard let whole = gdk_pixbuf_get_from_texture(opaque) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(whole)) }
@@ -123,12 +121,8 @@ public final class Texture: Object {
 }
 
 extension Texture {
-  /// The pixels that differ between two pictures of the same size.
-  ///
-  /// - Parameters:
-  ///   - left: The pixels of one, in the format of `pixels`.
-  ///   - right: The pixels of the other.
-  /// - Returns: Their indices in order, counted row by row from 0.
+  /// The indices of the pixels that differ between two pictures of the same size, row by row from
+  /// 0.
   public nonisolated static func differences(_ left: [UInt8], _ right: [UInt8]) -> [Int] {
     guard left.count == right.count else { return [] }
     let count = gsize(left.count / 4)

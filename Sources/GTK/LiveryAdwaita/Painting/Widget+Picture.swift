@@ -1,14 +1,9 @@
 import CLiveryAdwaita
 
 extension Widget {
-  /// Paints the widget into a picture, without the screen.
+  /// Paints the widget into a picture, without the screen; `nil` while the widget has no size.
   ///
   /// The same widget in the same state has the same pixels, whichever renderer the machine uses.
-  ///
-  /// - Parameters:
-  ///   - scale: The number of pixels for one px of the widget.
-  ///   - margin: The space around the widget that is in the picture, in px.
-  /// - Returns: The picture; `nil` while the widget has no size.
   public func texture(scale: Int = 1, margin: Int = 0) -> Texture? {
     texture(
       of: PixelRect(x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin),

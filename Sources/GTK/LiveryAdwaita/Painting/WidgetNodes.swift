@@ -17,11 +17,7 @@ struct WidgetNodes {
     let nodes: [OpaquePointer]
   }
 
-  /// Keeps the node of each widget, by its number.
-  ///
-  /// - Parameters:
-  ///   - nodes: What each widget paints; `nil` for nothing.
-  ///   - parents: The number of the widget around each; `nil` for none.
+  /// Keeps what each widget paints, by its number, and the number of the widget around each.
   init(_ nodes: [OpaquePointer?], parents: [Int?]) {
     self.parents = parents
     for (number, node) in nodes.enumerated() {

@@ -6,10 +6,6 @@ final class WidgetSignalHook {
   private let id: gulong
 
   /// Begins to listen.
-  ///
-  /// - Parameters:
-  ///   - name: A signal that all widgets have.
-  ///   - body: Called with the widget.
   init(_ name: String, _ body: @escaping (UnsafeMutablePointer<GtkWidget>) -> Void) {
     let type = gtk_widget_get_type()
     // GTK makes the signals when it first makes a widget.

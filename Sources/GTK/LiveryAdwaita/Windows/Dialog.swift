@@ -29,12 +29,10 @@ public final class Dialog: Widget {
 }
 
 extension Widget {
-  /// Shows a dialog of libadwaita 1.5 or later inside the window that contains this widget.
+  /// Shows a dialog of libadwaita 1.5 or later inside the window that contains this widget; `false`
+  /// where libadwaita has none.
   ///
   /// It can be shown again after it is closed.
-  ///
-  /// - Parameter dialog: The dialog, an `AdwDialog`.
-  /// - Returns: Whether libadwaita has such dialogs.
   @discardableResult
   public func presentInside(_ dialog: Widget) -> Bool {
     dialog.lend { shim_present_dialog($0, native) } != 0

@@ -27,11 +27,8 @@ import CLiveryAdwaita
     window.lend { g_object_run_dispose($0) }
   }
 
-  /// Updates styles and sizes after changes, and paints.
-  ///
-  /// - Parameters:
-  ///   - width: In px; at least what the content needs.
-  ///   - height: In px; `nil` for the height at which nothing scrolls.
+  /// Updates styles and sizes after changes, and paints; without a height, that at which nothing
+  /// scrolls.
   public func layOut(width: Int, height: Int? = nil) {
     restyle()
     let width = max(width, content.minimumWidth)

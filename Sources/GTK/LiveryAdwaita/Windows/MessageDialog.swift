@@ -20,15 +20,9 @@ public final class MessageDialog: Widget {
     }
   }
 
-  /// Asks a question, and calls `onAnswer` with the ID of the answer.
+  /// Asks a question in plain text, and calls `onAnswer` with the ID of the answer.
   ///
-  /// - Parameters:
-  ///   - heading: The question, as plain text.
-  ///   - body: An explanation, as plain text.
-  ///   - answers: The first is also the answer when the dialog is closed.
-  ///   - preferred: The ID of the answer for Enter.
-  ///   - window: The window that is blocked until the answer.
-  ///   - onAnswer: Called with the ID.
+  /// The first answer is also that of a dialog that is closed, and the preferred one that of Enter.
   public static func ask(
     _ heading: String, body: String, answers: [Answer], preferred: String, over window: Window,
     _ onAnswer: @escaping (String) -> Void

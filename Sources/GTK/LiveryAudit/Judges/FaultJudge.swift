@@ -23,14 +23,8 @@ struct PageSight {
   /// minimum itself, or where little is asked for.
   private static let tolerance = 0.8
 
-  /// Whether a value below its minimum is no worse than that of the toolkit's own theme.
-  ///
-  /// - Parameters:
-  ///   - value: What was measured.
-  ///   - stock: The same in the toolkit's own theme; `nil` where that has nothing like it.
-  ///   - minimum: What is asked for.
-  ///   - isMinor: Whether it is no fault to have a little less than the toolkit's own theme.
-  /// - Returns: Whether it is no fault.
+  /// Whether a value below its minimum is no worse than that of the toolkit's own theme, or only a
+  /// little for a minor fault.
   func isExcused(
     _ value: Double, stock: Double?, minimum: Double, isMinor: Bool = false
   ) -> Bool {

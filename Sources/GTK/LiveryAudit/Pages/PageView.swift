@@ -27,13 +27,7 @@ final class PageView {
   /// The indices of widgets, by their places.
   private let widgetIndices: [WidgetKey: Int]
 
-  /// Looks at a page as it was painted last; `nil` if it painted nothing.
-  ///
-  /// - Parameters:
-  ///   - state: The state that its widgets are in.
-  ///   - tree: Its widgets.
-  ///   - backdrop: What lies under the page, opaque.
-  ///   - known: Pixels of earlier looks.
+  /// Looks at a page as it was painted last, over an opaque backdrop; `nil` if it painted nothing.
   init?(
     in state: AuditState, _ tree: WidgetTree, over backdrop: Color, knowing known: KnownPixels
   ) {

@@ -37,13 +37,7 @@ struct AuditFinding {
     let cell: Cell
   }
 
-  /// The findings that faults of a theme come to, by location.
-  ///
-  /// - Parameters:
-  ///   - places: The faults.
-  ///   - text: The theme's file.
-  ///   - cells: Those that were looked at, in order.
-  /// - Returns: A finding for each cause.
+  /// The findings that faults of a theme come to, one for each cause, by location.
   static func all(
     of places: [Place], in text: SourceText, _ cells: [Cell]
   ) -> [AuditFinding] {

@@ -8,8 +8,6 @@ struct AuditPictures {
   private let output: OutputFolder
 
   /// Creates the folder where it does not exist.
-  ///
-  /// - Throws: Why it cannot be written to.
   init(_ folder: String) throws {
     output = try OutputFolder(folder)
     do {

@@ -59,12 +59,9 @@ package final class AuditFinder {
   /// Called when more is known, or when a look has ended early.
   package var onFound: () -> Void = {}
 
-  /// Creates a finder.
+  /// Creates a finder with a process that was started already, or with the command line of one.
   ///
-  /// - Parameters:
-  ///   - keeper: The process that has pages looked at, where it was started already.
-  ///   - words: The command line that starts one where there is none.
-  ///   - quiet: How long a theme must stay unchanged before it is looked at, in ms.
+  /// A theme must stay unchanged for a quiet time, in ms, before it is looked at.
   package init(
     keeper: Helper? = nil, words: [String] = [RoleFinder.program, "audit-keeper"],
     quiet: Int = 1_000

@@ -22,12 +22,7 @@ package final class AuditKeeper {
   private var worker: AuditHand?
   private var started = 0
 
-  /// Serves a window until it closes its end or ends.
-  ///
-  /// - Parameters:
-  ///   - input: A descriptor that orders come from, in lines.
-  ///   - output: A descriptor for the answers.
-  ///   - worker: The command line that starts a worker.
+  /// Serves a window, in lines, until it closes its end or ends.
   package static func run(
     input: Int32 = 0, output: Int32 = 1,
     worker: [String] = ["/proc/self/exe", "render-worker"]

@@ -33,10 +33,8 @@ package final class LookPart {
 
   /// Begins a part, which is shown like what is around it until it has a look.
   ///
-  /// - Parameters:
-  ///   - root: The widget.
-  ///   - isApart: Whether no rule for what is around it holds in the part, so that it may have another
-  ///     theme. The widget is then best painted as a window, whose rules it gets.
+  /// No rule for what is around it holds in a part that is apart, so that it may have another
+  /// theme. The widget is then best painted as a window, whose rules it gets.
   package init(around root: Widget, isApart: Bool = false) {
     (self.root, self.isApart) = (root, isApart)
     root.addStyleClass(ThemeLook.partClass)
@@ -66,12 +64,7 @@ package final class LookPart {
     }
   }
 
-  /// Loads a look that was made for a part.
-  ///
-  /// - Parameters:
-  ///   - look: The look.
-  ///   - hasContrast: Whether the toolkit shows high contrast already.
-  ///   - admitted: The stylesheets to load instead of the look's.
+  /// Loads a look that was made for a part, or the admitted stylesheets instead.
   package func show(
     _ look: ThemeLook, hasContrast: Bool = false, admitting admitted: LookTexts? = nil
   ) {

@@ -46,11 +46,8 @@ package final class ThemeFileReader {
 
   /// Reads files, makes something of each in the background, and then calls `apply` with that.
   ///
-  /// - Parameters:
-  ///   - requests: The files.
-  ///   - isAwaited: Whether to wait a moment for the answer.
-  ///   - convert: Called in the background for each file.
-  ///   - apply: Called before this returns where the answer is there in time, else by the main loop.
+  /// `apply` is called before this returns where the answer is awaited and comes in time, else by
+  /// the main loop.
   package func read<Answer: Sendable>(
     _ requests: [FileRequest], isAwaited: Bool,
     _ convert: @escaping @Sendable (FileReading) -> Answer,

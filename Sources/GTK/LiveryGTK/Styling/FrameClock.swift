@@ -20,9 +20,8 @@ final class FrameClock {
     return display.shownWindow
   }
 
-  /// Calls `body` once: before the next frame, or after a moment without one.
-  ///
-  /// - Returns: Whether it will be called; `false` where no window is on screen.
+  /// Calls `body` once: before the next frame, or after a moment without one; `false` where no
+  /// window is on screen.
   func beforeNext(_ body: @escaping () -> Void) -> Bool {
     guard let shown else { return false }
     var isDone = false

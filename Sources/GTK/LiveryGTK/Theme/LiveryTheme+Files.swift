@@ -21,10 +21,6 @@ extension LiveryTheme {
   }
 
   /// Restores a state of the session, and watches its files from now on.
-  ///
-  /// - Parameters:
-  ///   - snapshot: The state.
-  ///   - onRestored: Called afterwards.
   package func restore(
     _ snapshot: SessionSnapshot, onRestored: @escaping (ThemeSession) -> Void = { _ in }
   ) {
@@ -37,10 +33,6 @@ extension LiveryTheme {
   }
 
   /// Opens files without showing them, and watches them from now on.
-  ///
-  /// - Parameters:
-  ///   - paths: The files.
-  ///   - onOpened: Called afterwards.
   package func offer(_ paths: [String], onOpened: @escaping () -> Void) {
     reader.read(paths.map(session.request)) { [weak self] in
       guard let self else { return }
@@ -51,10 +43,6 @@ extension LiveryTheme {
   }
 
   /// Opens a file without showing it, and watches it from now on.
-  ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - onOpened: Called afterwards with the ID of its entry.
   package func offer(_ path: String, onOpened: @escaping (_ id: String) -> Void) {
     reader.read([session.request(ofFile: path)]) { [weak self] in
       guard let self else { return }

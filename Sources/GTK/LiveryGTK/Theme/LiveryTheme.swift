@@ -80,14 +80,9 @@ public final class LiveryTheme {
   /// Keeps the choice in the user's settings, if that is asked for.
   var keeper: ChoiceKeeper?
 
-  /// Shows the themes of a session on a display.
+  /// Shows the themes of a session on a display from the next frame on.
   ///
-  /// - Parameters:
-  ///   - session: The session; its changes are shown with the next frame from now on.
-  ///   - display: The display.
-  ///   - window: The window whose frames show the theme; whichever is on screen without one.
-  ///   - followsFiles: Whether files are reloaded when they change.
-  ///   - reader: What reads the files; one of its own unless it is given.
+  /// The frames are those of a window, or of whichever is on screen.
   package init(
     _ session: ThemeSession, on display: Display, clock window: Widget? = nil,
     followsFiles: Bool = true, reader: ThemeFileReader? = nil

@@ -39,13 +39,7 @@ struct BindingGraph {
   private var followedByName: [String: [Property]] = [:]
   private var count = 0
 
-  /// Lets a property follow others.
-  ///
-  /// - Parameters:
-  ///   - property: The property that is bound.
-  ///   - others: What it follows.
-  ///   - isMutual: Whether the others follow it, too. One binding of both ends by itself.
-  /// - Throws: Why it may not.
+  /// Lets a property follow others, which may follow it, too; one binding of both ends by itself.
   mutating func bind(
     _ property: Property, to others: [Property], isMutual: Bool = false
   ) throws(Refusal) {
@@ -78,10 +72,9 @@ struct BindingGraph {
 }
 
 extension MarkupElement {
-  /// The properties that an expression looks up.
+  /// The properties that an expression looks up, from the inside out.
   ///
-  /// - Parameter owner: The ID of the object that it is in, for a lookup that names none.
-  /// - Returns: The properties, from the inside out.
+  /// A lookup that names no object is one of the owner.
   func lookups(in owner: String) -> [BindingGraph.Property] {
     let inner = children.flatMap { $0.lookups(in: owner) }
     guard name == "lookup" else { return inner }

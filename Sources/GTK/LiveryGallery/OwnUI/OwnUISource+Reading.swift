@@ -5,14 +5,8 @@ extension OwnUISource {
   /// The most that a file may hold, in bytes.
   private static let limit = 4 * 1024 * 1024
 
-  /// Reads a file and prepares it.
-  ///
-  /// - Parameters:
-  ///   - path: The file's path.
-  ///   - name: What errors call it; the last part of its path where it is `nil`.
-  ///   - place: Gives what GTK may read in place of a file that is named as written.
-  ///   - app: The program's resources.
-  /// - Throws: What is wrong with the whole file.
+  /// Reads a file and prepares it; `place` gives what GTK may read in place of a file that it
+  /// names.
   package init(
     reading path: String, named name: String? = nil,
     place: @escaping (String) throws(UnreadFile) -> PlacedFile,

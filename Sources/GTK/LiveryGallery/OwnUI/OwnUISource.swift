@@ -71,14 +71,7 @@ package struct OwnUISource {
   var rowLines: ClosedRange<Int>?
   let file: String
 
-  /// Prepares a text.
-  ///
-  /// - Parameters:
-  ///   - bytes: The content of the file.
-  ///   - file: The file's name in errors.
-  ///   - place: Gives what GTK may read in place of a file that is named as written.
-  ///   - app: The program's resources.
-  /// - Throws: What is wrong with the whole file.
+  /// Prepares a text; `place` gives what GTK may read in place of a file that it names.
   package init(
     _ bytes: [UInt8], file: String,
     place: @escaping (String) throws(UnreadFile) -> PlacedFile = { _ throws(UnreadFile) in

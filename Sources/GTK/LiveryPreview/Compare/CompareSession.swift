@@ -46,11 +46,6 @@ protocol ComparedWindow: LiveryThemeDelegate {
 
 extension ComparedWindow {
   /// Shows the page of this window in another gallery.
-  ///
-  /// - Parameters:
-  ///   - other: The other gallery.
-  ///   - otherOwn: Its page of the user's own UI.
-  ///   - willShow: Called before it shows another page.
   func showPage(in other: GalleryView, _ otherOwn: OwnPage, willShow: () -> Void) {
     if let page = gallery.page {
       if page != other.page { willShow() }

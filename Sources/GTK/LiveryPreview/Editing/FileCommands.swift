@@ -128,9 +128,8 @@ extension FileCommands {
     if !isAsked { session.close(id) }
   }
 
-  /// Asks about unsaved changes of some themes, or of all, and calls `close` if the user agrees.
-  ///
-  /// - Returns: Whether there are unsaved changes; if not, `close` is not called.
+  /// Asks about unsaved changes of some themes, or of all, and calls `close` if the user agrees;
+  /// `false`, and no call, where there are none.
   func askBeforeClosing(only ids: [String]? = nil, _ close: @escaping () -> Void) -> Bool {
     let unsaved = session.entries.filter { $0.isDirty && ids?.contains($0.id) ?? true }
     guard !unsaved.isEmpty else { return false }

@@ -27,13 +27,9 @@ struct ExportContent {
     let application: String
   }
 
-  /// The files of a choice, and what they cannot hold.
+  /// The files of a choice, and what they cannot hold; none where the page cannot be painted.
   ///
-  /// - Parameters:
-  ///   - choice: The choice.
-  ///   - name: The name of the first file, where it is one.
-  ///   - folder: Where they go; the pictures that a theme names stay out where they are already.
-  /// - Returns: The files; none where the page cannot be painted.
+  /// Pictures that a theme names stay out where they are in the folder already.
   func files(
     of choice: Choice, named name: String, in folder: String? = nil
   ) -> (files: [WrittenTheme.File], omissions: [String]) {

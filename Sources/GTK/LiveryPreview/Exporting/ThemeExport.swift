@@ -14,10 +14,7 @@ struct ThemeExport {
 
   /// Files that go to a path, the first there and the others beside it.
   ///
-  /// - Parameters:
-  ///   - files: The files, each with its path from the folder.
-  ///   - path: Where the first goes.
-  ///   - isConfirmed: Whether the file dialog asked before that replaces another.
+  /// The replacement of another may be confirmed already, by the file dialog.
   init(_ files: [WrittenTheme.File], toFile path: String, isConfirmed: Bool) {
     let folder = RegularFile.folder(of: path)
     name = RegularFile.name(of: path)

@@ -20,8 +20,6 @@ nonisolated struct ThemeInstallation: Sendable {
   private let installer: Installer
 
   /// Plans the installation of an open theme as it looks; nothing is written.
-  ///
-  /// - Throws: What is in the way.
   @MainActor init(_ theme: Theme, of entry: ThemeEntry, as look: ThemeLook) throws(InstallError) {
     let target = Target(look.release)
     let linked = LinkedFiles(of: theme, readFrom: entry.files)
@@ -54,9 +52,7 @@ nonisolated struct ThemeInstallation: Sendable {
 }
 
 nonisolated extension Installer {
-  /// Takes away what is installed.
-  ///
-  /// - Returns: What stays, and why.
+  /// Takes away what is installed, and returns what stays, and why.
   func uninstall() throws(InstallError) -> [String] {
     try locked { () throws(InstallError) in
       let plan = try planUninstall()

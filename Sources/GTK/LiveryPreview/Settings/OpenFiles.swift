@@ -41,10 +41,7 @@ final class OpenFiles {
 
   /// Tells which files of the last window are to be opened again, and which are gone.
   ///
-  /// - Parameters:
-  ///   - skipped: The files that windows died of.
-  ///   - isLastResort: Whether as little as possible is to be opened.
-  /// - Returns: The files that are there, and those that are gone.
+  /// Those that windows died of are skipped; as the last resort, as little as possible is opened.
   func files(
     skipping skipped: [String] = [], isLastResort: Bool = false
   ) -> (there: [String], gone: [String]) {

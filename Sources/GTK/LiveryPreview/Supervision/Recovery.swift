@@ -32,12 +32,8 @@ nonisolated struct Recovery: Hashable, Sendable {
 
   /// Decides what to restore.
   ///
-  /// - Parameters:
-  ///   - crash: How the window ended.
-  ///   - state: What was recorded.
-  ///   - isLastResort: Whether it crashed twice in a short time.
-  ///   - reading: The theme's file that was read when it ended, if any.
-  ///   - skipped: The files that it did not read any more.
+  /// The last resort is for a window that crashed twice in a short time. `reading` is the theme's
+  /// file that was read when it ended, and `skipped` are those that it did not read any more.
   init(
     after crash: Crash, of state: WindowSnapshot?, isLastResort: Bool, reading: String? = nil,
     skipping skipped: [String] = []

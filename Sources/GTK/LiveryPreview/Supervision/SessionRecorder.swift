@@ -76,9 +76,8 @@ final class SessionRecorder {
   /// What crashed the window before.
   var suspect: CrashCause? { connection.recovery?.suspect }
 
-  /// Starts the trial of a look of the session.
-  ///
-  /// - Returns: The look that GTK may load: the last good one in place of a blocked one.
+  /// Starts the trial of a look of the session, and returns the one that GTK may load: the last
+  /// good one in place of a blocked one.
   func beginTrial(of texts: LookTexts) -> LookTexts {
     var texts = texts
     if let blocked {

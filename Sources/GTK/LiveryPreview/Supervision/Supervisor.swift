@@ -21,11 +21,7 @@ package final class Supervisor {
   private var reading = ReadingWatch()
   private let start = Moment.now
 
-  /// Creates a supervisor.
-  ///
-  /// - Parameters:
-  ///   - restarts: Whether the window is restarted; one that only takes a screenshot is not.
-  ///   - ui: The user's own UI file that it is to show, as typed.
+  /// Creates a supervisor; a window that only takes a screenshot is not restarted.
   package init(restarts: Bool, showing ui: String? = nil) {
     (self.restarts, self.ui) = (restarts, ui)
     file = restarts ? SessionFile() : nil
@@ -87,12 +83,8 @@ package final class Supervisor {
     }
   }
 
-  /// Says what happened.
-  ///
-  /// - Parameters:
-  ///   - crash: How the window ended.
-  ///   - skipped: The files of themes that it did not read by itself.
-  /// - Returns: What the next window restores; `nil` where there is to be none.
+  /// Says what happened, and returns what the next window restores; `nil` where there is to be
+  /// none.
   private func restart(after crash: Crash, skipping skipped: [String]) -> Recovery? {
     guard restarts else {
       let picture = ui.map { "the picture of '\($0)'" } ?? "its picture"

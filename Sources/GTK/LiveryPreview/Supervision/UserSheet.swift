@@ -51,10 +51,9 @@ final class UserSheet {
     configuration.map { Toolkit.useConfiguration(in: $0.path) }
   }
 
-  /// Decides about a window that ended before its first frame.
+  /// Whether a window that ended before its first frame is to be tried without the stylesheet.
   ///
-  /// - Returns: Whether the same window is to be tried without the stylesheet. Where that was the
-  ///   trial, something else is to blame.
+  /// Where that was the trial, something else is to blame.
   func isSuspect(after crash: Crash) -> Bool {
     if self.crash != nil {
       acquit()

@@ -6,11 +6,8 @@ import ThemeSource
 extension ComparisonReport {
   nonisolated static let junitFile = "junit.xml"
 
-  /// The folder for a report, in which that of an earlier comparison may be.
-  ///
-  /// - Parameter path: Its path.
-  /// - Returns: The folder, which is made where it is not there.
-  /// - Throws: That it holds the report of something else, or cannot be written to.
+  /// The folder for a report, made where it is not there; that of an earlier comparison may be in
+  /// it.
   static func output(_ path: String) throws -> OutputFolder {
     let files = [RenderReport.file, junitFile, ComparisonPage.file]
     let report = "\(path)/\(RenderReport.file)"

@@ -27,15 +27,10 @@ nonisolated struct PixelDifference {
   /// The smallest area that holds the pixels; `nil` where there are none.
   let bounds: PixelRect?
 
-  /// Compares two pictures of one size.
+  /// Compares the pixels of two pictures of one size, as in `Texture.pixels`.
   ///
-  /// - Parameters:
-  ///   - old: The pixels of one, as in `Texture.pixels`.
-  ///   - new: The pixels of the other.
-  ///   - width: The width of both in px.
-  ///   - threshold: The distance in OKLab up to which two colors are the same.
-  ///   - specimens: Where specimens are; what lies in several belongs to the smallest.
-  ///   - page: The name of the page.
+  /// Two colors are the same up to the threshold, a distance in OKLab. What lies in several
+  /// specimens belongs to the smallest.
   init(
     _ old: [UInt8], _ new: [UInt8], width: Int, threshold: Double, specimens: [SpecimenArea],
     page: String

@@ -6,9 +6,8 @@ package nonisolated enum AuditState: String, CaseIterable, Codable, Sendable {
 }
 
 extension AuditState {
-  /// Puts the widgets of a page into the state, as a person would bring each of them there.
-  ///
-  /// - Returns: What takes them out of it again.
+  /// Puts the widgets of a page into the state, as a person would bring each of them there, and
+  /// returns what takes them out of it again.
   package func hold(_ tree: WidgetTree) -> [HeldState] {
     switch self {
     case .normal: return []

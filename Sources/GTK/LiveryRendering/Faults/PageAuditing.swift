@@ -6,14 +6,8 @@ package import ThemeProject
 package protocol PageAuditing: AnyObject {
   /// Finds the faults of a theme in a cell, state by state and page by page.
   ///
-  /// - Parameters:
-  ///   - reading: The theme.
-  ///   - appearance: One of the theme's.
-  ///   - cell: What the desktop asks for beside it.
-  ///   - pages: Pages of the stage.
-  ///   - rules: Rules after the theme's own, for tests.
-  ///   - report: Takes the faults of a page in a state; often none, and then it tells that GTK lives.
-  /// - Throws: An error where the screen shows something else.
+  /// `rules` follow the theme's own, for tests. `report` takes the faults of a page in a state;
+  /// often none, and then it tells that GTK lives.
   func audit(
     _ reading: ThemeReading, in appearance: Appearance, _ cell: Cell, on pages: [StagedContent],
     adding rules: String, _ report: ([FoundFault]) -> Void

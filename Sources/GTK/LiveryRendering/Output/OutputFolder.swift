@@ -33,11 +33,8 @@ package final class OutputFolder {
 
   /// Creates the folder where it does not exist, and removes what killed runs left.
   ///
-  /// - Parameters:
-  ///   - path: The folder.
-  ///   - earlier: The files that the report of an earlier run lists, and the report.
-  ///   - files: The files that are written in any case.
-  /// - Throws: Why it cannot be written to.
+  /// `earlier` are the report of an earlier run and the files that it lists, `files` those that are
+  /// written in any case.
   package init(_ path: String, earlier: [String] = [], for files: [String] = []) throws {
     self.path = path
     isNew = RegularFile.realPath(path) == nil
@@ -123,11 +120,6 @@ package final class OutputFolder {
   ///
   /// The report is moved last: a folder without it is incomplete. Until then a list says which files are
   /// Livery's; where there is no report, it stays.
-  ///
-  /// - Parameters:
-  ///   - files: Their paths, the same in the staging folder and in the output.
-  ///   - report: The report's name; it is collected, too. `nil` where there is none.
-  /// - Throws: Why a file cannot be moved.
   package func commit(_ files: [String], report: String? = nil) throws {
     let all = files + (report.map { [$0] } ?? [])
     try Self.makeRoom(for: all, in: folder, known)

@@ -28,11 +28,6 @@ final class OverrideFinder {
   private var expected: [Appearance.Scheme: [StagedContent: Own]] = [:]
 
   /// Creates a finder; `nil` where there is no stylesheet that can be told from the others.
-  ///
-  /// - Parameters:
-  ///   - stylesheets: The app's stylesheets.
-  ///   - stage: The pages.
-  ///   - stock: The toolkit's own theme.
   init?(_ stylesheets: AppStylesheets, on stage: RenderStage, stock: ThemeReading) {
     (self.stage, self.stock) = (stage, stock)
     let names = stylesheets.texts.map { RegularFile.name(of: $0.file) }

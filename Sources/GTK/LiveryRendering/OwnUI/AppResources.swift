@@ -59,13 +59,7 @@ final class AppResources {
     return names.map { "\(base)/\($0)" }.filter(has)
   }
 
-  /// The content of a file in them.
-  ///
-  /// - Parameters:
-  ///   - path: Its path, such as `/org/example/App/window.ui`.
-  ///   - limit: The most bytes that it may have.
-  /// - Returns: The content.
-  /// - Throws: Why it is not read.
+  /// The content of a file in them, of at most so many bytes.
   func bytes(_ path: String, upTo limit: Int) throws(UnreadFile) -> [UInt8] {
     guard let bundle = bundles.first(where: { $0.files[path] != nil }) else { throw .missing }
     guard let bytes = bundle.bytes(path, upTo: limit) else {

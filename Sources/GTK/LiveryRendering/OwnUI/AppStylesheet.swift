@@ -24,12 +24,8 @@ struct AppStylesheet {
     return (dark || !own.isDark) && (highContrast || !own.isHighContrast)
   }
 
-  /// The files that an app loads with some of its stylesheets: those of the set beside a `style.css`.
-  ///
-  /// - Parameters:
-  ///   - files: What somebody names.
-  ///   - isThere: Whether there is a file.
-  /// - Returns: The files, each once.
+  /// The files that an app loads with some of its stylesheets, each once: those of the set beside a
+  /// `style.css`.
   nonisolated static func withSets(_ files: [String], where isThere: (String) -> Bool) -> [String] {
     var met: Set<String> = []
     return files.flatMap { file -> [String] in

@@ -15,7 +15,6 @@ package struct NamedUIFiles {
 
   /// Finds those that can be read, each once, and reports the others.
   ///
-  /// - Parameter named: What somebody names of an app.
   /// - Throws: That a stylesheet or resources cannot be read, which all pictures need.
   package init(_ named: AppParts) throws {
     app = named

@@ -19,12 +19,6 @@ final class OwnContent {
   private let themePictures: ThemePictures
 
   /// Reads and builds a file.
-  ///
-  /// - Parameters:
-  ///   - file: The file's path, or a path in the app's resources.
-  ///   - resources: Those resources.
-  ///   - probe: A process that decodes pictures before GTK does.
-  /// - Throws: What keeps it from being shown at all.
   init(
     reading file: String, or resources: AppResources, probe: PictureProbe?
   ) throws(BuilderError) {

@@ -7,15 +7,8 @@ package nonisolated struct AppPicture: Sendable {
   let width, height: Int
   let flaky: String?
 
-  /// Describes a picture.
-  ///
-  /// - Parameters:
-  ///   - app: What the app is called.
-  ///   - page: What is seen of it: the app's name, and that of a picture of a script.
-  ///   - file: Its file, in the folder of all.
-  ///   - width: Its width in px.
-  ///   - height: Its height in px.
-  ///   - flaky: Why it cannot be relied on; `nil` where it can.
+  /// Describes a picture of an app, and of a page of its script; `flaky` says why it cannot be
+  /// relied on.
   package init(
     of app: String, page: String, file: String, width: Int, height: Int, flaky: String?
   ) {
@@ -30,12 +23,6 @@ package nonisolated struct AppPicture: Sendable {
     let looks: [(cell: Cell, pictures: [AppPicture])]
 
     /// Describes what there is of a theme.
-    ///
-    /// - Parameters:
-    ///   - id: Its ID.
-    ///   - name: Its name.
-    ///   - missing: Why there are no pictures of it; `nil` where there are.
-    ///   - looks: Its looks, each with its pictures.
     package init(
       _ id: String, name: String, missing: String?,
       looks: [(cell: Cell, pictures: [AppPicture])]
@@ -47,11 +34,6 @@ package nonisolated struct AppPicture: Sendable {
 
 nonisolated extension RenderReport {
   /// The report of pictures of real apps.
-  ///
-  /// - Parameters:
-  ///   - themes: The pictures.
-  ///   - environment: What they depend on besides the themes and the apps.
-  ///   - extras: The files beside them.
   package init(
     _ themes: [AppPicture.Theme], environment: RenderEnvironment, extras: [String]
   ) {

@@ -2,11 +2,7 @@ import LiverySystem
 import ThemeSource
 
 extension RenderReport {
-  /// The folder for new pictures, in which those of an earlier run may be.
-  ///
-  /// - Parameter path: Its path.
-  /// - Returns: The folder, which is made where it is not there.
-  /// - Throws: That it holds the report of something else, or cannot be written to.
+  /// The folder for new pictures, made where it is not there; those of an earlier run may be in it.
   package static func output(_ path: String) throws -> OutputFolder {
     var earlier: [String] = []
     if RegularFile.realPath("\(path)/\(file)") != nil {

@@ -59,9 +59,7 @@ package final class RoleFinder {
   /// Called when more is known, or when the search has ended early.
   package var onFound: () -> Void = {}
 
-  /// Creates a finder.
-  ///
-  /// - Parameter words: The command line of the program that it starts for each page.
+  /// Creates a finder that starts a program for each page.
   package init(words: [String] = [RoleFinder.program, "role-worker"]) {
     self.words = words
   }
@@ -74,13 +72,8 @@ package final class RoleFinder {
   /// For how many pages and looks there are findings.
   var count: Int { found.count }
 
-  /// Returns what is known of a page in a look, and starts a search for the rest.
-  ///
-  /// - Parameters:
-  ///   - page: The page that is shown.
-  ///   - look: What it is shown in.
-  ///   - roles: The roles to search for, in this order.
-  /// - Returns: What was found until now.
+  /// Returns what is known of a page in a look, and starts a search for the rest, in the order of
+  /// the roles.
   package func findings(on page: Page, in look: ThemeLook, for roles: [ColorRole]) -> RoleFindings {
     let key = Key(page, look)
     let known = remember(key)

@@ -85,12 +85,8 @@ final class RoleProbe {
     manager.colorScheme = before.scheme
   }
 
-  /// Paints the page for each role, and returns which roles changed which specimens.
-  ///
-  /// - Parameters:
-  ///   - wanted: The roles to search for.
-  ///   - whileGoing: Called before each role.
-  /// - Returns: The specimens that are seen, in the order of the page, each with its roles.
+  /// Paints the page for each role, after a call of `whileGoing`, and returns the specimens that
+  /// are seen, in the order of the page, each with the roles that changed it.
   func map(
     of wanted: [ColorRole] = ColorRole.allCases, whileGoing: () -> Void = {}
   ) -> RoleMap {

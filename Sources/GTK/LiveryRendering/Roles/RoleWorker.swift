@@ -41,9 +41,7 @@ nonisolated struct RoleFinding: JSONLine, Hashable {
 /// It reads its job in a line, and then a role a line. A page is built once; after that a role
 /// takes the time to paint the page twice.
 package enum RoleWorker {
-  /// Does the jobs in the lines of standard input.
-  ///
-  /// - Returns: The exit status.
+  /// Does the jobs in the lines of standard input, and returns the exit status.
   package static func run() -> Int32 {
     Terminal.ignoreClosedPipes()
     guard let line = readLine(), let job = RoleJob(line: line), let probe = probe(for: job) else {

@@ -24,10 +24,6 @@ package struct HandedTheme {
   package let appearance: String
 
   /// Hands over the theme of a look; `nil` where it cannot be written to a file.
-  ///
-  /// - Parameters:
-  ///   - look: What is shown.
-  ///   - folder: The folder of the file, created at first use.
   package init?(_ look: ThemeLook, in folder: inout PrivateFolder?) {
     let theme = look.theme
     let library = ThemeLibrary(userFolder: nil, release: look.release)

@@ -3,10 +3,8 @@ import LiveryAdwaita
 import LiverySystem
 
 extension PrivateFolder {
-  /// Does the work of a command that needs a temporary folder, and reports its errors.
-  ///
-  /// - Parameter body: The work, with the folder's path; the folder is removed after it.
-  /// - Returns: The exit status.
+  /// Does the work of a command in a temporary folder, reports its errors, and returns the exit
+  /// status.
   package static func whileExisting(_ body: (_ folder: String) throws -> Status) -> Status {
     StopRequest.block()
     guard let folder = PrivateFolder() else {

@@ -24,13 +24,8 @@ package final class PrivateScreen {
     "there is no display, and neither Xvfb nor gtk4-broadwayd is installed; install one "
     + "('apt install xvfb', 'dnf install xorg-x11-server-Xvfb', 'apt install libgtk-4-bin')"
 
-  /// Starts the best screen that starts, and sets the environment for GTK.
-  ///
-  /// - Parameters:
-  ///   - folder: An empty folder of the screen's own, for sockets and messages.
-  ///   - scale: The scale of an X server, and so of icons.
-  /// - Returns: The screen, which GTK opens by `open`.
-  /// - Throws: What is to be installed, or why what is installed does not start.
+  /// Starts the best screen that starts, in an empty folder of its own, and sets the environment
+  /// for GTK.
   static func start(in folder: String, scale: Int) throws(PicturesError) -> PrivateScreen {
     var failures: [PicturesError] = []
     for kind in ScreenKind.all {
@@ -90,14 +85,8 @@ package final class PrivateScreen {
     return PrivateScreen(.xvfb, server)
   }
 
-  /// Starts an X server, which lets in those alone who know its cookie.
-  ///
-  /// - Parameters:
-  ///   - folder: A folder for its messages and its cookie, which nobody else may look into.
-  ///   - size: The size of its screen in px.
-  ///   - options: Other options of Xvfb.
-  /// - Returns: The server, the name of its display, and its cookie.
-  /// - Throws: Why it does not start.
+  /// Starts an X server, which lets in those alone who know its cookie, in a folder that nobody
+  /// else may look into.
   package static func startXvfb(
     in folder: String, size: WindowSize, options: [String] = []
   ) throws(PicturesError) -> (server: Helper, display: String, authority: XAuthority) {
@@ -147,8 +136,6 @@ package final class PrivateScreen {
   }
 
   /// Starts GTK on the screen, with fixed settings in place of those of a desktop or a person.
-  ///
-  /// - Throws: That GTK cannot use it.
   func open() throws(PicturesError) -> Display {
     guard Toolkit.start(loadingDriver: false), let display = Display.standard else {
       let reason = note.map { "; \($0)" } ?? ""

@@ -32,9 +32,6 @@ extension RenderEnvironment {
 
   /// The environment of a worker: what is needed to find programs and fonts, and no settings of a
   /// desktop or a person.
-  ///
-  /// - Parameter folder: A temporary folder, where the configuration is empty.
-  /// - Returns: The variables by name.
   static func variables(folder: String) -> [String: String] {
     let kept = [
       "PATH", "HOME", "USER", "LOGNAME", "TMPDIR", "XDG_DATA_HOME", "XDG_DATA_DIRS",

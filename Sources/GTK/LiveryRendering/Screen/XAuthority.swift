@@ -12,10 +12,7 @@ package nonisolated struct XAuthority: Sendable {
   /// 128 bits, which nobody can guess.
   package let cookie: [UInt8]
 
-  /// Creates a new cookie.
-  ///
-  /// - Parameter folder: A folder that nobody else may look into.
-  /// - Throws: Why the file cannot be written.
+  /// Creates a new cookie, in a folder that nobody else may look into.
   init(in folder: String) throws(FileError) {
     path = "\(folder)/authority"
     cookie = (0..<16).map { _ in UInt8.random(in: .min ... .max) }

@@ -86,14 +86,8 @@ package final class RenderStage {
     styles.stopTransitions()
   }
 
-  /// Shows a theme in an appearance, laid out and ready to be painted.
-  ///
-  /// - Parameters:
-  ///   - reading: The theme.
-  ///   - appearance: One of the theme's.
-  ///   - cell: What the desktop asks for beside it.
-  ///   - rules: Rules after the theme's own, for tests.
-  /// - Throws: An error where the screen shows something else.
+  /// Shows a theme in an appearance, laid out and ready to be painted; `rules` follow its own, for
+  /// tests.
   package func show(
     _ reading: ThemeReading, in appearance: Appearance, _ cell: Cell, adding rules: String
   ) throws(PicturesError) {
@@ -129,7 +123,7 @@ package final class RenderStage {
 
   /// Updates the screen; where it paints a window only once, the pages move to a new one.
   ///
-  /// - Parameter frames: The count of frames to wait for: one where no size changes.
+  /// One frame is enough where no size changes.
   package func update(frames: Int = RenderStage.settlingFrames) {
     if !paintsChanges {
       window.setContent(nil)
@@ -168,15 +162,10 @@ extension RenderStage {
     let specimens: [SpecimenArea]
   }
 
-  /// Paints a page, or the part of it that holds one specimen.
+  /// Paints a page, or one specimen with a little of what is around it; `nil` where there is
+  /// nothing to see.
   ///
-  /// - Parameters:
-  ///   - page: One of the pages that were built.
-  ///   - ids: The specimens of the page.
-  ///   - only: The one specimen to paint, with a little of what is around it.
-  ///   - scale: The pixels of the picture for one of the page, in each direction.
-  /// - Returns: The picture; `nil` where there is nothing to see.
-  /// - Throws: An error where the picture has the wrong colors.
+  /// It throws where the picture has the wrong colors.
   func paint(
     _ page: StagedContent, specimens ids: [String], only: String?, scale: Int
   ) throws(PicturesError) -> Shot? {

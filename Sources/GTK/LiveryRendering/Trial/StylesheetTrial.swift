@@ -44,13 +44,7 @@ package final class StylesheetTrial {
     }
   }
 
-  /// Tries several stylesheets.
-  ///
-  /// - Parameters:
-  ///   - stylesheets: The stylesheets.
-  ///   - folder: A folder for the time of the work.
-  /// - Returns: How each did.
-  /// - Throws: A `PicturesError` where they cannot be tried here.
+  /// Tries several stylesheets, with a folder for the time of the work.
   package func run(_ stylesheets: [[UInt8]], in folder: String) throws -> [Result] {
     var results: [Result] = []
     while results.count < stylesheets.count {

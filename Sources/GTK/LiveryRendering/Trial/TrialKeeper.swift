@@ -6,12 +6,7 @@ import LiverySystem
 /// The window may start no program that needs a screen of its own, nor may what the window starts.
 /// So this process is forked before the window gives up its rights.
 package enum TrialKeeper {
-  /// Serves a window until it closes its end or ends.
-  ///
-  /// - Parameters:
-  ///   - input: A descriptor that orders come from, in lines.
-  ///   - output: A descriptor for the answers.
-  ///   - trial: The command line that tries the stylesheet on its standard input.
+  /// Serves a window, in lines, until it closes its end or ends.
   package static func run(
     input: Int32, output: Int32, trial: [String] = ["/proc/self/exe", "trial"]
   ) {

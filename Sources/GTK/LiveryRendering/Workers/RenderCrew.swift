@@ -41,16 +41,9 @@ package final class RenderCrew {
   /// Jobs whose worker died, after it had done others.
   private var retried: Set<RenderJob> = []
 
-  /// Creates a crew.
+  /// Creates a crew, in which a worker may print nothing for so many seconds.
   ///
-  /// - Parameters:
-  ///   - jobs: The jobs, in order.
-  ///   - words: The worker's program and its arguments.
-  ///   - environment: The worker's variables.
-  ///   - folder: A temporary folder.
-  ///   - timeout: How long a worker may print nothing, in seconds.
-  ///   - processors: How many workers there are at most.
-  ///   - setup: The first line for a worker with a folder of its own.
+  /// `setup` makes the first line for a worker with a folder of its own.
   package init(
     jobs: [RenderJob], words: [String], environment: [String: String], folder: String,
     timeout: Int, processors: Int = Program.processorCount,

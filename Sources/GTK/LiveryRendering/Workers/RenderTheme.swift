@@ -52,14 +52,8 @@ package struct RenderThemes {
   /// The exit status for arguments that are no themes.
   package private(set) var status = Status.fine
 
-  /// Reads the themes, and reports those that cannot be read.
-  ///
-  /// - Parameters:
-  ///   - looks: The themes that are named, with the looks that are wanted.
-  ///   - format: The format of the themes; `nil` where it is to be recognized.
-  ///   - target: The release of GTK whose colors themes stand on; `nil` for that of the running one.
-  ///   - folder: A temporary folder for what comes from standard input.
-  /// - Throws: What makes the whole request impossible.
+  /// Reads the themes, and reports those that cannot be read; those of standard input go into the
+  /// folder.
   package init(
     _ looks: WantedLooks, as format: ThemeFormat?, on target: GTKRelease?, folder: String
   ) throws {

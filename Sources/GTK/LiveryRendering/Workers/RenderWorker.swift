@@ -30,12 +30,11 @@ package final class RenderWorker {
   private let resources = AppResources()
   private let stylesheets = AppStylesheets()
 
-  /// Does the jobs in the lines of standard input.
+  /// Does the jobs in the lines of standard input, and returns the exit status.
   ///
-  /// - Parameters:
-  ///   - auditor: Makes what finds faults on the pages of a stage, with a temporary folder.
-  ///   - addingRules: Rules to add to those of the theme with a name; tests crash GTK with them.
-  /// - Returns: The exit status.
+  /// `auditor` makes what finds faults on the pages of a stage, with a temporary folder.
+  /// `addingRules` returns rules to add to those of the theme with a name; tests crash GTK with
+  /// them.
   package static func run(
     auditor: (RenderStage, ThemeLibrary, String, AuditSetup) -> any PageAuditing,
     addingRules: @escaping (_ theme: String) -> String = { _ in "" }

@@ -36,10 +36,7 @@ nonisolated struct PrivateConfiguration {
   /// The address of the message bus.
   var bus: String { "unix:path=\(runtime)/bus" }
 
-  /// Creates the folders.
-  ///
-  /// - Parameter library: The library that follows the theme; `nil` where it is not there.
-  /// - Throws: Why one cannot be created.
+  /// Creates the folders, with the library that follows the theme where it is there.
   func create(following library: String?) throws(FileError) {
     for name in [
       "config", "data", "cache", "state", "run", "modules", "theme/apps", "theme/windows",

@@ -5,9 +5,6 @@ nonisolated enum ReloadLibrary {
   private static let name = "liblivery-reload.so"
 
   /// Finds its file, beside the program or where it was installed.
-  ///
-  /// - Returns: The path.
-  /// - Throws: That it is in neither place.
   static func find() throws(AppError) -> String {
     let program = Program.folder ?? "."
     let places = ["\(program)/\(name)", RegularFile.path("../lib/livery/\(name)", in: program)]

@@ -10,10 +10,7 @@ package final class AppRun {
     self.request = request
   }
 
-  /// Runs the app to its end.
-  ///
-  /// - Parameter reading: The theme as it was read first.
-  /// - Returns: The app's exit status, or one of ours where it cannot be shown.
+  /// Runs the app to its end, and returns its exit status, or one of ours where it cannot be shown.
   package func run(_ reading: ThemeReading) -> Int {
     if let problem { return Guard.fail(problem) }
     return Guard.run { folder in

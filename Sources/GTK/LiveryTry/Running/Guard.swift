@@ -9,12 +9,10 @@ import LiverySystem
 /// other one ends what is left and removes the folder. What remains where both are killed at once
 /// is removed by the next run.
 enum Guard {
-  /// Does work to its end, and reports its errors.
+  /// Does work in a folder of its own to its end, reports its errors, and returns the exit status.
   ///
-  /// - Parameters:
-  ///   - work: The work, in a folder of its own; it returns an exit status.
-  ///   - clean: Called after it, also where it was ended.
-  /// - Returns: The exit status. A signal that asks this process to end ends it, after the work.
+  /// `clean` is called after it, also where it was ended. A signal that asks this process to end
+  /// ends it, after the work.
   static func run(
     _ work: (PrivateFolder) throws -> Int, after clean: () -> Void = {}
   ) -> Int {

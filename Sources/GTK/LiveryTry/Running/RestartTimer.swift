@@ -12,11 +12,8 @@ struct RestartTimer {
   private var lastStart = Moment.now
   private var next: ScheduledCall?
 
-  /// Calls `body` in a moment, in place of an earlier call that has not been yet.
-  ///
-  /// - Parameters:
-  ///   - youngest: How long the app has run by then at least, in ms.
-  ///   - body: Starts the app again.
+  /// Calls `body` in a moment, once the app has run for so many ms, in place of an earlier call
+  /// that has not been yet.
   mutating func schedule(youngest: Double, _ body: @escaping () -> Void) {
     next?.cancel()
     let delay = max(Self.quiet, youngest - lastStart.elapsedMilliseconds)

@@ -21,14 +21,7 @@ final class RunningApp {
   private var process: GuestProcess
   private var starts = RestartTimer()
 
-  /// Starts an app.
-  ///
-  /// - Parameters:
-  ///   - request: The app.
-  ///   - configuration: Where it runs.
-  ///   - isFollowing: Whether the library is there by which it follows the theme.
-  ///   - others: Processes that are not the app's.
-  /// - Throws: That it cannot be started.
+  /// Starts an app, which may have the library to follow the theme; `others` are not its processes.
   init(
     _ request: AppRequest, in configuration: PrivateConfiguration, isFollowing: Bool,
     but others: [Int]
@@ -69,9 +62,8 @@ final class RunningApp {
   /// Whether a window of it follows the theme.
   var isShown: Bool { !apps.running.isEmpty }
 
-  /// Waits for the end of the app, and of what goes on in its place.
-  ///
-  /// - Returns: The app's exit status; 128 and the number of a signal that killed it.
+  /// Waits for the end of the app, and of what goes on in its place; returns its exit status, or
+  /// 128 and the number of a signal that killed it.
   func runToEnd() -> Int {
     while true {
       let process = process
@@ -139,9 +131,8 @@ final class RunningApp {
 }
 
 extension RunningApp {
-  /// Ends the app and starts it again in a moment, unless it follows the theme by then.
-  ///
-  /// - Parameter prepare: Called when it has ended.
+  /// Ends the app, calls `prepare`, and starts it again in a moment, unless it follows the theme by
+  /// then.
   func startAgain(after prepare: @escaping () throws -> Void) {
     let youngest = isFollowing ? Self.patience : RestartTimer.interval
     starts.schedule(youngest: youngest) { [weak self] in

@@ -69,9 +69,6 @@ final class SessionServices {
   }
 
   /// Starts a bus of screen readers, on which the app tells of its widgets.
-  ///
-  /// - Returns: The bus.
-  /// - Throws: That it does not start.
   func startAccessibility() throws -> AccessibilityBus {
     let answer = connection?.ask(
       "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress",

@@ -11,10 +11,8 @@ struct TriedThemeReader {
     self.request = request
   }
 
-  /// Reads the theme again.
-  ///
-  /// - Returns: What was read, perhaps with errors, which are printed; `nil` where there is no file,
-  ///   as for a moment while some editors save.
+  /// Reads the theme again, and prints its errors; `nil` where there is no file, as for a moment
+  /// while some editors save.
   mutating func read() -> ThemeReading? {
     do throws(ThemeFileError) {
       let reading = try request.library.read(request.argument, as: request.format)

@@ -27,10 +27,7 @@ final class AppScreen {
   /// on a busy machine much later.
   var usedTime: () -> Int = { 0 }
 
-  /// Starts a screen.
-  ///
-  /// - Parameter folder: A folder for its messages and its pixels.
-  /// - Throws: Why it does not start.
+  /// Starts a screen, with a folder for its messages and its pixels.
   init(in folder: String) throws {
     (server, display, authority) = try PrivateScreen.startXvfb(
       in: folder, size: Self.size, options: ["-fbdir", folder])

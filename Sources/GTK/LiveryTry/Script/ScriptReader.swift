@@ -5,10 +5,7 @@ import ThemeProject
 import ThemeSource
 
 extension Script {
-  /// Reads a script.
-  ///
-  /// - Parameter path: Its file.
-  /// - Throws: All that is wrong with it, or why it cannot be read.
+  /// Reads a script; all that is wrong with it is thrown.
   package init(path: String) throws(ScriptError) {
     let bytes: [UInt8]
     do throws(FileError) {

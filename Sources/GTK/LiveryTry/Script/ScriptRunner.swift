@@ -16,12 +16,8 @@ final class ScriptRunner {
     (self.script, self.screen, self.bus) = (script, screen, bus)
   }
 
-  /// Runs the steps to the first that fails.
-  ///
-  /// - Parameters:
-  ///   - isRunning: Whether the app is there yet, asked before each step.
-  ///   - take: Takes a picture of a name.
-  /// - Throws: Which step fails, and why.
+  /// Runs the steps to the first that fails, while the app is there; `take` takes a picture of a
+  /// name.
   func run(while isRunning: () -> Bool, take: (String) throws -> Void) throws {
     for (line, step) in script.steps {
       guard isRunning() else { throw problem(line, "the app has ended") }

@@ -22,22 +22,13 @@ final class AppPhotographer {
   private var count = 0
 
   /// Prepares a screen.
-  ///
-  /// - Parameters:
-  ///   - request: What is to be taken.
-  ///   - folder: A folder for the time of the work.
-  /// - Throws: Why there is no screen.
   init(_ request: SheetRequest, in folder: String) throws {
     (self.request, self.folder) = (request, folder)
     screen = try AppScreen(in: folder)
   }
 
-  /// Starts an app in a look, takes its pictures, and ends it.
-  ///
-  /// - Parameters:
-  ///   - task: The app and its look.
-  ///   - shots: The pictures that were taken are added to these, also where there is an error.
-  /// - Throws: Why not all could be taken.
+  /// Starts an app in a look, takes its pictures, and ends it; pictures that were taken are added
+  /// also where there is an error.
   func take(_ task: SheetTask, into shots: inout [Shot]) throws {
     let (app, tried) = (task.app, task.look)
     count += 1

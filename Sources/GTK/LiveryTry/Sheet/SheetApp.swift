@@ -17,10 +17,7 @@ package nonisolated struct SheetApp: Sendable {
     (name, words, self.script) = (declared.name, declared.command, script ?? .none)
   }
 
-  /// What a picture of it is called.
-  ///
-  /// - Parameter picture: What a script calls it; `nil` for the first window.
-  /// - Returns: A name for a file.
+  /// The name of a picture's file, by what a script calls the picture; `nil` for the first window.
   func name(of picture: String?) -> String { name + (picture.map { "-\($0)" } ?? "") }
 
   /// The names of all pictures.

@@ -20,12 +20,6 @@ final class SheetCrew {
   private var started = 0
 
   /// Prepares a crew.
-  ///
-  /// - Parameters:
-  ///   - request: What is to be taken.
-  ///   - refused: The tasks that cannot be, with the reasons.
-  ///   - folder: A folder for the time of the work.
-  ///   - output: The folder for the pictures.
   init(
     _ request: SheetRequest, but refused: [Int: String], in folder: String, output: String
   ) {
@@ -35,8 +29,6 @@ final class SheetCrew {
   }
 
   /// Takes all, and returns what became of each, in order.
-  ///
-  /// - Throws: That the system can start no process.
   func run() throws -> [CellResult] {
     let count = min(Program.processorCount, waiting.count)
     for _ in 0..<count { members.append(Member(worker: try start())) }

@@ -25,15 +25,8 @@ package nonisolated struct SheetRequest: Sendable {
   /// The command line that starts a worker which tries stylesheets.
   let trial: [String]
 
-  /// Asks for pictures.
-  ///
-  /// - Parameters:
-  ///   - looks: The themes, each in its appearances, and what the desktop asks for beside them.
-  ///   - target: The GTK 4 that the apps run on.
-  ///   - apps: The apps.
-  ///   - output: The folder for the pictures.
-  ///   - trial: The command line that starts a worker which tries stylesheets.
-  ///   - addingRules: Rules that stand behind a theme's own, by the theme's name, for tests.
+  /// Asks for pictures; `addingRules` returns rules that stand behind a theme's own, by its name,
+  /// for tests.
   package init(
     _ looks: [(theme: Theme, looks: [AppLook])], target: Target, apps: [SheetApp],
     output: String, trial: [String], addingRules: (_ theme: String) -> String = { _ in "" }

@@ -11,10 +11,8 @@ nonisolated struct SheetTask: Sendable {
     app.pictureNames.map { "\(look.theme.id)/\(look.cell.name)/\($0).png" }
   }
 
-  /// The file of a picture, in the folder of all.
-  ///
-  /// - Parameter name: What a script calls the picture; `nil` for the first window.
-  /// - Returns: Its path from there.
+  /// The path of a picture in the folder of all, by what a script calls it; `nil` for the first
+  /// window.
   func file(_ name: String?) -> String {
     "\(look.theme.id)/\(look.cell.name)/\(app.name(of: name)).png"
   }

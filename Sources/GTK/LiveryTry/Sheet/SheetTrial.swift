@@ -10,11 +10,6 @@ struct SheetTrial {
   private(set) var refused: [Int: String] = [:]
 
   /// Tries each stylesheet once, and says which cannot be shown.
-  ///
-  /// - Parameters:
-  ///   - request: What is to be taken.
-  ///   - folder: A folder for the time of the work.
-  /// - Throws: A `PicturesError` where they cannot be tried.
   init(_ request: SheetRequest, in folder: String) throws {
     var tasks: [[UInt8]: [Int]] = [:]
     var order: [[UInt8]] = []

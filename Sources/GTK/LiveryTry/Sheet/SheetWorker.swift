@@ -26,13 +26,9 @@ final class SheetWorker {
   /// The tasks that were asked for and not taken yet.
   private var wanted: [Int] = []
 
-  /// Starts a worker; `nil` where the system can start no process.
+  /// Starts a worker with a folder of its own; `nil` where the system can start no process.
   ///
-  /// - Parameters:
-  ///   - request: What is to be taken; a task is asked for by its number, and answered by a result.
-  ///   - folder: A folder of its own.
-  ///   - output: The folder for the pictures.
-  /// - Returns: The worker.
+  /// A task is asked for by its number, and answered by a result.
   static func start(_ request: SheetRequest, in folder: String, output: String) -> Helper? {
     Helper { input, channel in
       Descendants.keep()

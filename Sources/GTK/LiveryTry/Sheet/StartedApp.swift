@@ -11,14 +11,7 @@ final class StartedApp {
   private let log: String
   private let process: Helper
 
-  /// Starts an app.
-  ///
-  /// - Parameters:
-  ///   - words: Its command line.
-  ///   - services: The bus that it is on, and the configuration.
-  ///   - timeout: How long it may take to show a window, in s.
-  ///   - others: Processes of this one that are not the app's.
-  /// - Throws: That it cannot be started.
+  /// Starts an app, which may take so many s to show a window; `others` are not its processes.
   init(
     _ words: [String], _ services: SessionServices, timeout: Int, but others: [Int]
   ) throws {
@@ -47,9 +40,7 @@ final class StartedApp {
 
   private var hasWindow: Bool { !Folder.names(in: services.configuration.windows).isEmpty }
 
-  /// Waits for its first window.
-  ///
-  /// - Throws: That it shows none, and what it does instead.
+  /// Waits for its first window; what it does instead is thrown.
   func waitForWindow() throws {
     _ = MainLoop.run(until: { hasWindow || !isRunning }, milliseconds: timeout * 1_000)
     if hasWindow { return }

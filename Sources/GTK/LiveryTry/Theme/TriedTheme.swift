@@ -29,9 +29,6 @@ nonisolated struct TriedTheme: Sendable {
   private var isDark: Bool { appearance.scheme == .dark }
 
   /// Writes a stylesheet for each GTK, and the settings that belong to it, the stylesheet last.
-  ///
-  /// - Parameter folder: The folder in which each GTK has one.
-  /// - Throws: Why a file cannot be written.
   func write(to folder: String) throws(FileError) {
     for name in UserExport.folders {
       try Self.write(settings(of: name) + direction, to: "\(folder)/\(name)")
@@ -41,11 +38,7 @@ nonisolated struct TriedTheme: Sendable {
 
   /// Writes what GTK reads when it starts: the size of text, on which the size of windows depends.
   ///
-  /// - Parameters:
-  ///   - folder: The folder in which each GTK has one.
-  ///   - others: Other settings.
-  ///   - withStylesheet: Whether the theme is among it, for an app that takes it in no other way.
-  /// - Throws: Why a file cannot be written.
+  /// The theme is among it for an app that takes it in no other way.
   func writeStart(
     to folder: String, _ others: [(String, String)] = [], withStylesheet: Bool = false
   ) throws(FileError) {

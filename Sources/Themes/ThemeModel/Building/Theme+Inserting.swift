@@ -8,11 +8,10 @@ extension Theme {
     }
   }
 
-  /// The theme as it is where another theme's file lies right above the base: what the other sets and
-  /// no file of this theme does is the other's.
+  /// The theme as it is where another theme's file lies right above the base; `nil` where colors
+  /// would depend on one another without an end.
   ///
-  /// - Parameter other: A theme of one file, which sets colors of roles alone.
-  /// - Returns: The theme, or `nil` where its colors would depend on one another without an end.
+  /// What the other sets, colors of roles alone, and no file of this theme does is the other's.
   package func inserting(_ other: Theme) -> Theme? {
     let layers = [layers[0], other.layers[other.ownLayer]] + layers.dropFirst()
     var theme = Theme(

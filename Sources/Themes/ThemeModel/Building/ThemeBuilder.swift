@@ -142,12 +142,6 @@ extension ThemeBuilder: ColorScope {
 
 extension ThemeBuilder {
   /// Sets a color, in all appearances or where some traits apply, and replaces its value there.
-  ///
-  /// - Parameters:
-  ///   - slot: A role, a custom color or a palette entry, from `slot(named:)` or from declaring it.
-  ///   - expression: The color.
-  ///   - range: The bytes of the value in the file.
-  ///   - traits: The traits that the value asks for.
   package mutating func set(
     _ slot: ColorSlot, to expression: ColorExpression, at range: Range<Int>,
     when traits: TraitSet = []
@@ -183,13 +177,7 @@ extension ThemeBuilder {
     return layer.values(of: color).contains { $0.traits.isSubset(of: traits) }
   }
 
-  /// Sets a property of a component in all appearances.
-  ///
-  /// - Parameters:
-  ///   - property: The property, which the value has to fit.
-  ///   - selector: The component with its states, and those around it.
-  ///   - value: The value.
-  ///   - range: The bytes of the file that ask for it.
+  /// Sets a property of a component in all appearances, to a value that fits it.
   package mutating func set(
     _ property: StyleProperty, of selector: StyleSelector, to value: StyleValue,
     at range: Range<Int>

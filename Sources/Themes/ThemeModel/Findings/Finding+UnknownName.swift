@@ -4,15 +4,8 @@ extension Finding {
   /// A finding about a name that is not known, with the nearest that is known, and with a fix where
   /// no other can be meant.
   ///
-  /// - Parameters:
-  ///   - severity: How bad it is.
-  ///   - rule: The rule that is broken.
-  ///   - location: The location of the finding.
-  ///   - claim: What is said of the name.
-  ///   - name: The name as it is written.
-  ///   - spot: Where the name is written, without quotes.
-  ///   - known: The names that are known.
-  ///   - isFree: Whether a known name may stand there, and is not there already.
+  /// `claim` is what is said of the name, and `spot` where it is written, without quotes. Names for
+  /// which `isFree` is false may not stand there, or do already.
   package init(
     _ severity: Severity, _ rule: RuleID, at location: SourceLocation, _ claim: String,
     unknown name: String, at spot: SourceLocation, among known: [String],

@@ -42,13 +42,8 @@ package enum NameSuggestion {
     }
   }
 
-  /// The candidates with the fewest edits from `name`, the nearest first, however far they are.
-  ///
-  /// - Parameters:
-  ///   - count: How many of them; of each, the first 64 bytes are looked at.
-  ///   - name: What was written.
-  ///   - candidates: What might be meant.
-  /// - Returns: As many of the candidates, or all where there are fewer.
+  /// As many of the candidates with the fewest edits from `name`, the nearest first, however far
+  /// they are; of each, the first 64 bytes are looked at.
   package static func nearest(
     _ count: Int, to name: String, among candidates: Set<String>
   ) -> [String] {

@@ -1,12 +1,10 @@
 import ThemeSource
 
 extension ThemeReader {
-  /// Appends the values of a node by appearance to others: one for all, or those of a table whose
-  /// keys are traits.
+  /// Appends the values of a node by appearance to others, and returns their indices: one for all,
+  /// or those of a table whose keys are traits.
   ///
   /// Those with the most traits come first. A tie that nothing breaks is reported.
-  ///
-  /// - Returns: Their indices.
   mutating func appendValues<Value: Sendable>(
     of node: SourceNode, to values: inout [AppearanceValue<Value>],
     _ read: (inout ThemeReader, SourceNode) -> Value?

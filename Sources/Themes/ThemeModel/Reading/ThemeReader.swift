@@ -41,16 +41,11 @@ package struct ThemeReader {
     parser = ExpressionParser(scope: builder)
   }
 
-  /// Reads a theme up to where it can be built; its CSS is not checked.
+  /// Reads a theme up to where it can be built; `nil` where the document was not read to its end or
+  /// is of a later version.
   ///
-  /// - Parameters:
-  ///   - document: The file as TOML or JSON.
-  ///   - id: The theme's id, which the file's name gives.
-  ///   - loader: What finds the theme that the file extends; `nil` for the base of all.
-  ///   - budget: What reading is taken from.
-  ///   - findings: What reading the document found; a file of a later version is reported here.
-  /// - Returns: The theme to build, with the findings of reading it and of the files it extends;
-  ///   `nil` where the document was not read to its end or is of a later version.
+  /// Its CSS is not checked. The loader finds the theme that the file extends; the base of all has
+  /// none. The findings are those of reading the document, and of a later version of the format.
   package static func read(
     _ document: SourceDocument, id: String, loader: (any ThemeLoader)?,
     within budget: ReadingBudget = ReadingBudget(), findings: inout [Finding]

@@ -105,9 +105,8 @@ struct Resolver {
       declarations: resolved.declarations, extraCSS: resolved.extraCSS)
   }
 
-  /// Finds what is wrong with the colors and with those that rules name.
-  ///
-  /// - Returns: What the colors come to; `nil` where there are findings or the budget is spent.
+  /// Finds what is wrong with the colors and with those that rules name; `nil` where something is
+  /// or the budget is spent, else what the colors come to.
   mutating func check() -> SettledColors? {
     guard take(theme.names.slotCount + theme.rules.declarations.count) else { return nil }
     let isSet = resolveColors()
@@ -130,9 +129,8 @@ struct Resolver {
       links: links, isOwn: isOwn)
   }
 
-  /// Takes what the slots came to while the theme was built.
-  ///
-  /// - Returns: Whether each is set above the base; `nil` where the appearance is another.
+  /// Takes what the slots came to while the theme was built, and returns whether each is set above
+  /// the base; `nil` where the appearance is another.
   private mutating func recall() -> [Bool]? {
     guard let settled = theme.settled.first(where: { $0.appearance == appearance }) else {
       return nil
@@ -142,9 +140,8 @@ struct Resolver {
     return settled.isSet
   }
 
-  /// Resolves every slot.
-  ///
-  /// - Returns: Whether the theme or one it extends, other than the base, sets each.
+  /// Resolves every slot, and returns whether the theme or one it extends, other than the base,
+  /// sets each.
   private mutating func resolveColors() -> [Bool] {
     var isSet = Array(repeating: false, count: colors.count)
     for slot in colors.indices {

@@ -1,14 +1,11 @@
 import ThemeSource
 
 extension Theme {
-  /// The value that a rule gets a property from.
+  /// The value that a rule gets a property from, as it comes out, such as `font-size` where the
+  /// rule names a font.
   ///
-  /// - Parameters:
-  ///   - property: The property as it comes out, such as `font-size` where the rule names a font.
-  ///   - index: The index of the rule.
-  ///   - resolved: The theme, resolved in the appearance.
-  /// - Returns: The value; for a rule that brings back the look of a state, the background that
-  ///   hides it; `nil` where the rule has no such property there, or is of another theme.
+  /// For a rule that brings back the look of a state it is the background that hides it; `nil`
+  /// where the rule has no such property there, or is of another theme.
   package func origin(
     of property: StyleProperty, ofRule index: Int, in resolved: ResolvedTheme
   ) -> DeclarationOrigin? {

@@ -16,9 +16,8 @@ struct ExportedNames {
     roles[name.replacing("-", with: "_")]
   }
 
-  /// Adds a custom color, unless a role or another custom color has its name.
-  ///
-  /// - Returns: What has the name, as messages call it; `nil` where nothing does.
+  /// Adds a custom color, unless a role or another custom color has its name; returns that as
+  /// messages call it.
   mutating func other(alike name: String) -> String? {
     let exported = name.replacing("-", with: "_")
     if let role = ExportedNames.roles[exported] { return "the role '\(role.name)'" }

@@ -11,12 +11,8 @@ package struct ExtraCSS: Sendable {
   /// The changes to `source` that make `css` of it, in order.
   package let edits: [SourceEdit]
 
-  /// Keeps the CSS of a file.
-  ///
-  /// - Parameters:
-  ///   - source: The CSS as it is written.
-  ///   - edits: What a format has another place for, or GTK would not take; in order, none of them
-  ///     over another.
+  /// Keeps the CSS of a file, with edits in order: what a format has another place for, or GTK
+  /// would not take.
   package init(_ source: CSSText, applying edits: [SourceEdit] = []) {
     self.source = source
     self.edits = edits

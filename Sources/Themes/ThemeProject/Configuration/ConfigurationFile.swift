@@ -34,11 +34,7 @@ extension ConfigurationFile {
     }
   }
 
-  /// Reads a file and those that it extends.
-  ///
-  /// - Parameter path: The file.
-  /// - Returns: The file; one with errors says what it can.
-  /// - Throws: Why it cannot be read.
+  /// Reads a file and those that it extends; one with errors says what it can.
   public static func read(_ path: String) throws(ConfigurationError) -> ConfigurationFile {
     var files: [(reader: ConfigurationReader, text: SourceText)] = []
     var met: Set<String> = []

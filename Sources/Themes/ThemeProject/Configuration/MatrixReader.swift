@@ -11,13 +11,7 @@ struct MatrixReader {
   /// The keys of a table, as the schema lists them.
   static let keys = ["themes", "appearances", "accents", "text-scales", "directions"]
 
-  /// Reads a matrix.
-  ///
-  /// - Parameters:
-  ///   - node: A table or an array of tables.
-  ///   - folder: The folder that paths are taken from.
-  ///   - findings: What is wrong with it is added to these.
-  /// - Returns: What it says.
+  /// Reads a matrix from a table or an array of tables.
   static func read(_ node: SourceNode, in folder: String, findings: inout [Finding]) -> Matrix {
     var reader = MatrixReader(folder: folder)
     defer { findings += reader.findings }

@@ -48,11 +48,6 @@ public struct ProjectConfiguration: Sendable {
 
 extension ProjectConfiguration {
   /// The findings of a file that count, each as bad as the file says.
-  ///
-  /// - Parameters:
-  ///   - findings: What was found.
-  ///   - path: The file that was checked; `nil` where it is none.
-  /// - Returns: The findings.
   public func applied(to findings: [Finding], of path: String?) -> [Finding] {
     let ignored = self.ignored + (path.map(ignored) ?? [])
     return findings.compactMap { finding in

@@ -19,10 +19,8 @@ extension ThemeLibrary {
     return library
   }
 
-  /// The library, with roles painted by the tokens that the `livery.toml` of a file's project names.
-  ///
-  /// - Parameter configuration: The file that somebody names; `nil` to look for it.
-  /// - Returns: The library.
+  /// The library, with roles painted by the tokens that the `livery.toml` of a file's project
+  /// names, or the file that somebody names.
   public func inProjects(configuration: String? = nil) -> ThemeLibrary {
     var library = self
     library.tokenRoles = { file in

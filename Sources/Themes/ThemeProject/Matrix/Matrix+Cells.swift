@@ -1,9 +1,5 @@
 extension Matrix.Block {
   /// The cells of a theme that has some appearances, in order.
-  ///
-  /// - Parameter appearances: Those of the block that the theme has, each by its traits' names.
-  /// - Returns: The cells.
-  /// - Throws: That they are too many.
   public func cells(in appearances: [String]) throws(MatrixError) -> [Cell] {
     let (accents, scales) = (accents ?? [.none], textScales ?? [.usual])
     let directions = directions ?? [.leftToRight]

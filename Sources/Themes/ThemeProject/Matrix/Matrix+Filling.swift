@@ -1,10 +1,6 @@
 extension Matrix {
   /// The matrix with what it leaves open taken from elsewhere, such as a command line.
   ///
-  /// - Parameters:
-  ///   - rest: The values of open axes.
-  ///   - name: What errors call the matrix.
-  /// - Returns: The matrix.
   /// - Throws: That a value would have no effect, since the matrix leaves its axis open nowhere.
   public func filled(from rest: Block, named name: String) throws(MatrixError) -> Matrix {
     try fill(\.themes, from: rest, "themes", name)

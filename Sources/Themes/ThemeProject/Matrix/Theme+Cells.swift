@@ -1,14 +1,10 @@
 package import ThemeModel
 
 extension Theme {
-  /// The cells of some blocks, each once, in their order.
+  /// The cells of blocks that name the theme, each once, in their order.
   ///
-  /// - Parameters:
-  ///   - blocks: Those that name the theme.
-  ///   - missing: Called with an appearance that the theme does not have; it may throw instead of
-  ///     leaving it out.
-  /// - Returns: The cells; none where it has none of the appearances.
-  /// - Throws: What `missing` does, or that cells are too many.
+  /// `missing` is called with an appearance that the theme does not have; it may throw instead of
+  /// leaving it out.
   package func cells(
     in blocks: [Matrix.Block], missing: (String, any Error) throws -> Void
   ) throws -> [Cell] {

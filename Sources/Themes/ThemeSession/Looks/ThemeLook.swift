@@ -103,13 +103,10 @@ public struct ThemeLook: Sendable {
   /// The style class of the outermost widget of a part, at which its variables stand.
   package static var partClass: String { Stylesheet.partClass }
 
-  /// The same theme in another appearance, for a part of a window: every color is named, since the
-  /// toolkit's own are those of the appearance around it.
+  /// The same theme in another appearance, for a part of a window, with the accent that the desktop
+  /// is taken to ask for.
   ///
-  /// - Parameters:
-  ///   - appearance: The appearance.
-  ///   - accent: The accent color that the desktop is taken to ask for; `nil` for none.
-  /// - Returns: The look.
+  /// Every color is named, since the toolkit's own are those of the appearance around it.
   package func part(in appearance: Appearance, asking accent: Color? = nil) -> ThemeLook {
     ThemeLook(
       accent.map(theme.asking) ?? theme, appearance, for: release, vision, settings, isPart: true)

@@ -8,12 +8,8 @@ enum ParallelTally {
 
   /// Judges palettes; the result is the same in whatever order they end.
   ///
-  /// - Parameters:
-  ///   - indices: The palettes.
-  ///   - progress: Is told how many are done.
-  ///   - isEnough: Whether what is known is enough, so that the rest can be left.
-  ///   - judge: Adds what one palette shows.
-  /// - Returns: The sums.
+  /// The rest can be left where `isEnough` says so of what is known; `judge` adds what one palette
+  /// shows.
   static func run(
     over indices: [Int], progress: (Int) -> Void = { _ in },
     until isEnough: (ProofTally) -> Bool = { _ in false },

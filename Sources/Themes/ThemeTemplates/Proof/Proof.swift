@@ -23,13 +23,7 @@ public struct Proof: Sendable {
   public let mended: SourceText?
   public let stillFailing: Int
 
-  /// Proves a template.
-  ///
-  /// - Parameters:
-  ///   - template: The template.
-  ///   - supply: The palettes.
-  ///   - target: The releases of GTK that are to read the result.
-  ///   - progress: Is told how many palettes are done.
+  /// Proves a template; `progress` is told how many palettes are done.
   public init(
     _ template: Template, with supply: PaletteSupply, on target: Target,
     progress: (Int) -> Void = { _ in }

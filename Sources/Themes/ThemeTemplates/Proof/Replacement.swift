@@ -16,13 +16,8 @@ indirect enum Replacement: Hashable, Sendable {
 }
 
 extension Replacement {
-  /// The color in a sheet.
-  ///
-  /// - Parameters:
-  ///   - own: The color that stands there now.
-  ///   - theme: The sheet's colors.
-  ///   - entries: The color of an entry of the palette.
-  /// - Returns: The color; `nil` where the palette lacks an entry.
+  /// The color in a sheet instead of the one that stands there; `nil` where the palette lacks an
+  /// entry.
   func color(
     instead own: Color, in theme: ResolvedTheme, _ entries: (String) -> Color?
   ) -> Color? {

@@ -61,13 +61,10 @@ final class Trial {
     return (theme, settings)
   }
 
-  /// Whether changes make all pairs pass that are asked for, and none worse that has to stay.
+  /// Whether changes make all target pairs pass, and none worse than its limit; `false`, too, where
+  /// the palette lacks an entry.
   ///
-  /// - Parameters:
-  ///   - changes: The changes.
-  ///   - targets: By the number of a pair, whether it has to pass.
-  ///   - limits: By the number of a pair, how bad it may become at most.
-  /// - Returns: Whether they do; `false` too where the palette lacks an entry.
+  /// Both are by the numbers of pairs.
   func passes(
     _ changes: [Change], for targets: [Bool], within limits: [Finding.Severity]
   ) -> Bool {

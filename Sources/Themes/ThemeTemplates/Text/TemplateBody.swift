@@ -8,12 +8,7 @@ protocol TemplateBody: Sendable {
   /// What the language or the generator does not know.
   var problems: [TemplateProblem] { get }
 
-  /// Fills the template.
-  ///
-  /// - Parameters:
-  ///   - palette: The colors.
-  ///   - scheme: The scheme whose colors stand for those of no certain scheme.
-  ///   - filling: What gets the text.
+  /// Fills the template; the scheme stands for no certain one.
   func fill(
     with palette: TemplatePalette, in scheme: Appearance.Scheme, into filling: inout Filling)
 }

@@ -22,14 +22,8 @@ struct TemplateSources: Sendable {
     ]
   }
 
-  /// Reads the file that an include names; it lies beside the template.
-  ///
-  /// - Parameters:
-  ///   - name: The name that the template gives.
-  ///   - endings: What may follow it in the file's name.
-  ///   - place: The tag.
-  /// - Returns: The index of the text.
-  /// - Throws: Why it is not included.
+  /// Reads the file that an include names, with one of the endings, beside the template, and
+  /// returns the index of its text.
   mutating func include(
     _ name: String, endings: [String], at place: TemplatePlace
   ) throws(TemplateError) -> Int {
