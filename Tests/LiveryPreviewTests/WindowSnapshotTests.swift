@@ -25,8 +25,8 @@ import ThemeSession
     var full = WindowSnapshot(session: session.snapshot, page: .controls)
     full.window = WindowState(
       size: WindowSize(width: 800, height: 600), isMaximized: true, isInspectorShown: true,
-      appearance: .dark, traits: ["pure-black", "own"],
-      vision: .deficient(.protanopia), ui: "/a.ui")
+      appearance: .dark, traits: ["own", "pure-black"],
+      vision: Vision.deficient(.protanopia).name, ui: "/a.ui")
     full.trial = .init(theme: theme, isElsewhere: true)
     full.compared = theme
     full.shown = ShownLook(theme: theme, fingerprint: "f", texts: nil)
@@ -51,9 +51,9 @@ import ThemeSession
   }
 
   @Test(arguments: [
-    "", "{", "{}", "[]", "\0", "null", "{\"livery-session\": 2}",
+    "", "{", "{}", "[]", "\0", "null", "{\"version\": 3}",
     // The file of an earlier version.
-    "{\"livery-session\": 1, \"id\": \"a\", \"window\": {\"width\": \"800\"}}",
+    "{\"livery-session\": 2, \"session\": {\"id\": \"a\"}}",
   ])
   func readsNothingElse(text: String) throws {
     #expect(try WindowSnapshot(contentsOf: try folder.write("a.json", text)) == nil)
@@ -61,8 +61,9 @@ import ThemeSession
 
   @Test func ignoresValuesOfAnotherKind() throws {
     let text = """
-      {"livery-session": 2, "session": {"id": "mint"}, "page": 3, "trial": "a", "shown": [],
-       "window": {"width": "800", "height": 1e99, "appearance": "blue", "traits": "a"}}
+      {"version": 3, "page": 3, "trial": "a", "shown": [],
+       "session": {"currentID": "mint", "appearance": [], "files": [], "unsaved": []},
+       "window": {"size": {"width": "800", "height": 1e99}, "appearance": "blue", "traits": "a"}}
       """
     let snapshot = try #require(
       try WindowSnapshot(contentsOf: try folder.write("a.json", text)))

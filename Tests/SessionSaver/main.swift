@@ -1,12 +1,12 @@
 // Edits a theme in a session and saves it, as the window does, beside whatever else happens to it:
 // `SessionSaver THEME SESSION ROLE COLOR` once, `SessionSaver THEME SESSION ROLE --count NUMBER` with the
 // colors of the numbers from 1 on. The tests kill it, and change the file meanwhile.
+import FoundationEssentials
 import Glibc
 import LiverySystem
 import ThemeFormats
 import ThemeModel
 import ThemeSession
-import ThemeSource
 
 let words = Array(CommandLine.arguments.dropFirst())
 guard words.count > 3, let role = ColorRole(name: words[2]) else {
@@ -17,7 +17,8 @@ session.open(words[0])
 
 /// Writes the session down; the window goes on where it cannot.
 @MainActor func writeSession() {
-  try? AtomicFile.write(Array(session.snapshot.json.text.utf8), to: words[1], isDurable: false)
+  guard let json = try? JSONEncoder().encode(session.snapshot) else { return }
+  try? AtomicFile.write(Array(json), to: words[1], isDurable: false)
 }
 
 /// Prints a line at once.

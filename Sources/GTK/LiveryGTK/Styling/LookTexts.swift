@@ -2,7 +2,7 @@ import LiverySystem
 package import ThemeSession
 
 /// The stylesheets of a look.
-package nonisolated struct LookTexts: Hashable, Sendable {
+package nonisolated struct LookTexts: Hashable, Codable, Sendable {
   package var colors = ""
   package var rules = ""
 

@@ -2,7 +2,7 @@ package import LiveryAdwaita
 package import ThemeModel
 
 /// The color scheme that a person asks for.
-public nonisolated enum AppearanceChoice: String, CaseIterable, Sendable {
+public nonisolated enum AppearanceChoice: String, CaseIterable, Codable, Sendable {
   /// What the desktop prefers.
   case system
   case light, dark

@@ -4,7 +4,7 @@ import ThemeModel
 import ThemeSession
 
 /// A theme as a snapshot names it.
-nonisolated struct ShownTheme: Hashable, Sendable {
+nonisolated struct ShownTheme: Hashable, Codable, Sendable {
   let id: String
   let name: String
   let path: String?
@@ -24,7 +24,7 @@ nonisolated extension ShownTheme {
 }
 
 /// A theme with the stylesheets that it was shown with.
-nonisolated struct ShownLook: Hashable, Sendable {
+nonisolated struct ShownLook: Hashable, Codable, Sendable {
   let theme: ShownTheme
 
   let fingerprint: String

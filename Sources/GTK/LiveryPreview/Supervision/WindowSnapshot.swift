@@ -1,17 +1,21 @@
+import FoundationEssentials
 import LiveryGallery
 import LiverySystem
 import ThemeSession
-import ThemeSource
 
 /// The state of a window that is restored after a crash: a small JSON file.
-nonisolated struct WindowSnapshot: Hashable, Sendable {
+nonisolated struct WindowSnapshot: Hashable, Encodable, Sendable {
   /// A theme that is shown, but not known to be painted yet.
-  struct Trial: Hashable, Sendable {
+  struct Trial: Hashable, Codable, Sendable {
     let theme: ShownTheme
 
     /// Whether it is the theme of the compare window or a UI file, and not the session's.
     let isElsewhere: Bool
   }
+
+  /// Changes when older programs can no longer read what is written.
+  private static let currentVersion = 3
+  private var version = currentVersion
 
   var session: SessionSnapshot
 
@@ -33,23 +37,45 @@ nonisolated struct WindowSnapshot: Hashable, Sendable {
 }
 
 nonisolated extension WindowSnapshot {
+  init(session: SessionSnapshot, page: Page? = nil) {
+    (self.session, self.page) = (session, page)
+  }
+}
+
+nonisolated extension WindowSnapshot: Decodable {
+  /// Reads a snapshot of this version; what cannot be read beside the session is left out.
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    guard try values.decode(Int.self, forKey: .version) == Self.currentVersion else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .version, in: values, debugDescription: "another version")
+    }
+    session = try values.decode(SessionSnapshot.self, forKey: .session)
+    page = try? values.decode(Page.self, forKey: .page)
+    window = (try? values.decode(WindowState.self, forKey: .window)) ?? WindowState()
+    trial = try? values.decode(Trial.self, forKey: .trial)
+    compared = try? values.decode(ShownTheme.self, forKey: .compared)
+    shown = try? values.decode(ShownLook.self, forKey: .shown)
+    good = try? values.decode(ShownLook.self, forKey: .good)
+  }
+}
+
+nonisolated extension WindowSnapshot {
   private static let byteLimit = 64 * 1024 * 1024
 
   /// Writes the snapshot, whole or not at all, without waiting for the disk; nobody else may read
   /// it.
   func write(to path: String) throws(FileError) {
-    try AtomicFile.write(Array((json.text + "\n").utf8), to: path, isDurable: false, mode: 0o600)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let json = (try? encoder.encode(self)) ?? Data()
+    try AtomicFile.write(Array(json), to: path, isDurable: false, mode: 0o600)
   }
 
   /// Reads a snapshot; `nil` where the file holds none.
   init?(contentsOf path: String) throws(FileError) {
     let bytes = try RegularFile.read(path, upTo: Self.byteLimit)
-    var findings: [Finding] = []
-    let json = SourceDocument(
-      json: SourceText(file: path, bytes: bytes),
-      limits: SourceLimits(bytes: Self.byteLimit, values: 1_000_000), findings: &findings
-    ).root
-    guard findings.isEmpty else { return nil }
-    self.init(json: json)
+    guard let snapshot = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { return nil }
+    self = snapshot
   }
 }

@@ -2,16 +2,18 @@ import LiveryGTK
 import ThemeSession
 
 /// The state of a window around its session.
-nonisolated struct WindowState: Hashable, Sendable {
+nonisolated struct WindowState: Hashable, Codable, Sendable {
   /// The size when the window is not maximized; `nil` before it has one.
   var size: WindowSize?
   var isMaximized = false
   var isInspectorShown = false
   var appearance = AppearanceChoice.system
 
-  /// The names of the traits asked for.
-  var traits: Set<String> = []
-  var vision = Vision.full
+  /// The names of the traits asked for, sorted.
+  var traits: [String] = []
+
+  /// The name of the color vision.
+  var vision = Vision.full.name
 
   /// The path of the user's own UI file.
   var ui: String?

@@ -11,7 +11,8 @@ extension PreviewWindow: SessionRecorderDelegate {
       size: size.width > 0 && size.height > 0
         ? WindowSize(width: size.width, height: size.height) : nil,
       isMaximized: window.isMaximized, isInspectorShown: frame.isInspectorShown,
-      appearance: live.choice, traits: live.traits, vision: live.session.look.vision, ui: own.path)
+      appearance: live.choice, traits: live.traits.sorted(),
+      vision: live.session.look.vision.name, ui: own.path)
   }
 
   var comparedTheme: ShownTheme? { compareSession.theme ?? split.theme }
@@ -45,8 +46,8 @@ extension PreviewWindow {
       frame.isInspectorShown = state.isInspectorShown
       if state.isMaximized { window.isMaximized = true }
       live.choose(state.appearance)
-      live.setTraits(state.traits)
-      setVision(state.vision)
+      live.setTraits(Set(state.traits))
+      setVision(Vision(name: state.vision))
       live.restore(snapshot.session)
     }
     show(snapshot?.page ?? .overview)

@@ -2,9 +2,9 @@ import LiverySystem
 import ThemeSource
 
 /// The state of a session that can be restored after the program crashed.
-public struct SessionSnapshot: Hashable, Sendable {
+public struct SessionSnapshot: Hashable, Codable, Sendable {
   /// A text with edits that no file holds.
-  public struct Unsaved: Hashable, Sendable {
+  public struct Unsaved: Hashable, Codable, Sendable {
     public let id: String
     /// The file; `nil` for a copy that was never saved.
     public let path: String?
