@@ -75,7 +75,8 @@ addTargets(
     .executableTarget(
       name: "livery",
       dependencies: checks + [
-        "CommandLineKit", "ThemeInstall", "NewTheme", "ThemeTemplates", "LanguageServer",
+        "CommandLineKit", "EmbeddedFiles", "ThemeInstall", "NewTheme", "ThemeTemplates",
+        "LanguageServer",
         argumentParser,
       ]),
   ])

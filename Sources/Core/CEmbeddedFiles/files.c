@@ -81,6 +81,11 @@ static const unsigned char rule_examples[] = {
 #embed "../../../Resources/rules/examples.md"
 };
 
+/* The page about the theme file, without its tables. */
+static const unsigned char theme_file[] = {
+#embed "../../../Resources/reference/theme-file.md"
+};
+
 /* The schema of the settings. */
 static const unsigned char schema[] = {
 #embed "../../../Resources/schemas/gschemas.compiled"
@@ -111,6 +116,7 @@ static const EmbeddedFileData files[] = {
   FILE ("gtk/limits.tsv", gtk_limits),
   FILE ("crash-test/widgets.ui", crash_test_widgets),
   FILE ("rules/examples.md", rule_examples),
+  FILE ("reference/theme-file.md", theme_file),
   FILE ("schemas/gschemas.compiled", schema),
 };
 

@@ -52,17 +52,17 @@ struct InstallManifest: Hashable, Sendable {
 extension InstallManifest {
   var text: String {
     JSONValue.members([
-      "livery": .integer(1),
-      "theme": .members(["id": .string(id), "name": .string(name)]),
+      "livery": 1,
+      "theme": ["id": .string(id), "name": .string(name)],
       "files": .array(
         files.map { file in
-          .members([
+          [
             "path": .string(file.path),
-            "digests": .array(file.digests.map(JSONValue.string)),
-          ])
+            "digests": .strings(file.digests),
+          ]
         }),
-      "created": .array(created.map(JSONValue.string)),
-      "folders": .array(folders.map(JSONValue.string)),
+      "created": .strings(created),
+      "folders": .strings(folders),
     ]).text + "\n"
   }
 

@@ -45,7 +45,7 @@ struct DiagnosticList {
     [
       .init("range", places.value(of: range)),
       .init("severity", .integer(severity.number)),
-      .init("source", .string("livery")),
+      .init("source", "livery"),
       .init("message", .string(message)),
     ]
   }
@@ -60,13 +60,13 @@ struct DiagnosticList {
     let ends = [location.start, location.end].map { place in
       TextPosition(line: place.line - 1, character: place.column - 1).value
     }
-    return .members([
-      "location": .members([
+    return [
+      "location": [
         "uri": .string(FileURL.url(of: path)),
-        "range": .members(["start": ends[0], "end": ends[1]]),
-      ]),
-      "message": .string("'\(location)' is where it is said"),
-    ])
+        "range": ["start": ends[0], "end": ends[1]],
+      ],
+      "message": "'\(location)' is where it is said",
+    ]
   }
 }
 

@@ -23,12 +23,12 @@ struct TextPlaces {
 
   /// A range of bytes as a `Range` of the protocol.
   func value(of range: Range<Int>) -> JSONValue {
-    .members(["start": place(of: range.lowerBound), "end": place(of: range.upperBound)])
+    ["start": place(of: range.lowerBound), "end": place(of: range.upperBound)]
   }
 
   /// A `TextEdit` of the protocol.
   func edit(_ range: Range<Int>, _ replacement: String) -> JSONValue {
-    .members(["range": value(of: range), "newText": .string(replacement)])
+    ["range": value(of: range), "newText": .string(replacement)]
   }
 
   private func place(of offset: Int) -> JSONValue {

@@ -58,6 +58,6 @@ extension SourceText {
 
 extension TextPosition {
   var value: JSONValue {
-    .members(["line": .integer(line), "character": .integer(character)])
+    ["line": .integer(line), "character": .integer(character)]
   }
 }

@@ -22,7 +22,7 @@ struct CompletionItem {
     ]
     if let detail { members.append(.init("detail", .string(detail))) }
     members.append(
-      .init("textEdit", .members(["range": range, "newText": .string(text ?? label)])))
+      .init("textEdit", ["range": range, "newText": .string(text ?? label)]))
     return .object(members)
   }
 }

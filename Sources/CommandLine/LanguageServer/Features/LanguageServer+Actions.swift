@@ -22,20 +22,20 @@ extension LanguageServer {
     return .array(
       found.prefix(LanguageServer.actionLimit).compactMap { finding in
         finding.fix.map { fix in
-          .members([
-            "title": .string("Write \(fix.replacement.utf8.shownOnOneLine) [\(finding.rule)]"),
-            "kind": .string("quickfix"),
+          [
+            "title": "Write \(fix.replacement.utf8.shownOnOneLine) [\(finding.rule)]",
+            "kind": "quickfix",
             "diagnostics": .array([list.value(finding)]),
             // What an editor may apply unasked.
             "isPreferred": .boolean(fix.isSafe),
-            "edit": .members([
+            "edit": [
               "changes": .object([
                 .init(
                   documents[index].uri,
                   .array([places.edit(fix.location.range, fix.replacement)]))
               ])
-            ]),
-          ])
+            ],
+          ]
         }
       })
   }

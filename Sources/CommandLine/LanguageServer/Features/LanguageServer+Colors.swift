@@ -9,13 +9,13 @@ extension LanguageServer {
     return .array(
       DocumentSyntax(document).colorLiterals.map { literal in
         let color = literal.color.mapped()
-        return .members([
+        return [
           "range": places.value(of: literal.range),
-          "color": .members([
+          "color": [
             "red": .number(color.red), "green": .number(color.green), "blue": .number(color.blue),
             "alpha": .number(color.alpha),
-          ]),
-        ])
+          ],
+        ]
       })
   }
 
@@ -31,10 +31,10 @@ extension LanguageServer {
     let places = TextPlaces(document.text, client.encoding)
     return .array(
       notations.map { text in
-        .members([
+        [
           "label": .string(text),
           "textEdit": places.edit(range, text),
-        ])
+        ]
       })
   }
 }

@@ -13,10 +13,10 @@ extension LanguageServer {
       return .array([])
     }
     let range = TextPlaces(document.text, client.encoding).value(of: list.range)
-    return .members([
-      "isIncomplete": .boolean(false),
+    return [
+      "isIncomplete": false,
       "items": .array(list.items.map { $0.value(replacing: range) }),
-    ])
+    ]
   }
 
   /// The components that a document and what it extends register, as far as it could be read.

@@ -25,9 +25,9 @@ extension LanguageServer {
   }
 
   private static func hover(_ text: String, at range: JSONValue) -> JSONValue {
-    .members([
-      "contents": .members(["kind": .string("markdown"), "value": .string(text)]), "range": range,
-    ])
+    [
+      "contents": ["kind": "markdown", "value": .string(text)], "range": range,
+    ]
   }
 }
 

@@ -22,10 +22,10 @@ extension LanguageServer {
     if !own.isEmpty {
       return .array(
         own.map { occurrence in
-          .members([
+          [
             "uri": .string(documents[index].uri),
             "range": places.value(of: occurrence.range),
-          ])
+          ]
         })
     }
     return definitionInBases(of: symbol, at: index)
@@ -61,10 +61,10 @@ extension LanguageServer {
 
   private func location(in text: SourceText, _ range: Range<Int>, _ path: String) -> JSONValue {
     let path = RegularFile.realPath(path) ?? path
-    return .members([
+    return [
       "uri": .string(FileURL.url(of: path)),
       "range": TextPlaces(text, client.encoding).value(of: range),
-    ])
+    ]
   }
 }
 

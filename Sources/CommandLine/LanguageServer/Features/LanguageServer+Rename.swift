@@ -32,7 +32,7 @@ extension LanguageServer {
       }
       return places.edit(occurrence.range, text)
     }
-    return .members(["changes": .object([.init(document.uri, .array(edits))])])
+    return ["changes": .object([.init(document.uri, .array(edits))])]
   }
 }
 

@@ -30,6 +30,6 @@ package struct RPCError: Error, Hashable, Sendable {
   static func failed(_ message: String) -> RPCError { RPCError(code: -32803, message: message) }
 
   var value: JSONValue {
-    .members(["code": .integer(code), "message": .string(message)])
+    ["code": .integer(code), "message": .string(message)]
   }
 }

@@ -42,9 +42,6 @@ package enum RPCMessage: Sendable {
     bytes: MessageReader.lengthLimit, nesting: 64, values: 500_000)
 
   /// Reads a message.
-  ///
-  /// - Parameter content: JSON in UTF-8.
-  /// - Throws: What is wrong with it.
   package init(_ content: [UInt8]) throws(Refusal) {
     var findings: [Finding] = []
     let text = SourceText(file: "message", bytes: content)
@@ -88,19 +85,19 @@ package enum RPCMessage: Sendable {
 extension RPCMessage {
   /// The answer to a request.
   static func response(to id: RPCID, _ result: JSONValue) -> JSONValue {
-    .members(["jsonrpc": .string("2.0"), "id": id.value, "result": result])
+    ["jsonrpc": "2.0", "id": id.value, "result": result]
   }
 
   /// The answer to what is no request, or cannot be done.
   static func response(to id: RPCID?, _ error: RPCError) -> JSONValue {
-    .members(["jsonrpc": .string("2.0"), "id": id?.value ?? .null, "error": error.value])
+    ["jsonrpc": "2.0", "id": id?.value ?? .null, "error": error.value]
   }
 
   static func notification(_ method: String, _ parameters: JSONValue) -> JSONValue {
-    .members(["jsonrpc": .string("2.0"), "method": .string(method), "params": parameters])
+    ["jsonrpc": "2.0", "method": .string(method), "params": parameters]
   }
 
   static func request(_ id: RPCID, _ method: String) -> JSONValue {
-    .members(["jsonrpc": .string("2.0"), "id": id.value, "method": .string(method)])
+    ["jsonrpc": "2.0", "id": id.value, "method": .string(method)]
   }
 }

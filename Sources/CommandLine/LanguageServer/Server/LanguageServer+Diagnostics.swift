@@ -5,8 +5,6 @@ extension LanguageServer {
   package var hasWork: Bool { !unsent.isEmpty }
 
   /// Sends the diagnostics of one document: its text as it is now, whatever came before.
-  ///
-  /// - Returns: What is to be sent.
   package mutating func work() -> [JSONValue] {
     guard !unsent.isEmpty else { return [] }
     if client.pullsDiagnostics {
@@ -26,7 +24,7 @@ extension LanguageServer {
     let index = try index(parameters)
     unsent.removeAll { $0 == documents[index].uri }
     let check = check(at: index)
-    return .members(["kind": .string("full"), "items": list(of: check, at: index)])
+    return ["kind": "full", "items": list(of: check, at: index)]
   }
 
   private func list(of check: FileCheck, at index: Int) -> JSONValue {
@@ -48,6 +46,6 @@ extension LanguageServer {
   private mutating func refreshRequest() -> JSONValue {
     requestCount += 1
     return RPCMessage.request(
-      .string("livery-\(requestCount)"), "workspace/diagnostic/refresh")
+      "livery-\(requestCount)", "workspace/diagnostic/refresh")
   }
 }

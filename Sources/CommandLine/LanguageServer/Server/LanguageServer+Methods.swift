@@ -62,30 +62,30 @@ extension LanguageServer {
       .init("positionEncoding", .string(client.encoding.rawValue)),
       .init(
         "textDocumentSync",
-        .members([
-          "openClose": .boolean(true), "change": .integer(2),
-          "save": .members(["includeText": .boolean(false)]),
-        ])),
-      .init("colorProvider", .boolean(true)),
-      .init("hoverProvider", .boolean(true)),
-      .init("definitionProvider", .boolean(true)),
-      .init("renameProvider", .members(["prepareProvider": .boolean(true)])),
+        [
+          "openClose": true, "change": 2,
+          "save": ["includeText": false],
+        ]),
+      .init("colorProvider", true),
+      .init("hoverProvider", true),
+      .init("definitionProvider", true),
+      .init("renameProvider", ["prepareProvider": true]),
       .init(
-        "codeActionProvider", .members(["codeActionKinds": .array([.string("quickfix")])])),
+        "codeActionProvider", ["codeActionKinds": ["quickfix"]]),
       .init(
         "completionProvider",
-        .members([
+        [
           "triggerCharacters": .array(["$", "@", ":", ".", "-", "\""].map { .string($0) })
-        ])),
+        ]),
     ]
     if client.pullsDiagnostics {
       members.append(
         .init(
           "diagnosticProvider",
-          .members([
-            "identifier": .string("livery"), "interFileDependencies": .boolean(true),
-            "workspaceDiagnostics": .boolean(false),
-          ])))
+          [
+            "identifier": "livery", "interFileDependencies": true,
+            "workspaceDiagnostics": false,
+          ]))
     }
     return .object(members)
   }

@@ -45,12 +45,6 @@ package struct LanguageServer: Sendable {
   var outbox: [JSONValue] = []
 
   /// Creates a server that waits for `initialize`.
-  ///
-  /// - Parameters:
-  ///   - version: The version of the program.
-  ///   - target: The GTK that is to read the themes, unless the client names another; `nil` for that
-  ///     of each file's project.
-  ///   - library: Where themes are found.
   package init(version: String, target: Target?, library: ThemeLibrary) {
     self.version = version
     askedTarget = target
@@ -58,8 +52,6 @@ package struct LanguageServer: Sendable {
   }
 
   /// Reads messages that came together, and does what they ask for.
-  ///
-  /// - Returns: What is to be sent.
   package mutating func receive(_ contents: [[UInt8]]) -> [JSONValue] {
     var sent: [JSONValue] = []
     let messages = contents.map { content in
@@ -119,10 +111,10 @@ package struct LanguageServer: Sendable {
     client = try ClientCapabilities(parameters["capabilities"])
     try setTarget(parameters["initializationOptions"])
     state = .running
-    return .members([
+    return [
       "capabilities": capabilities,
-      "serverInfo": .members(["name": .string("livery"), "version": .string(version)]),
-    ])
+      "serverInfo": ["name": "livery", "version": .string(version)],
+    ]
   }
 
   private mutating func notify(_ method: String, _ parameters: Parameters) {
@@ -143,6 +135,6 @@ package struct LanguageServer: Sendable {
     outbox.append(
       RPCMessage.notification(
         "window/logMessage",
-        .members(["type": .integer(1), "message": .string(message.escapingControls)])))
+        ["type": 1, "message": .string(message.escapingControls)]))
   }
 }

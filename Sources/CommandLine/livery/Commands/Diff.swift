@@ -59,21 +59,21 @@ extension ThemeDifference {
 
   /// The same for programs.
   fileprivate var value: JSONValue {
-    .members([
+    [
       "sections": .array(
         sections.map { section in
-          .members([
+          [
             "name": .string(section.heading),
             "differences": .array(
               section.lines.map { line in
-                .members([
+                [
                   "name": .string(line.name), "first": .string(line.first),
                   "second": .string(line.second),
-                  "distance": line.distance.map(JSONValue.number) ?? .null,
-                ])
+                  "distance": JSONValue(line.distance),
+                ]
               }),
-          ])
+          ]
         })
-    ])
+    ]
   }
 }

@@ -20,8 +20,8 @@ struct InstallStatus: ParsableCommand {
         JSONValue.members(["path": .string(file.path), "state": .string(file.state)])
       }
       let value = JSONValue.members([
-        "id": status.id.map(JSONValue.string) ?? .null,
-        "name": status.name.map(JSONValue.string) ?? .null, "files": .array(files),
+        "id": JSONValue(status.id),
+        "name": JSONValue(status.name), "files": .array(files),
       ])
       return try Terminal.write(value.text + "\n")
     }

@@ -57,13 +57,13 @@ struct ListThemes: ParsableCommand {
     }
 
     var json: JSONValue {
-      .members([
+      [
         "id": .string(id),
         "name": .string(name),
-        "summary": summary.map(JSONValue.string) ?? .null,
+        "summary": JSONValue(summary),
         "schemes": .array(schemes.map { .string($0.rawValue) }),
-        "path": path.map(JSONValue.string) ?? .null,
-      ])
+        "path": JSONValue(path),
+      ]
     }
   }
 

@@ -46,7 +46,7 @@ struct Resolve: ColoredCommand {
   }
 
   private func json(_ theme: Theme, _ resolved: [ResolvedTheme]) -> JSONValue {
-    .members([
+    [
       "theme": .string(theme.id),
       "appearances": .array(
         resolved.map { resolved in
@@ -54,7 +54,7 @@ struct Resolve: ColoredCommand {
             [
               .init(
                 "traits",
-                .array(theme.traits.names(in: resolved.appearance.traits).map(JSONValue.string))),
+                .strings(theme.traits.names(in: resolved.appearance.traits))),
               .init(
                 "colors",
                 .object(
@@ -64,7 +64,7 @@ struct Resolve: ColoredCommand {
                     })),
             ] + own(resolved) + pictures(resolved))
         }),
-    ])
+    ]
   }
 
   /// The files of pictures by name; no member where there are none.
@@ -117,7 +117,7 @@ extension Color {
     let rounded = { (value: Double?) in ((value ?? 0) * 1e6).rounded() / 1e6 }
     // Below this chroma a color has no hue (CSS Color 4, section 9.3, of OKLCH).
     let isGray = (chroma ?? 0) <= 0.000004
-    return .members([
+    return [
       "css": .string(gtkText),
       "hex": .string(hex),
       "oklch": .array([
@@ -125,14 +125,14 @@ extension Color {
         isGray ? .null : .number(rounded(hue)),
       ]),
       "set": .boolean(isSet),
-    ])
+    ]
   }
 }
 
 extension Explanation {
   /// The value with its location, and what it refers to in the same form.
   fileprivate var json: JSONValue {
-    .members([
+    [
       "name": .string(name),
       "css": .string(color.gtkText),
       "expression": .string(expression),
@@ -140,6 +140,6 @@ extension Explanation {
       "line": .integer(location.start.line),
       "column": .integer(location.start.column),
       "references": .array(references.map(\.json)),
-    ])
+    ]
   }
 }

@@ -1,55 +1,51 @@
-import ThemeModel
 import ThemeSource
 
 /// Pieces of JSON Schema.
 enum Schema {
-  static func reference(_ name: String) -> JSONValue {
-    .members(["$ref": .string("#/$defs/\(name)")])
-  }
+  static let dialect: JSONValue = "https://json-schema.org/draft/2020-12/schema"
+
+  static func reference(_ name: String) -> JSONValue { ["$ref": "#/$defs/\(name)"] }
 
   static func text(_ description: String) -> JSONValue {
-    .members(["type": .string("string"), "description": .string(description)])
+    ["type": "string", "description": .string(description)]
   }
 
-  static func choice(_ choices: [String]) -> JSONValue {
-    .members(["enum": .array(choices.map(JSONValue.string))])
-  }
+  static func choice(_ choices: [String]) -> JSONValue { ["enum": .strings(choices)] }
+
+  static func pattern(_ pattern: String) -> JSONValue { ["pattern": .string(pattern)] }
 
   /// A number within a range, with its unit for people to read.
   static func number(_ range: ClosedRange<Double>, of unit: String?) -> JSONValue {
     var members: [JSONValue.Member] = [
-      .init("type", .string("number")), .init("minimum", .number(range.lowerBound)),
+      .init("type", "number"), .init("minimum", .number(range.lowerBound)),
       .init("maximum", .number(range.upperBound)),
     ]
-    if let unit { members.append(.init("description", .string("in \(unit)"))) }
+    if let unit { members.append(.init("description", "in \(unit)")) }
     return .object(members)
   }
 
   /// An object with these members and no others, some of which may have to be there.
   static func table(
-    _ members: [JSONValue.Member], required: [String] = [], description: String? = nil
+    _ properties: JSONValue, required: [String] = [], description: String? = nil
   ) -> JSONValue {
-    let said = description.map { [JSONValue.Member("description", .string($0))] } ?? []
-    let needed =
-      required.isEmpty
-      ? [] : [JSONValue.Member("required", .array(required.map(JSONValue.string)))]
+    var members: [JSONValue.Member] = [.init("type", "object")]
+    if let description { members.append(.init("description", .string(description))) }
+    if !required.isEmpty { members.append(.init("required", .strings(required))) }
     return .object(
-      [.init("type", .string("object"))] + said + needed + [
-        .init("additionalProperties", .boolean(false)), .init("properties", .object(members)),
-      ])
+      members + [.init("additionalProperties", false), .init("properties", properties)])
   }
 
   /// A value, or a table with one for each appearance, whose keys are traits joined by `+`.
   static func byAppearance(_ value: JSONValue) -> JSONValue {
-    .members([
-      "anyOf": .array([
+    [
+      "anyOf": [
         value,
-        .members([
-          "type": .string("object"), "minProperties": .integer(1),
-          "propertyNames": .members(["pattern": .string("^[a-z][a-z0-9-]*(\\+[a-z][a-z0-9-]*)*$")]),
+        [
+          "type": "object", "minProperties": 1,
+          "propertyNames": pattern("^[a-z][a-z0-9-]*(\\+[a-z][a-z0-9-]*)*$"),
           "additionalProperties": value,
-        ]),
-      ])
-    ])
+        ],
+      ]
+    ]
   }
 }

@@ -5,43 +5,41 @@ import ThemeSource
 /// The part of the schema that describes `[styles]`: selectors by pattern, properties with ranges.
 struct StyleSchema {
   var value: JSONValue {
-    .members([
-      "type": .string("object"),
-      "description": .string(
-        "rules for components, inside one another ('card button') and in states ('button:hover')"),
-      "additionalProperties": .members([
-        "type": .string("object"),
+    [
+      "type": "object",
+      "description":
+        "rules for components, inside one another ('card button') and in states ('button:hover')",
+      "additionalProperties": [
+        "type": "object",
         "properties": .object(
           StyleProperty.known.map { property in
             JSONValue.Member(property.name, Schema.byAppearance(value(of: property.kind)))
           }),
-      ]),
-    ])
+      ],
+    ]
   }
 
   /// What is asked besides of a file that neither registers components nor may know those of
   /// another: keys of components that every theme knows, with properties that all have.
   var known: JSONValue {
-    .members([
-      "propertyNames": .members(["pattern": .string(pattern(of: names.joined(separator: "|")))]),
-      "additionalProperties": .members([
-        "propertyNames": Schema.choice(StyleProperty.known.map(\.name))
-      ]),
-    ])
+    [
+      "propertyNames": Schema.pattern(pattern(of: names.joined(separator: "|"))),
+      "additionalProperties": ["propertyNames": Schema.choice(StyleProperty.known.map(\.name))],
+    ]
   }
 
   /// What is asked of a file that registers components, or may know those of another.
   var registered: JSONValue {
-    .members([
-      "propertyNames": .members(["pattern": .string(pattern(of: StyleSchema.name))]),
-      "additionalProperties": .members([
-        "propertyNames": .members(["pattern": .string("^\(StyleSchema.name)$")])
-      ]),
-    ])
+    [
+      "propertyNames": Schema.pattern(pattern(of: StyleSchema.name)),
+      "additionalProperties": ["propertyNames": ownName],
+    ]
   }
 
   /// The names of components and properties.
   private static let name = "[a-z][a-z0-9-]*"
+
+  private var ownName: JSONValue { Schema.pattern("^\(StyleSchema.name)$") }
 
   /// The components that every theme knows.
   private var names: [String] {
@@ -50,47 +48,45 @@ struct StyleSchema {
 
   /// `[components]`: what an app's own widgets are called.
   var components: JSONValue {
-    let kind = Schema.choice(OwnProperty.Kind.allCases.map(\.rawValue))
     let summary = Schema.text("what it is, in a few words")
-    return .members([
-      "type": .string("object"),
-      "description": .string("widgets of an app's own, which '[styles]' then knows by name"),
-      "propertyNames": .members(["pattern": .string("^\(StyleSchema.name)$")]),
+    return [
+      "type": "object",
+      "description": "widgets of an app's own, which '[styles]' then knows by name",
+      "propertyNames": ownName,
       "maxProperties": .integer(OwnComponent.limit),
-      "additionalProperties": .members([
-        "type": .string("object"), "additionalProperties": .boolean(false),
-        "required": .array([.string("node")]),
-        "properties": .members([
-          "node": .members([
-            "type": .string("string"), "pattern": .string("^-?[A-Za-z_][A-Za-z0-9_-]*$"),
+      "additionalProperties": [
+        "type": "object", "additionalProperties": false,
+        "required": ["node"],
+        "properties": [
+          "node": [
+            "type": "string", "pattern": "^-?[A-Za-z_][A-Za-z0-9_-]*$",
             "maxLength": .integer(OwnComponent.nodeLimit),
-            "description": .string("the CSS name of the widgets"),
-          ]),
+            "description": "the CSS name of the widgets",
+          ],
           "summary": summary,
-          "properties": .members([
-            "description": .string("properties beyond those of CSS"),
-            "anyOf": .array([
-              .members([
-                "type": .string("object"),
-                "propertyNames": .members(["pattern": .string("^\(StyleSchema.name)$")]),
-                "additionalProperties": .members([
-                  "anyOf": .array([
-                    kind, Schema.table([.init("kind", kind), .init("summary", summary)]),
-                  ])
-                ]),
-              ]),
-              .members([
-                "type": .string("array"),
-                "items": Schema.table([
-                  .init("name", Schema.text("its name")), .init("kind", kind),
-                  .init("summary", summary),
-                ]),
-              ]),
-            ]),
-          ]),
-        ]),
-      ]),
-    ])
+          "properties": ownProperties(summary),
+        ],
+      ],
+    ]
+  }
+
+  private func ownProperties(_ summary: JSONValue) -> JSONValue {
+    let kind = Schema.choice(OwnProperty.Kind.allCases.map(\.rawValue))
+    let described = Schema.table(["kind": kind, "summary": summary])
+    return [
+      "description": "properties beyond those of CSS",
+      "anyOf": [
+        [
+          "type": "object", "propertyNames": ownName,
+          "additionalProperties": ["anyOf": [kind, described]],
+        ],
+        [
+          "type": "array",
+          "items": Schema.table(
+            ["name": Schema.text("its name"), "kind": kind, "summary": summary]),
+        ],
+      ],
+    ]
   }
 
   /// One to four components, outermost first, each with states.
@@ -105,21 +101,20 @@ struct StyleSchema {
     case .color: Schema.reference("color")
     case .length(let range): Schema.number(range, of: "px")
     case .lengths(let range):
-      .members([
-        "anyOf": .array([
+      [
+        "anyOf": [
           Schema.number(range, of: "px"),
-          .members([
-            "type": .string("array"), "items": Schema.number(range, of: "px"),
-            "minItems": .integer(1), "maxItems": .integer(4),
-          ]),
-        ])
-      ])
+          [
+            "type": "array", "items": Schema.number(range, of: "px"), "minItems": 1, "maxItems": 4,
+          ],
+        ]
+      ]
     case .number(let range): Schema.number(range, of: nil)
     case .fontSize(let range): Schema.number(range, of: "pt")
     case .time(let range): Schema.number(range, of: "ms")
     case .keyword(let keywords): Schema.choice(keywords)
     case .family: Schema.text("a family, or several with commas between them")
-    case .text(let limit): .members(["type": .string("string"), "maxLength": .integer(limit)])
+    case .text(let limit): ["type": "string", "maxLength": .integer(limit)]
     case .font: Schema.choice(FontName.allCases.map(\.rawValue))
     case .shadow: Schema.reference("shadow")
     }

@@ -32,13 +32,13 @@ struct ContrastTable {
       JSONValue.members([
         "ink": .string(row.ink), "surface": .string(row.surface.name),
         "ratio": .number(row.ratio),
-        "minimum": (minimum ?? row.minimum).map(JSONValue.number) ?? .null,
-        "stock": row.stock.map(JSONValue.number) ?? .null,
+        "minimum": JSONValue(minimum ?? row.minimum),
+        "stock": JSONValue(row.stock),
       ])
     }
-    return .members([
-      "traits": .array(traits.map(JSONValue.string)), "pairs": .array(pairs),
-    ])
+    return [
+      "traits": .strings(traits), "pairs": .array(pairs),
+    ]
   }
 }
 

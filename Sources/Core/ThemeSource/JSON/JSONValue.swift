@@ -1,4 +1,6 @@
 /// A value to be written as JSON, the members of an object in the order given.
+///
+/// Literals of Swift are values: `["name": "Reef", "sizes": [1, 2]]`.
 public indirect enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
@@ -17,11 +19,6 @@ public indirect enum JSONValue: Hashable, Sendable {
       self.key = key
       self.value = value
     }
-  }
-
-  /// An object whose members are written as a dictionary literal, in its order.
-  public static func members(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
-    .object(members.map { Member($0.key, $0.value) })
   }
 
   /// The value as RFC 8259 has it, indented by two spaces, short arrays of numbers on one line.

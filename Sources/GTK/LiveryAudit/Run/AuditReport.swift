@@ -84,7 +84,7 @@ extension AuditFinding.Place {
   fileprivate var json: JSONValue {
     let measure = fault.measure
     let optional = { (text: String?) -> JSONValue in text.map { .string($0) } ?? .null }
-    return .members([
+    return [
       "appearance": .string(cell.appearance),
       "cell": .string(cell.name),
       "page": .string(fault.page),
@@ -97,8 +97,8 @@ extension AuditFinding.Place {
       "color": optional(measure.color),
       "ground": optional(measure.ground),
       "value": .number(measure.value),
-      "stock": measure.stock.map(JSONValue.number) ?? .null,
+      "stock": JSONValue(measure.stock),
       "minimum": .number(measure.minimum),
-    ])
+    ]
   }
 }

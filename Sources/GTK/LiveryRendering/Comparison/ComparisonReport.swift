@@ -117,22 +117,22 @@ nonisolated extension ComparisonReport.Picture {
 
 nonisolated extension ComparisonReport {
   var json: JSONValue {
-    .members([
-      "version": .integer(1),
+    [
+      "version": 1,
       "old": .string(old),
       "new": .string(new),
       "threshold": .number(threshold),
       "differs": .boolean(isFailed),
-      "circumstances": .array(circumstances.map(JSONValue.string)),
+      "circumstances": .strings(circumstances),
       "unpainted": .array(
-        unpainted.map { .members(["theme": .string($0.theme), "reason": .string($0.reason)]) }),
+        unpainted.map { ["theme": .string($0.theme), "reason": .string($0.reason)] }),
       "counts": .object(
         [State.same, .different, .flaky, .missing, .added, .unreadable].map { state in
           JSONValue.Member(
             state.rawValue, .integer(pictures.count { $0.state == state }))
         }),
       "pictures": .array(pictures.map(\.json)),
-    ])
+    ]
   }
 
   /// The report as lines for people to read, the pictures that are the same left out.
@@ -147,23 +147,23 @@ nonisolated extension ComparisonReport {
 
 nonisolated extension ComparisonReport.Picture {
   fileprivate var json: JSONValue {
-    .members([
+    [
       "file": .string(file),
       "state": .string(state.rawValue),
       "pixels": .integer(pixels),
       "distance": .number((distance * 1e6).rounded() / 1e6),
       "specimens": .array(
         parts.map { part in
-          .members([
+          [
             "id": .string(part.id),
             "pixels": .integer(part.pixels),
             "distance": .number((part.distance * 1e6).rounded() / 1e6),
-          ])
+          ]
         }),
-      "picture": shown.map(JSONValue.string) ?? .null,
-      "sizes": sizes.map { .array($0.map(JSONValue.string)) } ?? .null,
-      "flaky": state == .unreadable ? .null : flaw.map(JSONValue.string) ?? .null,
-      "problem": state == .unreadable ? flaw.map(JSONValue.string) ?? .null : .null,
-    ])
+      "picture": JSONValue(shown),
+      "sizes": sizes.map { .strings($0) } ?? .null,
+      "flaky": state == .unreadable ? .null : JSONValue(flaw),
+      "problem": state == .unreadable ? JSONValue(flaw) : .null,
+    ]
   }
 }

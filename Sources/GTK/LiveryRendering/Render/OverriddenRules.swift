@@ -26,10 +26,7 @@ nonisolated struct OverriddenRules {
     let looks: [Look]
   }
 
-  /// All of them, by their places.
-  ///
-  /// - Parameter themes: The themes, but for those that could not be painted.
-  /// - Returns: The declarations, each with its looks.
+  /// All of them, by their places, for the themes that could be painted.
   func rules(of themes: [(index: Int, theme: RenderTheme)]) -> [Rule] {
     var looks: [OverriddenDeclaration: [Look]] = [:]
     for (index, theme) in themes {
@@ -80,15 +77,15 @@ nonisolated extension OverriddenRules.Rule {
   }
 
   var json: JSONValue {
-    .members([
+    [
       "file": .string(file), "line": .integer(line), "column": .integer(column),
       "selector": .string(selector), "property": .string(property),
       "looks": .array(
         looks.map {
-          .members([
+          [
             "theme": .string($0.theme), "cell": .string($0.cell), "widgets": .integer($0.widgets),
-          ])
+          ]
         }),
-    ])
+    ]
   }
 }

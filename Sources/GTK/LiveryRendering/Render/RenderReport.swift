@@ -122,42 +122,42 @@ nonisolated extension RenderReport {
 
 nonisolated extension RenderReport {
   var json: JSONValue {
-    .members([
+    [
       "version": .integer(version),
       "livery": .string(livery),
-      "target": target.map(JSONValue.string) ?? .null,
+      "target": JSONValue(target),
       "environment": environment.json,
-      "settings": .members([
-        "size": settings.size.map(JSONValue.string) ?? .null,
+      "settings": [
+        "size": JSONValue(settings.size),
         "scale": .integer(settings.scale),
-        "only": settings.only.map(JSONValue.string) ?? .null,
-      ]),
-      "extras": .array(extras.map(JSONValue.string)),
+        "only": JSONValue(settings.only),
+      ],
+      "extras": .strings(extras),
       "themes": .array(themes.map(\.json)),
       "overridden": .array((overridden ?? []).map(\.json)),
       "layouts": .array(layouts.map { .array($0.map(\.json)) }),
-    ])
+    ]
   }
 }
 
 nonisolated extension RenderReport.Theme {
   fileprivate var json: JSONValue {
-    .members([
+    [
       "id": .string(id),
       "name": .string(name),
-      "missing": missing.map(JSONValue.string) ?? .null,
+      "missing": JSONValue(missing),
       "appearances": .array(
         appearances.map { appearance in
-          .members([
+          [
             "traits": .string(appearance.traits),
             "cell": .string(appearance.cell.name),
             "accent": .string(appearance.cell.accent.description),
             "textScale": .number(appearance.cell.textScale.factor),
             "direction": .string(appearance.cell.direction.rawValue),
             "pictures": .array(appearance.pictures.map(\.json)),
-          ])
+          ]
         }),
-    ])
+    ]
   }
 }
 
@@ -172,7 +172,7 @@ nonisolated extension RenderReport.Picture {
     ]
     if let app {
       members += [
-        .init("app", .string(app)), .init("flaky", flaky.map(JSONValue.string) ?? .null),
+        .init("app", .string(app)), .init("flaky", JSONValue(flaky)),
       ]
     }
     return .object(members)
@@ -187,14 +187,14 @@ nonisolated extension SpecimenArea {
 
 nonisolated extension RenderEnvironment {
   var json: JSONValue {
-    .members([
+    [
       "gtk": .string(gtk),
       "libadwaita": .string(libadwaita),
       "pango": .string(pango),
       "cairo": .string(cairo),
       "renderer": .string(renderer),
-      "fonts": .array(fonts.map(JSONValue.string)),
+      "fonts": .strings(fonts),
       "text": .string(text),
-    ])
+    ]
   }
 }

@@ -27,25 +27,25 @@ package nonisolated struct RoleReport: Sendable {
 
   /// The same for programs.
   package var json: JSONValue {
-    .members([
+    [
       "theme": .string(theme.id),
-      "appearance": .array(theme.traits.names(in: appearance.traits).map(JSONValue.string)),
+      "appearance": .strings(theme.traits.names(in: appearance.traits)),
       "roles": .array(
         roles.map { role in
-          .members([
+          [
             "role": .string(role.name),
             "pages": .array(
-              maps.compactMap { map in
+              maps.compactMap { map -> JSONValue? in
                 let specimens = map.specimens(of: role)
                 guard !specimens.isEmpty else { return nil }
-                return .members([
+                return [
                   "page": .string(map.page.rawValue),
-                  "specimens": .array(specimens.map(JSONValue.string)),
-                ])
+                  "specimens": .strings(specimens),
+                ]
               }),
-          ])
+          ]
         }),
-    ])
+    ]
   }
 
   private static func reason(_ role: ColorRole) -> String {

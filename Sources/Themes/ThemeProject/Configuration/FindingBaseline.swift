@@ -12,10 +12,6 @@ public struct FindingBaseline: Sendable {
   private let folder: String
 
   /// The baseline that holds some findings.
-  ///
-  /// - Parameters:
-  ///   - findings: The findings.
-  ///   - path: The file that it is for.
   public init(of findings: [Finding], at path: String) {
     folder = RegularFile.folder(of: path)
     let prints = FindingFingerprints(findings, in: folder)
@@ -23,9 +19,6 @@ public struct FindingBaseline: Sendable {
   }
 
   /// Reads a file.
-  ///
-  /// - Parameter path: The file.
-  /// - Throws: Why it cannot be read.
   public init(_ path: String) throws(ConfigurationError) {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -61,7 +54,7 @@ public struct FindingBaseline: Sendable {
   /// The content of its file.
   public var text: String {
     JSONValue.members([
-      "livery-baseline": .integer(1), "findings": .array(known.sorted().map(JSONValue.string)),
+      "livery-baseline": 1, "findings": .strings(known.sorted()),
     ]).text + "\n"
   }
 }
