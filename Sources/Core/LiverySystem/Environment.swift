@@ -3,7 +3,6 @@ import Glibc
 
 /// The environment of the program that runs.
 package enum Environment {
-  /// The variables of the environment.
   package static var variables: [String: String] {
     var variables: [String: String] = [:]
     var index: Int32 = 0
@@ -16,7 +15,6 @@ package enum Environment {
     return variables
   }
 
-  /// A variable of the environment; `nil` where there is none.
   package static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }

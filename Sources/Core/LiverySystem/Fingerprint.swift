@@ -8,7 +8,6 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   /// Creates the fingerprint of no bytes.
   public init() {}
 
-  /// Creates the fingerprint of some bytes.
   public init(of bytes: some Sequence<UInt8>) {
     add(bytes)
   }

@@ -28,7 +28,6 @@ public struct SourceText: Hashable, Sendable {
     lineStarts = starts
   }
 
-  /// Creates a text from a string.
   public init(file: String, _ string: String) {
     self.init(file: file, bytes: Array(string.utf8))
   }

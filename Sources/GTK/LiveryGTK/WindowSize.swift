@@ -25,7 +25,6 @@ nonisolated extension WindowSize: CustomStringConvertible {
 
   package var pixels: Int { width * height }
 
-  /// The size times a scale.
   package func scaled(by scale: Int) -> WindowSize {
     WindowSize(width: width * scale, height: height * scale)
   }

@@ -14,7 +14,6 @@ extension ColorRole {
     self = ColorRole.allCases[index]
   }
 
-  /// The role that has a name as a variable.
   init?(variableName: String) {
     guard let index = ColorRole.variableNames.firstIndex(of: variableName) else { return nil }
     self = ColorRole.allCases[index]

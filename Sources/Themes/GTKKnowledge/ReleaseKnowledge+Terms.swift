@@ -1,7 +1,6 @@
 extension ReleaseKnowledge {
   /// A list of names that the release knows.
   public enum Terms: CaseIterable, Sendable {
-    /// CSS properties.
     case properties
     /// Pseudo-classes, and those with arguments.
     case pseudoClasses, pseudoClassFunctions
@@ -9,7 +8,6 @@ extension ReleaseKnowledge {
     case colorFunctions, imageFunctions, filterFunctions, transformFunctions, numberFunctions
     /// Style classes, nodes and ids that libadwaita's stylesheet names.
     case styleClasses, styleNodes, styleIDs
-    /// The types of widgets.
     case widgets
 
     var kind: ReleaseTable.Kind {

@@ -21,7 +21,6 @@ public enum TintedPart: String, CaseIterable, Sendable {
   case destructiveButton = "destructive-bg"
   /// A selected row of a list.
   case selectedRow = "selected-row"
-  /// An entry.
   case entry = "entry-bg"
 }
 

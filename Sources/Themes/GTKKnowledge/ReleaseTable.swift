@@ -72,12 +72,10 @@ struct ReleaseTable: Sendable {
     readLinks()
   }
 
-  /// The keys of a kind, sorted.
   func keys(_ kind: Kind) -> [String] { facts[kind]?.keys.map(String.init).sorted() ?? [] }
 
   func has(_ kind: Kind, _ key: String) -> Bool { facts[kind]?[key[...]] != nil }
 
-  /// The value of a fact in an appearance.
   func value(_ kind: Kind, _ key: String, in appearance: Appearance = .light) -> String? {
     guard let text = facts[kind]?[key[...]] ?? nil else { return nil }
     let values = text.split(separator: "\t", omittingEmptySubsequences: false)

@@ -2,7 +2,6 @@ public import LiverySystem
 
 /// Why a program cannot do what it was asked, in words for the person who asked.
 public protocol ExitError: Error, CustomStringConvertible {
-  /// The status that the program exits with.
   var status: Status { get }
 }
 

@@ -50,14 +50,12 @@ package struct OpenDocument: Sendable {
 }
 
 extension Parameters {
-  /// The offset of a `Position` in a text.
   func offset(in text: SourceText, _ encoding: PositionEncoding) throws(RPCError) -> Int {
     let position = TextPosition(
       line: try self["line"].index(), character: try self["character"].index())
     return text.offset(of: position, in: encoding)
   }
 
-  /// The bytes of a `Range` in a text.
   func range(in text: SourceText, _ encoding: PositionEncoding) throws(RPCError) -> Range<Int> {
     let start = try self["start"].offset(in: text, encoding)
     let end = try self["end"].offset(in: text, encoding)

@@ -8,7 +8,6 @@ struct TextPlaces {
   /// The code units before each stretch of the text.
   private let units: [Int]
 
-  /// The bytes of a stretch.
   private static let stretch = 1024
 
   init(_ text: SourceText, _ encoding: PositionEncoding) {

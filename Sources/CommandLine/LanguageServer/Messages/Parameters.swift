@@ -45,13 +45,11 @@ package struct Parameters: Sendable {
     return number
   }
 
-  /// The elements of an array.
   func elements() throws(RPCError) -> [Parameters] {
     guard let node, node.kind == .array else { throw expected("an array") }
     return node.children.enumerated().map { Parameters($1, "\(path)[\($0)]") }
   }
 
-  /// Requires an object.
   func checkObject() throws(RPCError) {
     guard node?.kind == .table else { throw expected("an object") }
   }

@@ -41,7 +41,6 @@ package enum RPCMessage: Sendable {
   private static let limits = SourceLimits(
     bytes: MessageReader.lengthLimit, nesting: 64, values: 500_000)
 
-  /// Reads a message.
   package init(_ content: [UInt8]) throws(Refusal) {
     var findings: [Finding] = []
     let text = SourceText(file: "message", bytes: content)

@@ -1,7 +1,6 @@
 package import ThemeSource
 
 extension LanguageServer {
-  /// Whether diagnostics are to be sent.
   package var hasWork: Bool { !unsent.isEmpty }
 
   /// Sends the diagnostics of one document: its text as it is now, whatever came before.

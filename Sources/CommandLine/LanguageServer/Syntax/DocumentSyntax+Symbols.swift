@@ -118,7 +118,6 @@ extension DocumentSyntax {
     return sheet.text.fileRange(of: (token.range.lowerBound + head)..<token.range.upperBound)
   }
 
-  /// Visits statements and all inside them.
   static func walk(_ statements: [CSSStatement], _ visit: (CSSStatement) -> Void) {
     for statement in statements {
       visit(statement)

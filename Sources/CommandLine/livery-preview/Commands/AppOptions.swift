@@ -55,7 +55,6 @@ struct AppOptions: ParsableArguments {
     return declared.filter { names.contains($0.name) }
   }
 
-  /// The apps with their scripts.
   func withScripts() throws -> [SheetApp] {
     let apps = try wanted().map { app in
       let script = try app.script.map { file in

@@ -14,7 +14,6 @@ struct PaintingOptions: ParsableArguments {
       "How long GTK may take for a page, in seconds.", valueName: "seconds", visibility: .hidden))
   var timeout = 60
 
-  /// The themes, and the looks that they are painted in.
   func wanted() throws -> WantedLooks {
     WantedLooks(try looks.matrix(of: themes), passesOverMissing: looks.passesOverMissing)
   }

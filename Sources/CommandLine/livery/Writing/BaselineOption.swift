@@ -22,7 +22,6 @@ struct BaselineOption: ParsableArguments {
     }
   }
 
-  /// Writes the findings of a run.
   func write(_ findings: [Finding]) throws {
     guard let writeBaseline else { return }
     if RegularFile.exists(writeBaseline), (try? FindingBaseline(writeBaseline)) == nil {

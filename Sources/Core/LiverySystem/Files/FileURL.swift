@@ -1,6 +1,5 @@
 /// URLs of files (RFC 8089).
 package enum FileURL {
-  /// The URL of an absolute path.
   package static func url(of path: String) -> String { "file://" + encoded(path) }
 
   /// The signs, beside letters and digits, that stand for themselves in the path of a URL (RFC 3986):

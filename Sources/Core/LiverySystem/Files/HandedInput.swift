@@ -22,7 +22,6 @@ package struct HandedInput: Hashable, Sendable {
     descriptor = number
   }
 
-  /// Standard input.
   package static let standard = HandedInput(descriptor: STDIN_FILENO, name: "-")
 
   private init(descriptor: Int32, name: String) {

@@ -14,7 +14,6 @@ struct NamePattern: Hashable, Sendable {
   /// The parts; `nil` for what matches no name, such as a bracket that is not closed.
   private let parts: [Part]?
 
-  /// The pattern of every name.
   static let any = NamePattern(parts: [.bytes])
 
   private init(parts: [Part]?) { self.parts = parts }
@@ -45,7 +44,6 @@ struct NamePattern: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// Whether a name matches.
   func matches(_ name: [UInt8], steps: inout Int) -> Bool {
     guard let parts else { return false }
     return Wildcards.match(parts, name[...], steps: &steps, isWildcard: { $0 == .bytes }) {

@@ -34,7 +34,6 @@ package final class ScratchFolder {
     }
   }
 
-  /// Removes the folder and all that is in it.
   package func remove() {
     Folder.removeTree(path)
   }

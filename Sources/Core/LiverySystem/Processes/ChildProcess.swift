@@ -8,7 +8,6 @@ import Glibc
 package final class ChildProcess {
   /// What happened to the child, or to this process while it waited.
   package enum Event: Hashable, Sendable {
-    /// A message of the child.
     case message([UInt8])
 
     /// A signal asked this process to end; the child does not get it by itself.
@@ -106,13 +105,11 @@ extension ChildProcess {
     ChildChannel(descriptor: channel).send(message)
   }
 
-  /// Sends the child a signal.
   package func send(signal: Int) {
     guard ending == nil else { return }
     Glibc.kill(id, Int32(signal))
   }
 
-  /// Kills the child.
   package func kill() {
     send(signal: Int(SIGKILL))
   }

@@ -3,7 +3,6 @@ import Glibc
 
 /// A program of somebody else's that uses the standard streams of this one, and ends with it.
 package final class GuestProcess {
-  /// The ID of its process.
   package let id: Int
 
   /// Starts a program.

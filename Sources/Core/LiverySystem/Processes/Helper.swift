@@ -122,7 +122,6 @@ extension Helper {
     _ = poll(&waits, nfds_t(waits.count), Int32(clamping: milliseconds))
   }
 
-  /// Kills the program.
   package func kill() {
     send(signal: SIGKILL)
   }

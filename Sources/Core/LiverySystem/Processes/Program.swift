@@ -17,10 +17,8 @@ package enum Program {
     return candidates.first { access($0, X_OK) == 0 && !RegularFile.isFolder($0) }
   }
 
-  /// How many processors this program may use.
   package static var processorCount: Int { Int(system_processor_count()) }
 
-  /// The ID of this process.
   package static var processID: Int { Int(getpid()) }
 
   /// Lets this process, and all that it starts, use only the time that others leave over.

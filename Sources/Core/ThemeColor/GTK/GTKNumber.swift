@@ -45,7 +45,6 @@ extension GTKNumber {
     }
   }
 
-  /// Whether it comes to an angle.
   private var isAngle: Bool {
     switch self {
     case .angle: true

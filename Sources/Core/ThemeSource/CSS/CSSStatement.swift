@@ -37,7 +37,6 @@ public struct CSSAtRule: Sendable {
 
 /// What stands between braces.
 public struct CSSBlock: Sendable {
-  /// The tokens with their braces.
   public let tokens: Range<Int>
   public let statements: [CSSStatement]
   public let isClosed: Bool

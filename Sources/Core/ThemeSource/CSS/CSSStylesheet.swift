@@ -71,7 +71,6 @@ extension CSSStylesheet {
     return token.hasEscapes ? CSSEscape.decode(content)[...] : content
   }
 
-  /// The content of a token as a string.
   public func name(of token: CSSToken) -> String {
     String(decoding: content(of: token), as: UTF8.self)
   }

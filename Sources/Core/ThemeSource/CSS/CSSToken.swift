@@ -9,7 +9,6 @@ public struct CSSToken: Hashable, Sendable {
     case atKeyword
     /// `#` and what follows of a name.
     case hash
-    /// A quoted string.
     case string
     /// A string that a line's end breaks off; the line's end isn't part of it.
     case badString

@@ -7,7 +7,6 @@ public struct CSSTokenizer: Sequence, IteratorProtocol {
   let end: Int
   var position: Int
 
-  /// Creates a tokenizer of a part of some bytes.
   public init(_ bytes: [UInt8], _ range: Range<Int>) {
     self.bytes = bytes
     position = range.lowerBound

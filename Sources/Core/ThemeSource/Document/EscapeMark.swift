@@ -6,6 +6,5 @@ struct EscapeMark: Sendable {
   /// The bytes of the content before it; it lies between two characters.
   let position: Int
 
-  /// The offset in the file.
   let offset: Int
 }

@@ -68,7 +68,6 @@ struct ReaderFindings {
     isStopped = true
   }
 
-  /// The findings in the order of their locations.
   var sorted: [Finding] { list.sortedByLocation() }
 
   /// Bytes of a file as a message names them: in single quotes, on one line, cut to a length that

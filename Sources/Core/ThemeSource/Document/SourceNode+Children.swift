@@ -60,7 +60,6 @@ extension SourceDocument.Contents {
     return nil
   }
 
-  /// Whether a node has a key.
   func key(of index: Int32, equals key: String.UTF8View) -> Bool {
     let extent = nodes[Int(index)].keyContent
     guard extent.count == key.count else { return false }

@@ -1,6 +1,5 @@
 /// Names with an index each, from 0 in the order they came, found by their bytes.
 public struct NameTable: Sendable {
-  /// The names in their order.
   public private(set) var names: [String] = []
 
   private var indices: [ArraySlice<UInt8>: Int] = [:]
@@ -13,7 +12,6 @@ public struct NameTable: Sendable {
 
   public subscript(index: Int) -> String { names[index] }
 
-  /// The index of a name, if it is known.
   public func index(of name: ArraySlice<UInt8>) -> Int? { indices[name] }
 
   /// Adds a name unless it is known.

@@ -59,7 +59,6 @@ extension YAMLNode {
 }
 
 extension YAMLNode {
-  /// The text of a scalar.
   package var scalar: String? {
     guard case .scalar(let text, _) = self else { return nil }
     return text

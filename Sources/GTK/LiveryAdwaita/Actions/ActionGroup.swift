@@ -13,7 +13,6 @@ public final class ActionGroup: Object {
     addToMap(action)
   }
 
-  /// Adds an action.
   @discardableResult
   public func add(_ name: String, _ body: @escaping () -> Void) -> Action {
     let action = Action(name, body)

@@ -22,7 +22,6 @@ public final class Menu: Object {
     }
   }
 
-  /// Removes all items.
   public func removeAll() {
     g_menu_remove_all(opaque)
   }

@@ -85,7 +85,6 @@ public final class Settings: Object {
     onPointer("changed::\(key)", body)
   }
 
-  /// Whether the schema has a key.
   package func hasKey(_ key: String) -> Bool {
     var schema: OpaquePointer?
     shim_settings_get_schema(pointer, &schema)

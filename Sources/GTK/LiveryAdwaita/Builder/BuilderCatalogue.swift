@@ -68,7 +68,6 @@ public enum BuilderCatalogue {
     return found.map { kind(of: $0, in: type) }
   }
 
-  /// The kind of the values of the type with a name.
   public static func kind(ofValuesOf name: String) -> PropertyKind {
     kind(ofValuesOf: BuilderScope.find(name))
   }

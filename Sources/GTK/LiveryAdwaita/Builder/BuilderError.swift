@@ -1,6 +1,5 @@
 /// Why a UI file cannot be built.
 public struct BuilderError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The path of the file.
   public let file: String
 
   /// The line, from 1, if GTK reports it.

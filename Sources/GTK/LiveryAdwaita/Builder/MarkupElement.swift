@@ -26,7 +26,6 @@ public nonisolated struct MarkupElement: Hashable, Sendable {
   /// The line on which the element ends.
   public internal(set) var lastLine: Int
 
-  /// Creates an element on one line.
   public init(
     _ name: String, _ attributes: [Attribute] = [], line: Int, content: [Node] = []
   ) {

@@ -20,7 +20,6 @@ public final class BusConnection: Object {
     return answer == "(uint32 1,)"
   }
 
-  /// Whether a program has a name on the bus.
   public func hasOwner(of name: String) -> Bool {
     call("NameHasOwner", "('\(name)',)", type: "(b)") == "(true,)"
   }

@@ -47,12 +47,10 @@ public nonisolated indirect enum BusValue: Hashable, Sendable {
 }
 
 nonisolated extension BusValue {
-  /// The text; `nil` for another kind of value.
   public var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
 
-  /// The number; `nil` for another kind of value.
   public var number: Int? {
     if case .number(let number) = self { number } else { nil }
   }

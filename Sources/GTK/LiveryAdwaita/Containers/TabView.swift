@@ -61,7 +61,6 @@ public final class TabView: Widget {
     }
   }
 
-  /// The titles of the tabs, in order.
   public var titles: [String] {
     (0..<adw_tab_view_get_n_pages(opaque)).compactMap { index in
       adw_tab_view_get_nth_page(opaque, index)

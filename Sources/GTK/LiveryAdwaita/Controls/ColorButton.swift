@@ -24,7 +24,6 @@ public final class ColorButton: Widget {
     }
   }
 
-  /// Calls `body` when the user has chosen a color.
   public func onChosen(_ body: @escaping () -> Void) {
     onSignal("color-set", body)
   }

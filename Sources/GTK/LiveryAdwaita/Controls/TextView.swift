@@ -16,7 +16,6 @@ public final class TextView: Widget {
     gtk_text_view_set_bottom_margin(cast(), 12)
   }
 
-  /// Shows another text.
   public func setText(_ text: String) {
     gtk_text_buffer_set_text(buffer, text, gint(text.utf8.count))
   }
@@ -66,7 +65,6 @@ public final class TextView: Widget {
     g_value_unset(&boxed)
   }
 
-  /// The whole text.
   public var text: String {
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_bounds(buffer, &start, &end)

@@ -4,7 +4,6 @@ import CLiveryAdwaita
 public final class FileMonitor: Object {
   /// A change of a file.
   public struct Change: Hashable, Sendable {
-    /// The path of the file.
     public let path: String
 
     /// The path that it was moved to or from, if it was.

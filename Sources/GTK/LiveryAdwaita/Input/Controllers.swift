@@ -40,7 +40,6 @@ extension Widget {
     }
   }
 
-  /// Calls `body` with the paths of files dropped on the widget.
   public func onFilesDropped(_ body: @escaping ([String]) -> Void) {
     guard let target = gtk_drop_target_new(gdk_file_list_get_type(), GDK_ACTION_COPY) else {
       return

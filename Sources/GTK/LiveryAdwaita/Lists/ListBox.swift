@@ -26,7 +26,6 @@ public final class ListBox: Widget {
     if isNavigation { row.lend { gtk_list_box_row_set_selectable($0, 0) } }
   }
 
-  /// Inserts a row before the one with an index.
   public func insert(_ row: ListRow, at index: Int) {
     row.lend { gtk_list_box_insert(opaque, $0, gint(index)) }
   }
@@ -90,7 +89,6 @@ public final class ListBox: Widget {
       }, Handler<Int, String?>(title).passedToC(), releaseHandler)
   }
 
-  /// Updates the titles.
   public func updateTitles() {
     gtk_list_box_invalidate_headers(opaque)
   }

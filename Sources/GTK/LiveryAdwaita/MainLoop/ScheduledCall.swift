@@ -18,7 +18,6 @@ public final class ScheduledCall {
     return call
   }
 
-  /// Calls `body` after a time.
   @discardableResult
   public static func after(milliseconds: Int, _ body: @escaping () -> Void) -> ScheduledCall {
     let call = ScheduledCall(body)

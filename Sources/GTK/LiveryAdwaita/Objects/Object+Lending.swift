@@ -15,7 +15,6 @@ extension Object {
 }
 
 extension Optional where Wrapped: Object {
-  /// Lends the pointer of an object, or `nil` where there is none.
   @discardableResult
   func lend<Instance, Result>(_ body: (UnsafeMutablePointer<Instance>?) -> Result) -> Result {
     withExtendedLifetime(self) { body(self?.cast()) }

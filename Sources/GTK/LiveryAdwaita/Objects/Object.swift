@@ -55,6 +55,5 @@ extension Object {
     g_type_check_instance_is_a(cast(), type) != 0
   }
 
-  /// The name of its class in C.
   package var typeName: String? { g_type_name_from_instance(cast()).map { String(cString: $0) } }
 }

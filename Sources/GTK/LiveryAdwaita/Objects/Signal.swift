@@ -21,7 +21,6 @@ extension Object {
     }
   }
 
-  /// Calls `body` when the object's property has changed.
   @discardableResult
   func onChange(of property: String, _ body: @escaping () -> Void) -> SignalConnection {
     onPointer("notify::\(property)", body)

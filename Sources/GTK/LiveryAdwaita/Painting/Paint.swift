@@ -50,7 +50,6 @@ public nonisolated struct PaintShape: Hashable, Sendable {
 
   public let kind: Kind
 
-  /// Where it is painted.
   public let bounds: PaintRect
 
   /// Its number among the shapes of one painting.

@@ -30,7 +30,6 @@ struct WidgetNodes {
     }
   }
 
-  /// The nodes in a container.
   static func children(of container: OpaquePointer) -> [OpaquePointer] {
     (0..<gsk_container_node_get_n_children(container)).compactMap {
       gsk_container_node_get_child(container, $0)

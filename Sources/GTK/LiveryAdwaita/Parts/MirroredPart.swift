@@ -11,7 +11,6 @@ public final class MirroredPart {
   private let root: Widget
   private var end: SignalConnection?
 
-  /// Begins the part around a widget.
   public init(around root: Widget) {
     self.root = root
     Self.roots.insert(root.lend { $0 })

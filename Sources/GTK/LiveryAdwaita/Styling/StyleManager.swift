@@ -9,7 +9,6 @@ public final class StyleManager: Object {
     case light, dark
   }
 
-  /// The manager of a display.
   public static func of(_ display: Display) -> StyleManager {
     display.lend { StyleManager(retaining: adw_style_manager_get_for_display($0)) }
   }

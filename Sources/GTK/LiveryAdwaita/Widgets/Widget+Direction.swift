@@ -15,6 +15,5 @@ extension Widget {
     }
   }
 
-  /// Whether the widget is laid out from right to left.
   public var isRightToLeft: Bool { gtk_widget_get_direction(native) == GTK_TEXT_DIR_RTL }
 }

@@ -47,7 +47,6 @@ extension Widget {
     gtk_widget_set_state_flags(native, GtkStateFlags(rawValue: states.rawValue), 0)
   }
 
-  /// Takes the widget out of states.
   public func clear(_ states: States) {
     gtk_widget_unset_state_flags(native, GtkStateFlags(rawValue: states.rawValue))
   }

@@ -140,7 +140,6 @@ public class Widget: Object {
     onSignal("unmap", body)
   }
 
-  /// Puts a text on the clipboard.
   public func copyToClipboard(_ text: String) {
     gdk_clipboard_set_text(gtk_widget_get_clipboard(native), text)
   }

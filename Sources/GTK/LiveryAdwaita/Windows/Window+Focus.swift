@@ -1,7 +1,6 @@
 import CLiveryAdwaita
 
 extension Window {
-  /// The widget that has the focus.
   public var focus: Widget? { gtk_window_get_focus(cast()).map { Widget(retaining: $0) } }
 
   /// Gives the focus back whenever the window has none, as after an entry of a menu in a menu was

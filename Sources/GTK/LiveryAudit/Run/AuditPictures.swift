@@ -7,7 +7,6 @@ import LiverySystem
 struct AuditPictures {
   private let output: OutputFolder
 
-  /// Creates the folder where it does not exist.
   init(_ folder: String) throws {
     output = try OutputFolder(folder)
     do {

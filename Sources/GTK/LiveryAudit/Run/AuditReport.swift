@@ -69,7 +69,6 @@ struct AuditReport {
 }
 
 extension AuditFinding.Place {
-  /// The place as a line of text.
   fileprivate var line: String {
     let (value, state) = (fault.measure.value, fault.state == .normal ? "" : ", \(fault.state)")
     let figure =

@@ -89,7 +89,6 @@ package final class LookPart {
     seen.load(StockColors.rules(seenBy: wanted.vision))
   }
 
-  /// Ends the part.
   package func leave() {
     root.removeStyleClass(ThemeLook.partClass)
     sheets.leave()

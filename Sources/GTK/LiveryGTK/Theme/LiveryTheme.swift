@@ -71,7 +71,6 @@ public final class LiveryTheme {
   /// The parts that are shown in something else, by their outermost widgets.
   var parts: [ObjectPointer: ThemePart] = [:]
 
-  /// The widgets with styles of their own.
   var styledWidgets: [ObjectPointer: StyledWidget] = [:]
 
   /// How many widgets had styles of their own, which gives the next its style class.
@@ -181,7 +180,6 @@ public final class LiveryTheme {
   /// The choice that the current theme has no colors for, where it is made for one scheme alone.
   package var missingChoice: AppearanceChoice? { .missing(in: theme) }
 
-  /// Whether the dark scheme is shown.
   public var isDark: Bool { session.look.appearance.scheme == .dark }
 
   /// The last good theme of the current entry, or else the theme that is still shown.

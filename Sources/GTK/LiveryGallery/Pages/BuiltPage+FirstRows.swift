@@ -9,7 +9,6 @@ extension BuiltPage {
     "mail-folders", "mail-list", "settings-panels", "editor-outline",
   ]
 
-  /// Selects the first row in those lists that the page has.
   func selectFirstRows() {
     for id in Self.lists { widget(id, as: ListBox.self)?.selection = 0 }
   }

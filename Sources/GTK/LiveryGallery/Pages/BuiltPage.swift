@@ -8,7 +8,6 @@ package final class BuiltPage {
   package let page: Page
   package let root: Widget
 
-  /// The file that describes the page.
   package let file: String
 
   /// What built the page, and then each section that was added to it.

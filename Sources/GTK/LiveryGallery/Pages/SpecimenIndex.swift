@@ -36,7 +36,6 @@ package nonisolated struct SpecimenIndex: Sendable {
   /// The specimens of a page, in the order of its file.
   package subscript(page: Page) -> [String] { ids[page] ?? [] }
 
-  /// The page that has a specimen.
   package func page(of id: String) -> Page? {
     Page.allCases.first { self[$0].contains(id) }
   }

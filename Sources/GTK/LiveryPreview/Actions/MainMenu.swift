@@ -49,7 +49,6 @@ extension Menu {
     return menu
   }
 
-  /// Creates a menu of labels with actions.
   convenience init(_ items: [(label: String, action: String)]) {
     self.init()
     for (label, action) in items { append(label, action: action) }

@@ -5,7 +5,6 @@ protocol RowCommand: CaseIterable {
   /// The name of its action.
   var action: String { get }
 
-  /// What menus call it.
   var label: String { get }
 }
 
@@ -36,7 +35,6 @@ final class RowMenu<Command: RowCommand, Row> {
     popover.detach()
   }
 
-  /// Opens the menu for a row, at its widget.
   func open(_ row: Row, named name: String, at widget: Widget, allows: (Command) -> Bool) {
     self.row = row
     for (command, action) in actions { action.isEnabled = allows(command) }

@@ -9,7 +9,6 @@ struct SafeSheet {
   /// The class of the widgets, such as header bars, and of windows.
   static let mark = "livery-chrome"
 
-  /// The stylesheet.
   private(set) var text = ""
   private let sheet: CSSStylesheet
 

@@ -15,7 +15,6 @@ final class SegmentedControl {
 
   var count: Int { buttons.count }
 
-  /// Adds a segment that shows a content.
   func add(_ content: Widget) {
     let button = ToggleButton()
     button.child = content

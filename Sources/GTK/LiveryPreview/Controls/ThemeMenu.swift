@@ -44,7 +44,6 @@ final class ThemeMenu {
     menu.fill(items.map { ListMenu.Item(text: $0.name, name: $0.name) })
   }
 
-  /// Marks the theme at an index.
   func show(_ index: Int?) {
     menu.mark(index)
     show(name: index.map { items[$0].name } ?? translated("Theme"))

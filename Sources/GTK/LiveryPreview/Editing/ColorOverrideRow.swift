@@ -38,7 +38,6 @@ final class ColorOverrideRow: OverrideRow {
     self.value.setDimmed(value == nil)
   }
 
-  /// Moves the focus to the color.
   func focus() { button.takeFocus() }
 
   /// Shows the color itself; `nil` where the theme decides.

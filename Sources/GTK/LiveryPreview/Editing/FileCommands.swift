@@ -22,7 +22,6 @@ final class FileCommands {
 
   private var session: ThemeSession { live.session }
 
-  /// Creates the commands of a window, with the folder that themes are saved in.
   init(_ live: LiveryTheme, window: Window, folder: String?, toasts: ToastOverlay) {
     (self.live, self.window, self.folder, self.toasts) = (live, window, folder, toasts)
   }

@@ -9,7 +9,6 @@ import ThemeSource
 final class NewThemeDialog {
   /// What is known of the themes that are there.
   struct Themes {
-    /// The name of the current theme.
     let current: String
 
     /// How the new theme names it; `nil` where it cannot extend it.

@@ -55,7 +55,6 @@ struct ExportContent {
     return (written.files, written.omissions.map(\.message))
   }
 
-  /// Whether a folder is that of the theme.
   private func isHome(_ folder: String?) -> Bool {
     guard let folder, let path = entry.path else { return false }
     return RegularFile.realPath(folder) == RegularFile.realPath(RegularFile.folder(of: path))

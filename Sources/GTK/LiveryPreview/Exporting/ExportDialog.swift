@@ -27,7 +27,6 @@ final class ExportDialog {
   /// Called when all is written, with the name of the file or the folder.
   private let onExported: (String) -> Void
 
-  /// Creates a dialog for a theme, with the kind that was exported last.
   init(_ content: ExportContent, last: ExportKind?, _ onExported: @escaping (String) -> Void) {
     (self.content, self.onExported) = (content, onExported)
     targetPart = Self.part(translated("Made For"), targets)
@@ -58,7 +57,6 @@ final class ExportDialog {
     return Box(.vertical, spacing: 6, [Label(atStart: name), field])
   }
 
-  /// The kind that is chosen.
   var kind: ExportKind { ExportKind.all[kinds.selection ?? 0] }
 
   private var choice: ExportContent.Choice {

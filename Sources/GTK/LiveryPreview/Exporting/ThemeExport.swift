@@ -4,7 +4,6 @@ import ThemeFormats
 
 /// Files of an export, with the places that a person chose for them.
 struct ThemeExport {
-  /// The name of what was chosen.
   let name: String
 
   /// Those that exist, and that no file dialog asked about.

@@ -47,7 +47,6 @@ final class PageWatch {
     session.observe(self) { [weak self] _ in self?.update() }
   }
 
-  /// Watches another page.
   func show(_ page: BuiltPage?) {
     guard page !== self.page else { return }
     self.page = page

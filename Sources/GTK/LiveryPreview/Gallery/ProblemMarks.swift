@@ -26,7 +26,6 @@ final class ProblemMarks {
   /// Wins over marks: the widget that was chosen may be a marked specimen.
   private let line = CSSProvider()
 
-  /// Marks specimens on pages.
   init(over pages: Widget) {
     pages.addToDisplay(outlines, priority: .override)
     pages.addToDisplay(line, priority: .override.next)

@@ -70,7 +70,6 @@ final class RoleGuide {
     Display.standard?.remove(outlines)
   }
 
-  /// Shows another page.
   func show(_ page: BuiltPage?) {
     (self.page, pointed) = (page, nil)
     update()

@@ -4,7 +4,6 @@ import LiveryAdwaita
 final class AddPopover {
   /// What its parts are called.
   struct Words {
-    /// What is added.
     let title: String
 
     /// The name of the button that adds.
@@ -50,7 +49,6 @@ final class AddPopover {
     popover.detach()
   }
 
-  /// Opens the popover at a button inside `holder`.
   func open(at button: Widget, in holder: Widget) {
     for field in [name, value] {
       field.show("")

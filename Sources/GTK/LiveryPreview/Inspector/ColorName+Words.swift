@@ -12,7 +12,6 @@ extension ColorName {
     }
   }
 
-  /// What the color is for.
   var summary: String {
     switch self {
     case .role(let role): role.summary

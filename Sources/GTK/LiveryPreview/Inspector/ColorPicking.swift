@@ -149,7 +149,6 @@ final class ColorPicking: ThemeEditing {
 }
 
 extension ColorPicking.Target {
-  /// A color of the current theme.
   init(_ color: ColorName, of session: ThemeSession) {
     self.init(
       color: { session.look.color(of: color) },

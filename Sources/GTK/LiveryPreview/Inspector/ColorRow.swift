@@ -13,10 +13,8 @@ final class ColorRow {
     /// Sets a value, or resets it where the text is empty.
     let set: (ColorName, String) throws(SessionError) -> Void
 
-    /// Called when somebody types.
     let typed: () -> Void
 
-    /// Opens the menu of the color.
     let menu: (ColorRow) -> Void
   }
 
@@ -30,7 +28,6 @@ final class ColorRow {
   private let name: Label
   private let place = Label(atStart: "", "caption", "dim-label")
 
-  /// The color in the other scheme.
   private let other = Swatches(width: 20, height: 14)
   private let otherText = Label(atStart: "", "caption", "dim-label", "numeric")
   private let badge = ContrastBadge()

@@ -28,7 +28,6 @@ struct ColorState: Hashable {
   /// Whether the color can be inherited when the file does not set it.
   let canReset: Bool
 
-  /// Whether this is the dark scheme.
   let isDark: Bool
 
   /// The palette color that the value refers to by its name alone; `nil` for another value.

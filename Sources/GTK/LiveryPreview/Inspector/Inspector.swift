@@ -8,7 +8,6 @@ import ThemeSource
 protocol InspectorDelegate: AnyObject {
   func say(_ message: String)
 
-  /// Called when the user selects a role.
   func selectRole(_ role: ColorRole)
 
   /// Called when the user wants to see a place of a finding in the gallery.
@@ -71,7 +70,6 @@ final class Inspector: ThemeEditing {
 
   var onSaid: (String) -> Void { { [weak self] in self?.delegate?.say($0) } }
 
-  /// Called when another view is shown.
   var onViewChanged: () -> Void = {}
 
   weak var delegate: (any InspectorDelegate)? {

@@ -9,7 +9,6 @@ final class ProblemPlaces {
   private let arrow = Icon("pan-end-symbolic")
   private let revealer: Revealer
 
-  /// Called when the places are unfolded or folded.
   var onUnfolded: (Bool) -> Void = { _ in }
 
   /// Creates the places of a finding, which go to their specimens in the gallery.

@@ -43,7 +43,6 @@ final class ProblemsView {
   /// The color that the fix of a finding changes, before and after it.
   var swatches: (Finding) -> [String] = { _ in [] }
 
-  /// Whether a finding is about a color of the theme.
   var hasColor: (Finding) -> Bool = { _ in false }
 
   init() {

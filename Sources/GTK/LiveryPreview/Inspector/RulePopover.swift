@@ -81,7 +81,6 @@ extension StateSet {
   /// The words of a choice of a state, the first for none.
   static var choices: [String] { [translated("any state")] + names }
 
-  /// The state of a choice.
   static func choice(_ index: Int) -> StateSet {
     index == 0 ? [] : StateSet(rawValue: 1 << UInt16(index - 1))
   }

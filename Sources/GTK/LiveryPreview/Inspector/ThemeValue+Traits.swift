@@ -14,7 +14,6 @@ extension ThemeValue {
     }
   }
 
-  /// A trait by its name.
   init(trait name: String, path: [String]) {
     self.init(
       path: path, kind: .text(.max), title: name, name: translated("trait \(name)"),

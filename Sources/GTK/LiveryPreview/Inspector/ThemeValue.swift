@@ -14,13 +14,11 @@ struct ThemeValue: Hashable {
   /// What tells it from all others for a screen reader, such as `headline size`.
   let name: String
 
-  /// What it is for.
   var summary = ""
 
   /// The title above its group.
   var group = ""
 
-  /// Whether the file must have it.
   var isRequired = false
 
   /// What is wrong with an empty text; `nil` where the theme's reader says it, or one is fine.

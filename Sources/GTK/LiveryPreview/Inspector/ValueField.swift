@@ -10,10 +10,8 @@ final class ValueField {
   let widget: Box
   let entry = Entry()
 
-  /// Sets a value.
   var onEntered: (String) throws(SessionError) -> Void = { _ in }
 
-  /// Called when somebody types.
   var onTyped: () -> Void = {}
 
   /// Shown where there is no value.

@@ -12,16 +12,13 @@ final class ValueRow {
     /// Sets it to a text, or resets it where that is empty.
     let set: (ThemeValue, String) throws(SessionError) -> Void
 
-    /// Called when somebody types.
     let typed: () -> Void
 
     /// Called when somebody wants to choose a color at a button.
     var choose: (ThemeValue, Button) -> Void = { _, _ in }
 
-    /// Removes what a value is about.
     var remove: (ThemeValue) -> Void = { _ in }
 
-    /// Opens the menu of a row.
     var menu: ((ValueRow) -> Void)?
   }
 

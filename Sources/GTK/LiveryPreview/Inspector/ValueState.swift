@@ -22,7 +22,6 @@ struct ValueState: Hashable {
   /// The traits that the theme's own value asks for; `nil` where its file has none.
   var ownTraits: TraitSet?
 
-  /// What is painted, for a color.
   var painted: Color?
 }
 

@@ -68,7 +68,6 @@ final class ValuesView: ThemeEditing {
     }
   }
 
-  /// The rows of all values.
   var shown: [ValueRow] { rows }
 
   /// Creates the rows once, and those of the traits again when these changed.

@@ -30,7 +30,6 @@ final class PageList {
     return (row, label)
   }
 
-  /// Selects a page, which shows it.
   func show(_ page: Page) {
     list.selection = Page.allCases.firstIndex(of: page)
   }

@@ -11,7 +11,6 @@ nonisolated struct Recovery: Hashable, Sendable {
 
   let crash: Crash
 
-  /// The likely cause.
   let suspect: CrashCause
 
   /// Set where the last good look is another state of the crashing theme, and shown instead of it.

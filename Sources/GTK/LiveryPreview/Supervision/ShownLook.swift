@@ -16,7 +16,6 @@ nonisolated extension ShownTheme {
     self.init(id: path, name: RegularFile.name(of: path), path: path)
   }
 
-  /// The current theme of a session.
   init(currentOf session: ThemeSession) {
     self.init(
       id: session.currentID, name: session.currentName, path: session.current?.path)

@@ -12,7 +12,6 @@ nonisolated struct WindowState: Hashable, Codable, Sendable {
   /// The names of the traits asked for, sorted.
   var traits: [String] = []
 
-  /// The name of the color vision.
   var vision = Vision.full.name
 
   /// The path of the user's own UI file.

@@ -27,7 +27,6 @@ final class ThemeCatalogue {
   /// The themes read so far, by name.
   private(set) var cards: [ThemeCard] = []
 
-  /// Called when the themes have changed.
   var onChanged: () -> Void = {}
 
   private let reader: ThemeFileReader

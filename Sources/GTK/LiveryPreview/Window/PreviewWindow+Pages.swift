@@ -60,7 +60,6 @@ extension PreviewWindow {
     if gallery.page == nil { showPageElsewhere() }
   }
 
-  /// Opens themes and UI files.
   func openFiles(_ paths: [String]) {
     live.open(paths.filter { !OwnPage.isUI($0) })
     paths.last(where: OwnPage.isUI).map { openUI($0) }

@@ -128,7 +128,6 @@ extension PreviewWindow {
         folder: folder))
   }
 
-  /// The current theme as the sidebar shows it.
   var currentTheme: SidebarTheme? {
     themeChoice(in: live.session).themes.first { $0.id == live.session.currentID }
   }

@@ -12,7 +12,6 @@ import ThemeSession
 /// What happens when the user does something is in the extensions: pages, themes, the inspector,
 /// closing and recovery.
 package final class PreviewWindow {
-  /// Called when the window was closed and destroyed.
   var onClosed: () -> Void = {}
 
   package let window: Window
@@ -80,10 +79,8 @@ package final class PreviewWindow {
   private(set) lazy var actions = addActions()
   private let application: Application
 
-  /// Remembers the files that are open.
   let remembered: OpenFiles
 
-  /// Creates a window for the themes of a library.
   package init(
     application: Application, display: Display, library: ThemeLibrary,
     settings: WindowSettings = WindowSettings(), connection: SupervisorConnection? = nil,

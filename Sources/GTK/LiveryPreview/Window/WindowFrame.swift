@@ -24,7 +24,6 @@ final class WindowFrame {
   private(set) var wantsInspector = false
   private var isAdapting = false
 
-  /// Called when the inspector is shown or hidden.
   var onInspectorShown: (Bool) -> Void = { _ in }
 
   var widget: Widget { flap }

@@ -14,7 +14,6 @@ nonisolated struct PictureFolder {
   /// The pictures, as paths from the folder, in order.
   let files: [String]
 
-  /// Reads a folder.
   init(_ path: String) throws(PicturesError) {
     self.path = path
     guard RegularFile.realPath(path) != nil else {

@@ -8,7 +8,6 @@ nonisolated struct PixelDifference {
     /// The specimen's id; the page's name for what lies between specimens.
     let id: String
 
-    /// How many of its pixels differ.
     var pixels: Int
 
     /// The largest distance of two colors in OKLab, 1 between black and white.

@@ -72,7 +72,6 @@ final class OverrideFinder {
     }
   }
 
-  /// The declarations that a widget has lost.
   private func lost(
     of sources: [StyleSource], in now: [StyleSource]
   ) -> [OverriddenDeclaration] {

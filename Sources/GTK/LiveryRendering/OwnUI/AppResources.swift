@@ -40,7 +40,6 @@ final class AppResources {
     bundle.register(on: display)
   }
 
-  /// Whether one of them has a file.
   func has(_ path: String) -> Bool { bundles.contains { $0.files[path] != nil } }
 
   /// The stylesheets that an AdwApplication of these resources loads by itself: those in its base

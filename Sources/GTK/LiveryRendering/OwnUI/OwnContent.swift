@@ -18,7 +18,6 @@ final class OwnContent {
 
   private let themePictures: ThemePictures
 
-  /// Reads and builds a file.
   init(
     reading file: String, or resources: AppResources, probe: PictureProbe?
   ) throws(BuilderError) {

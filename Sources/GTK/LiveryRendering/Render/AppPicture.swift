@@ -22,7 +22,6 @@ package nonisolated struct AppPicture: Sendable {
     let missing: String?
     let looks: [(cell: Cell, pictures: [AppPicture])]
 
-    /// Describes what there is of a theme.
     package init(
       _ id: String, name: String, missing: String?,
       looks: [(cell: Cell, pictures: [AppPicture])]
@@ -33,7 +32,6 @@ package nonisolated struct AppPicture: Sendable {
 }
 
 nonisolated extension RenderReport {
-  /// The report of pictures of real apps.
   package init(
     _ themes: [AppPicture.Theme], environment: RenderEnvironment, extras: [String]
   ) {

@@ -35,7 +35,6 @@ struct RenderResults {
       thumbnail: picture.thumbnail)
   }
 
-  /// Discards a theme.
   mutating func lose(_ theme: Int, because reason: String) {
     entries = entries.filter { $0.key.theme != theme }
     lost[theme] = reason

@@ -16,7 +16,6 @@ package nonisolated struct RoleFindings: Hashable, Sendable {
   /// What ended the search, if something did.
   package var failure: Failure?
 
-  /// The count of roles that are known.
   package var count: Int { found.count }
 
   /// The specimens that a role paints, in the order of the page; `nil` where that is not known yet.

@@ -9,10 +9,8 @@ package nonisolated struct RolesRequest: Sendable {
   let theme: Theme
   let appearance: Appearance
 
-  /// The pages to look at.
   let pages: [Page]
 
-  /// The roles to look for.
   let roles: [ColorRole]
 
   package init(_ theme: Theme, _ appearance: Appearance, pages: [Page], roles: [ColorRole]) {

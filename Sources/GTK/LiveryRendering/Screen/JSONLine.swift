@@ -5,7 +5,6 @@ import LiverySystem
 package nonisolated protocol JSONLine: Codable {}
 
 nonisolated extension JSONLine {
-  /// The value as one line of JSON.
   package var line: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -24,7 +24,6 @@ import LiverySystem
     self.folder = folder
   }
 
-  /// Removes the folder and all that is in it.
   package func remove() {
     folder.remove()
   }

@@ -11,7 +11,6 @@ package struct WidgetTree {
     /// What tells it from all others of the page, whatever the theme.
     package let key: WidgetKey
 
-    /// The name of its CSS node.
     package let name: String
   }
 

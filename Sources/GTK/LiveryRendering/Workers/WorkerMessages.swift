@@ -100,7 +100,6 @@ package nonisolated enum WorkerMessage: JSONLine {
   /// A UI file cannot be shown; why.
   case unshown(file: String, reason: String)
 
-  /// A picture is written.
   case picture(PictureRecord)
 
   case summarized(ThemeSummary)
@@ -111,7 +110,6 @@ package nonisolated enum WorkerMessage: JSONLine {
   /// What of the app's stylesheets the pages of the job have lost in its theme.
   case overridden([OverriddenCount])
 
-  /// The job is done.
   case done
 
   /// The job cannot be done, but the worker goes on.
@@ -132,6 +130,5 @@ package nonisolated struct PictureRecord: Codable {
   /// The specimens that are seen, in the order of the page's file, in pixels of the picture.
   let specimens: [SpecimenArea]
 
-  /// The file of the thumbnail.
   let thumbnail: String?
 }

@@ -29,7 +29,6 @@ package nonisolated struct AppRequest: Sendable {
     self.choose = choose
   }
 
-  /// The app as messages name it.
   var name: String { words.first ?? "" }
 
   /// A theme that was read, in the look that is wanted.

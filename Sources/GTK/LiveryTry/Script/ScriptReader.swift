@@ -19,7 +19,6 @@ extension Script {
     try self.init(text, file: path)
   }
 
-  /// Reads the text of a script.
   init(_ text: String, file: String) throws(ScriptError) {
     var reader = ScriptReader()
     for (index, line) in text.split(separator: /\r?\n/, omittingEmptySubsequences: false)

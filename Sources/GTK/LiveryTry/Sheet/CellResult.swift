@@ -5,7 +5,6 @@ nonisolated struct CellResult: JSONLine {
   /// The number of the task.
   let index: Int
 
-  /// The pictures in order.
   var pictures: [Picture] = []
 
   /// Why not all could be taken; `nil` where they were.

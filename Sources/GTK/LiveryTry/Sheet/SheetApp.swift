@@ -20,7 +20,6 @@ package nonisolated struct SheetApp: Sendable {
   /// The name of a picture's file, by what a script calls the picture; `nil` for the first window.
   func name(of picture: String?) -> String { name + (picture.map { "-\($0)" } ?? "") }
 
-  /// The names of all pictures.
   package var pictureNames: [String] {
     [name(of: nil)]
       + script.steps.compactMap { _, step in

@@ -19,7 +19,6 @@ final class SheetCrew {
   private var results: [Int: CellResult] = [:]
   private var started = 0
 
-  /// Prepares a crew.
   init(
     _ request: SheetRequest, but refused: [Int: String], in folder: String, output: String
   ) {

@@ -6,7 +6,6 @@ nonisolated struct SheetTask: Sendable {
   let app: SheetApp
   let look: TriedTheme
 
-  /// The files of all pictures.
   var files: [String] {
     app.pictureNames.map { "\(look.theme.id)/\(look.cell.name)/\($0).png" }
   }

@@ -68,7 +68,6 @@ final class StartedApp {
   /// The last that it said on its standard error.
   private var said: String { RegularFile.lastLine(of: log).map { "; it said: \($0)" } ?? "" }
 
-  /// Ends it.
   func end() {
     process.kill()
     process.wait()

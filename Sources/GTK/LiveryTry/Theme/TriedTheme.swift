@@ -53,7 +53,6 @@ nonisolated struct TriedTheme: Sendable {
     UserExport(shown, in: appearance, target: target).written(named: "gtk.css")
   }
 
-  /// The stylesheet of GTK 4.
   var stylesheet: [UInt8] { (written.files.first?.bytes ?? []) + Array(addedRules.utf8) }
 
   private func writeStylesheets(to folder: String) throws(FileError) {

@@ -16,7 +16,6 @@ package struct ThemeBuilder {
   package var schemes: [Appearance.Scheme]
   package var allowed: [RuleID] = []
 
-  /// The findings so far.
   package var findings: [Finding] = []
 
   /// The colors whose values could not be read.

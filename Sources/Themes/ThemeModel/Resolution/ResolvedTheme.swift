@@ -6,7 +6,6 @@ public struct ResolvedTheme: Hashable, Sendable {
   public let name: String
   public let appearance: Appearance
 
-  /// The color of each slot.
   let colors: [Color]
 
   /// Whether the theme or one it extends, other than the base, sets each slot's color here.
@@ -24,7 +23,6 @@ public struct ResolvedTheme: Hashable, Sendable {
   /// What each rule of the theme is about, whether or not it comes out here.
   package let ruleList: RuleList
 
-  /// The declarations of all rules.
   package let declarations: [ResolvedDeclaration]
 
   /// The CSS that the files add, the base's first.
@@ -64,10 +62,8 @@ public struct ResolvedTheme: Hashable, Sendable {
 
 /// A rule that comes out in an appearance.
 public struct ResolvedRule: Hashable, Sendable {
-  /// Its index in the list of rules.
   package let index: Int
 
-  /// The indices of its declarations.
   package let declarations: Range<Int>
 
   /// Whether all that it says is the base theme's.

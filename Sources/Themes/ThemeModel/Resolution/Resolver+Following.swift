@@ -12,7 +12,6 @@ extension Resolver {
     return progress[slot] == .done ? colors[slot] : nil
   }
 
-  /// Begins to follow a slot.
   private mutating func begin(_ slot: Int) {
     guard let applying = theme.bindings.applying(slot: slot, in: appearance.traits) else {
       reportMissing(slot)

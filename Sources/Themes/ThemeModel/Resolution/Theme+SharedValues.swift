@@ -6,7 +6,6 @@ extension Theme {
     /// The file that gives it, by its index in `sources`: 0 is the base's.
     package let layer: Int
 
-    /// Where the value is written.
     package let location: SourceLocation
 
     package let value: StyleValue

@@ -55,7 +55,6 @@ extension ColorRole {
     self.init(name: Array(name.utf8)[...])
   }
 
-  /// The role with a name in UTF-8.
   package init?(name: ArraySlice<UInt8>) {
     guard let index = ColorRole.names.index(of: name) else { return nil }
     self.init(rawValue: UInt8(index))

@@ -27,7 +27,6 @@ package enum Metric: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The components that follow it.
   var components: [Component] {
     switch self {
     case .controlRadius:
@@ -44,7 +43,6 @@ package enum Metric: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the metric sets a property of a component.
   package func sets(_ property: StyleProperty, of component: Component) -> Bool {
     self.property == property && components.contains(component)
   }

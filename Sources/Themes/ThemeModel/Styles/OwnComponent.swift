@@ -28,7 +28,6 @@ public struct OwnComponent: Hashable, Sendable {
   /// The most bytes of a node's name.
   package static let nodeLimit = 64
 
-  /// The property with a name in UTF-8.
   func property(named name: ArraySlice<UInt8>) -> OwnProperty? {
     properties.first { name.elementsEqual($0.name.utf8) }
   }

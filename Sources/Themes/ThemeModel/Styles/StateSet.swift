@@ -28,7 +28,6 @@ public struct StateSet: OptionSet, Hashable, Sendable {
     "disabled", "selected", "backdrop", "drop-active", "first", "last", "only", "visited",
   ]
 
-  /// The state with a name in UTF-8.
   init?(name: ArraySlice<UInt8>) {
     let found = StateSet.names.firstIndex { name.elementsEqual($0.utf8) }
     guard let found else { return nil }

@@ -17,7 +17,6 @@ package enum StyleValue: Hashable, Sendable {
 }
 
 extension StyleValue {
-  /// The slots that the value names.
   var references: [ColorSlot] {
     switch self {
     case .color(let color): color.references

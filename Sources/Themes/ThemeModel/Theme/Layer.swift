@@ -71,7 +71,6 @@ struct Layer: Sendable {
   /// Makes room for so many more colors.
   mutating func reserveColors(_ count: Int) { colors.reserveCapacity(count) }
 
-  /// The color of a slot, where the file declares it.
   func color(of slot: ColorSlot) -> ColorDeclaration? {
     let slot = Int(slot.index)
     guard slot < colorPlaces.count, let place = colorPlaces[slot] else { return nil }

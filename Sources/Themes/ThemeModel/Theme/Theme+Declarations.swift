@@ -8,7 +8,6 @@ extension Theme {
     /// The role, unless the color is the theme's or an app's own.
     package let role: ColorRole?
 
-    /// The location of its key.
     package let location: SourceLocation
 
     package let values: [DeclaredValue<ColorExpression>]
@@ -18,7 +17,6 @@ extension Theme {
   package struct DeclaredRule: Sendable {
     package let selector: StyleSelector
 
-    /// The location of its key.
     package let location: SourceLocation
 
     package let declarations: [DeclaredProperty]
@@ -28,7 +26,6 @@ extension Theme {
   package struct DeclaredProperty: Sendable {
     package let property: StyleProperty
 
-    /// The location of its key.
     package let location: SourceLocation
 
     package let values: [DeclaredValue<StyleValue>]

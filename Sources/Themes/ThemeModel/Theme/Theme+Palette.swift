@@ -4,7 +4,6 @@ extension Theme {
   /// A private color of the theme's own file.
   package struct PaletteEntry: Hashable, Sendable {
     package let name: String
-    /// The location of its key.
     package let location: SourceLocation
   }
 

@@ -19,7 +19,6 @@ public struct TraitSet: OptionSet, Hashable, Sendable {
   /// The trait with an index: 0 to 3 built in, 4 to 7 a theme's own.
   init(index: Int) { self.init(rawValue: 1 << UInt8(index)) }
 
-  /// The built-in trait with a name in UTF-8.
   package init?(builtIn name: ArraySlice<UInt8>) {
     guard let index = Traits.builtIn.index(of: name) else { return nil }
     self.init(index: index)

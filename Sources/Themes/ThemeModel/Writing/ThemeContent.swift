@@ -35,7 +35,6 @@ package struct ThemeContent: Sendable {
   /// The traits that are declared.
   package internal(set) var traits: [Traits.Custom] = []
 
-  /// The components that are registered.
   package internal(set) var components: [OwnComponent] = []
 
   /// The palette entries and custom colors, in the order of their declaration.
@@ -61,7 +60,6 @@ package struct ThemeContent: Sendable {
   /// The names of the slots that are not the roles'.
   var names: [ColorSlot: String] = [:]
 
-  /// What a slot is called.
   package func name(of slot: ColorSlot) -> String {
     slot.role?.name ?? names[slot] ?? ""
   }

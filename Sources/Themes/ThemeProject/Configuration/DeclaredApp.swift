@@ -1,6 +1,5 @@
 /// An app that a project names, to take pictures of.
 public struct DeclaredApp: Hashable, Sendable {
-  /// What its pictures are called.
   public let name: String
 
   /// Its command line; never empty.

@@ -1,5 +1,4 @@
 extension Matrix.Block {
-  /// The cells of a theme that has some appearances, in order.
   public func cells(in appearances: [String]) throws(MatrixError) -> [Cell] {
     let (accents, scales) = (accents ?? [.none], textScales ?? [.usual])
     let directions = directions ?? [.leftToRight]

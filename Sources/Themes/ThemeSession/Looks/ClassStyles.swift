@@ -14,7 +14,6 @@ package struct ClassStyles: Hashable, Sendable {
 
   package init() {}
 
-  /// Whether a class has a style in any state.
   package func has(_ styleClass: String) -> Bool {
     styles.keys.contains { $0.styleClass == styleClass }
   }

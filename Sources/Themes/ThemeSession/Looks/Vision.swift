@@ -19,7 +19,6 @@ public enum Vision: Hashable, Sendable {
     }
   }
 
-  /// A resolved theme as it is painted for this vision.
   package func painted(_ resolved: ResolvedTheme) -> ResolvedTheme {
     self == .full ? resolved : resolved.mappingColors(seen)
   }

@@ -110,7 +110,6 @@ extension ThemeSession {
     return reading
   }
 
-  /// The reading of a text.
   func read(_ text: SourceText, path: String?) throws(SessionError) -> ThemeReading {
     do throws(ThemeFileError) {
       return try library.read(text, path: path)

@@ -40,7 +40,6 @@ struct MaterialScheme: Sendable {
       palettes: MaterialPalettes(seed: seed, variant))
   }
 
-  /// The color of a role.
   func color(of role: MaterialRole) -> Color {
     palettes[role.rule.palette].color(tone: tone(of: role))
   }

@@ -48,7 +48,6 @@ public struct Proof: Sendable {
       + Proof.constant(template, supply)).sortedByLocation()
   }
 
-  /// Every finding, by location.
   public var findings: [Finding] { (problems + failures.map(\.finding)).sortedByLocation() }
 
   /// The result in a line.

@@ -27,7 +27,6 @@ struct PywalColor {
     alphaText = commonAlpha
   }
 
-  /// Applies a method.
   mutating func apply(_ method: PywalMarker.Method) {
     switch method {
     case .lighten(let percent):

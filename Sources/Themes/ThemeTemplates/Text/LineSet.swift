@@ -5,7 +5,6 @@ struct LineSet: Sendable {
   /// The lines of each text: ranges of bytes by their start, none of which touch another.
   private var ranges: [Int: [Range<Int>]] = [:]
 
-  /// Adds the lines that problems stand in.
   mutating func add(_ problems: [TemplateProblem], of texts: [SourceText]) {
     for (source, problems) in Dictionary(grouping: problems, by: \.source) {
       let text = texts[source].bytes
