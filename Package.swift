@@ -63,14 +63,14 @@ addTargets(
     .target(name: "ThemeProject", dependencies: themes + ["ThemeLint"]),
     .target(name: "ThemeTemplates", dependencies: themes + ["ThemeLint"]),
     .target(name: "ThemeInstall", dependencies: themes),
-    .target(name: "NewTheme", dependencies: themes + ["ThemeLint"]),
+    .target(name: "NewTheme", dependencies: themes + ["EmbeddedFiles", "ThemeLint"]),
     .target(name: "ThemeSession", dependencies: themes + ["ThemeLint"]),
   ])
 
 addTargets(
   in: "Sources/CommandLine",
   [
-    .target(name: "CommandLineKit", dependencies: checks + [argumentParser]),
+    .target(name: "CommandLineKit", dependencies: checks + ["EmbeddedFiles", argumentParser]),
     .target(name: "LanguageServer", dependencies: checks),
     .executableTarget(
       name: "livery",
@@ -144,7 +144,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       .systemLibrary(
         name: "CXCB", pkgConfig: "xcb-xtest",
         providers: [.apt(["libxcb-xtest0-dev", "libxcb-shape0-dev"])]),
-      .target(name: "LiveryAdwaita", dependencies: ["ThemeSource", "CLiveryAdwaita"]),
+      .target(
+        name: "LiveryAdwaita", dependencies: ["EmbeddedFiles", "ThemeSource", "CLiveryAdwaita"]),
       .target(name: "LiveryGTK", dependencies: themes + ["ThemeSession", "LiveryAdwaita"]),
       .target(name: "LiveryGallery", dependencies: onScreen),
       .target(

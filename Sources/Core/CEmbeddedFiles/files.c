@@ -81,9 +81,42 @@ static const unsigned char rule_examples[] = {
 #embed "../../../Resources/rules/examples.md"
 };
 
-/* The page about the theme file, without its tables. */
+/* The page about the theme file without its tables, and the theme that 'livery new' fills. */
 static const unsigned char theme_file[] = {
 #embed "../../../Resources/reference/theme-file.md"
+};
+static const unsigned char new_theme[] = {
+#embed "../../../Resources/reference/new-theme.livery.toml"
+};
+
+/* What manual pages say beside the commands. */
+static const unsigned char manual_livery[] = {
+#embed "../../../Resources/manual/livery.json"
+};
+static const unsigned char manual_livery_preview[] = {
+#embed "../../../Resources/manual/livery-preview.json"
+};
+
+/* The styles of HTML pages: that of all, and that of each kind. */
+static const unsigned char page_style[] = {
+#embed "../../../Resources/pages/page.css"
+};
+static const unsigned char app_sheet_style[] = {
+#embed "../../../Resources/pages/app-sheet.css"
+};
+static const unsigned char comparison_style[] = {
+#embed "../../../Resources/pages/comparison.css"
+};
+static const unsigned char contact_sheet_style[] = {
+#embed "../../../Resources/pages/contact-sheet.css"
+};
+static const unsigned char proof_style[] = {
+#embed "../../../Resources/pages/proof.css"
+};
+
+/* The types that a UI file may name. */
+static const unsigned char builder_types[] = {
+#embed "../../../Resources/builder/types.txt"
 };
 
 /* The schema of the settings. */
@@ -117,6 +150,15 @@ static const EmbeddedFileData files[] = {
   FILE ("crash-test/widgets.ui", crash_test_widgets),
   FILE ("rules/examples.md", rule_examples),
   FILE ("reference/theme-file.md", theme_file),
+  FILE ("reference/new-theme.livery.toml", new_theme),
+  FILE ("manual/livery.json", manual_livery),
+  FILE ("manual/livery-preview.json", manual_livery_preview),
+  FILE ("pages/page.css", page_style),
+  FILE ("pages/app-sheet.css", app_sheet_style),
+  FILE ("pages/comparison.css", comparison_style),
+  FILE ("pages/contact-sheet.css", contact_sheet_style),
+  FILE ("pages/proof.css", proof_style),
+  FILE ("builder/types.txt", builder_types),
   FILE ("schemas/gschemas.compiled", schema),
 };
 

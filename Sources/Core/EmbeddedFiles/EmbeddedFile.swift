@@ -16,7 +16,6 @@ package struct EmbeddedFile: Sendable {
     return files
   }()
 
-  /// The file at a path; `nil` where there is none.
   package init?(_ path: String) {
     guard let file = Self.all.first(where: { $0.path == path }) else { return nil }
     self = file
@@ -35,10 +34,17 @@ package struct EmbeddedFile: Sendable {
   /// The rest of its path after a folder that it is in.
   package func name(in folder: String) -> Substring { path.dropFirst(folder.count + 1) }
 
-  /// What it holds.
   package var bytes: [UInt8] {
     embedded_file_at(index).map {
       Array(UnsafeBufferPointer(start: $0.pointee.bytes, count: $0.pointee.size))
     } ?? []
+  }
+
+  /// The text of the file at a path, with values in place of the names in double braces.
+  package static func text(
+    _ path: String, _ values: KeyValuePairs<String, String> = [:]
+  ) -> String {
+    let text = String(decoding: EmbeddedFile(path)?.bytes ?? [], as: UTF8.self)
+    return values.reduce(text) { $0.replacing("{{\($1.key)}}", with: $1.value) }
   }
 }

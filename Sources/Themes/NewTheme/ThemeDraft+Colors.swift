@@ -4,22 +4,12 @@ import ThemeLint
 import ThemeModel
 
 extension ThemeDraft {
-  /// The table of colors: each role under its group, with what it paints.
+  /// Each role under its group, with what it paints.
   var colors: String {
-    let groups = ColorRole.Group.allCases.filter { $0 != .swatch }.map { group in
+    ColorRole.Group.allCases.filter { $0 != .swatch }.map { group in
       let roles = ColorRole.allCases.filter { $0.group == group }
       return "# --- \(group.rawValue) ---\n" + roles.map(lines).joined()
-    }
-    return """
-      # The colors of the theme, by role. A value is a color, a name ("$brand"), a function
-      # ("alpha($accent, 20%)", "mix($window-bg, black, 0.1)", "readable($accent-bg)"), or a table with
-      # a value for each appearance. What is left out is the color of the theme that this one extends.
-      # libadwaita's swatches, blue-1 to dark-5, may be set too.
-      [colors]
-
-      \(groups.joined(separator: "\n"))
-
-      """
+    }.joined(separator: "\n")
   }
 
   /// A role's two lines: what it paints, and its value, which is a comment where it is the

@@ -1,3 +1,4 @@
+import EmbeddedFiles
 public import ThemeColor
 import ThemeFormats
 import ThemeLint
@@ -31,31 +32,29 @@ public struct ThemeDraft: Sendable {
     self.accent = derived?.accent
   }
 
-  /// The file.
   public var text: String {
-    [
-      head, traits, palette, colors, customColors, metrics, fonts, pictures, components, styles,
-      extra,
-    ]
-    .joined(separator: "\n")
+    let all = Component.known + ThemeLibrary(userFolder: nil).base.components.components
+    let states = StateSet(rawValue: .max).stateNames
+    return EmbeddedFile.text(
+      "reference/new-theme.livery.toml",
+      [
+        "schema": schema.map { "#:schema \($0)\n" } ?? "",
+        "name": TOMLText.value(.string(name)),
+        "extends": extends,
+        "palette": palette,
+        "colors": colors,
+        "metrics": lines(Metric.allCases, ThemeDraft.line),
+        "fonts": lines(FontName.allCases, ThemeDraft.line),
+        "components": lines(all) { "#   \($0.name): \($0.summary)" },
+        "states": states.prefix(8).joined(separator: ", "),
+        "more-states": states.dropFirst(8).joined(separator: ", "),
+        "properties": lines(StyleProperty.known) { "#   \($0.name): \($0.kind.summary)" },
+        "styles": (rings + knob).joined(separator: "\n"),
+      ])
   }
 
-  private var head: String {
-    """
-    \(schema.map { "#:schema \($0)\n" } ?? "")# A theme for GTK 4 and libadwaita. 'livery check' judges it, 'livery preview' shows it as it is
-    # saved. Lines that begin with '#' are comments: take the '#' away to set what they name.
-
-    livery = 1
-    name = \(TOMLText.value(.string(name)))
-    # summary = "What it looks like, in a line."
-    # author = "Who made it"
-    # license = "CC0-1.0"
-    # homepage = "https://example.org"
-    \(extends)# a built-in theme's id, or a path beside this file
-    # appearances = ["light", "dark"]  # name one of them to force it
-    # allow = []                       # rules that 'livery check' is to pass over
-
-    """
+  private func lines<Element>(_ elements: [Element], _ line: (Element) -> String) -> String {
+    elements.map(line).joined(separator: "\n")
   }
 
   private var extends: String {
@@ -65,56 +64,16 @@ public struct ThemeDraft: Sendable {
     return entry + String(repeating: " ", count: max(1, 35 - entry.count))
   }
 
-  private var traits: String {
-    """
-    # Up to four switches of this theme's own, which values may ask for beside light, dark, high-contrast
-    # and pure-black: { light = "#fff", "light+stormy" = "#ddd" }.
-    [traits]
-    # stormy = { summary = "Rougher water" }
-
-    """
-  }
-
-  private var customColors: String {
-    """
-    # Colors of an app's own, which its CSS knows by these names: @body_text_primary.
-    [custom-colors]
-    # body-text-primary = "$label"
-
-    """
-  }
-
   private var palette: String {
     let brand = "\(DerivedColors.brand) = \"\(accent?.shortHex ?? "#3584e4")\""
-    let entry =
-      derived == nil
-      ? "# \(brand)"
-      : derived?.usesBrand == true
-        ? brand : "# \(brand)  # was asked for, and gave way to shades that stand out"
-    return """
-      # Names for colors of this file, to be used below as "$brand".
-      [palette]
-      \(entry)
-
-      """
+    guard let derived else { return "# \(brand)" }
+    return derived.usesBrand
+      ? brand : "# \(brand)  # was asked for, and gave way to shades that stand out"
   }
 
-  private var metrics: String {
-    let lines = Metric.allCases.map { metric in
-      let range = "\(Int(metric.range.lowerBound)) to \(Int(metric.range.upperBound))"
-      return "# \(metric.rawValue) = \(metric == .controlHeight ? 34 : 9)  # \(range)"
-    }
-    return "# Measures in px; unset, they are the toolkit's.\n[metrics]\n"
-      + lines.joined(separator: "\n") + "\n"
-  }
-
-  private var fonts: String {
-    """
-    # The fonts of texts: sizes in pt, the space between letters in px. What is left out is the toolkit's.
-    [fonts]
-    \(FontName.allCases.map(ThemeDraft.line).joined(separator: "\n"))
-
-    """
+  private static func line(of metric: Metric) -> String {
+    let range = "\(Int(metric.range.lowerBound)) to \(Int(metric.range.upperBound))"
+    return "# \(metric.rawValue) = \(metric == .controlHeight ? 34 : 9)  # \(range)"
   }
 
   private static func line(of font: FontName) -> String {
@@ -124,51 +83,14 @@ public struct ThemeDraft: Sendable {
       : "# \(font.rawValue) = { size = 11 }"
   }
 
-  private var pictures: String {
-    """
-    # Pictures beside this file, in PNG, JPEG, GIF or SVG, by names that apps ask for.
-    [pictures]
-    # ship = { light = "ship.svg", dark = "ship-dark.svg" }
-
-    """
-  }
-
-  private var components: String {
-    """
-    # Widgets of an app's own, which [styles] then knows by these names: node is their CSS name. Properties
-    # beyond CSS are a color, a length, a number or a text; they arrive in the app, and from GTK 4.16 on
-    # as a variable, --gauge-glow.
-    [components]
-    # gauge = { node = "gaugeview", summary = "a dial", properties = { glow = "color" } }
-
-    """
-  }
-
-  private var styles: String {
-    let all = Component.known + ThemeLibrary(userFolder: nil).base.components.components
-    let components = all.map { component in
-      "#   \(component.name): \(component.summary)"
+  private var rings: [String] {
+    guard accent != nil else {
+      return ["# button = { border-color = \"$accent\", border-width = 1, radius = 3 }"]
     }
-    let rings =
-      accent == nil
-      ? ["# button = { border-color = \"$accent\", border-width = 1, radius = 3 }"]
-      : [
-        "# Focus rings in the whole accent; libadwaita draws them in half of it, which is faint."
-      ] + ThemeDraft.focusable.map { "\"\($0)\" = { outline-color = \"$accent\" }" }
-    let properties = StyleProperty.known.map { "#   \($0.name): \($0.kind.summary)" }
-    let states = StateSet(rawValue: .max).stateNames
-    return """
-      # Rules for single components, inside one another ("card button") and in states ("button:hover").
-      # The components:
-      \(components.joined(separator: "\n"))
-      # The states: \(states.prefix(8).joined(separator: ", ")),
-      #   \(states.dropFirst(8).joined(separator: ", ")).
-      # The properties:
-      \(properties.joined(separator: "\n"))
-      [styles]
-      \((rings + knob).joined(separator: "\n"))
-
-      """
+    return [
+      "# Focus rings in the whole accent; libadwaita draws them in half of it, which is faint."
+    ]
+      + FocusRing.selectors.map { "\"\($0.text)\" = { outline-color = \"$accent\" }" }
   }
 
   /// A switch whose white knob would be lost on the accent gets a dark one.
@@ -180,19 +102,5 @@ public struct ThemeDraft: Sendable {
       "# The knob of a switch, which is white, does not show on so light an accent.",
       "\"switch:checked\" = { color = { dark = \"$accent-fg\" } }",
     ]
-  }
-
-  /// What takes the focus, in the state in which it shows it.
-  private static let focusable = FocusRing.selectors.map(\.text)
-
-  private var extra: String {
-    """
-    # What the rest cannot say: CSS of GTK, added last.
-    [extra]
-    # css = \"\"\"
-    # calendar { font-feature-settings: "tnum"; }
-    # \"\"\"
-
-    """
   }
 }

@@ -1,20 +1,17 @@
-/// What the manual page of a program says beside its commands.
-package struct ManualNotes {
-  /// A term and what it means.
-  package typealias Item = (term: String, text: String)
+import EmbeddedFiles
+import FoundationEssentials
 
-  let files: [Item]
-  let environment: [Item]
-  let examples: [Item]
+/// What the manual page of a program says beside its commands, from `Resources/manual`.
+struct ManualNotes: Decodable {
+  /// Terms, each with what it means: paths and variables that the program reads by itself, and
+  /// command lines.
+  let files, environment, examples: [[String]]
+
+  /// Another page, such as `livery-preview(1)`.
   let related: String
 
-  /// - Parameters:
-  ///   - files: The paths that the program reads or writes by itself.
-  ///   - environment: The variables that it reads, beside those that every page has.
-  ///   - examples: Command lines, and what they are for.
-  ///   - related: Another page, such as `livery-preview(1)`.
-  package init(files: [Item], environment: [Item], examples: [Item], related: String) {
-    (self.files, self.environment) = (files, environment)
-    (self.examples, self.related) = (examples, related)
+  init(of program: String) throws {
+    let bytes = EmbeddedFile("manual/\(program).json")?.bytes ?? []
+    self = try JSONDecoder().decode(ManualNotes.self, from: Data(bytes))
   }
 }

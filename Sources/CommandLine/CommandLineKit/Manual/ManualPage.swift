@@ -5,10 +5,9 @@ package struct ManualPage {
   private let tool: CommandInfo
   private let notes: ManualNotes
 
-  /// Describes a program by its commands.
-  package init(of program: any ParsableCommand.Type, _ notes: ManualNotes) throws {
+  package init(of program: any ParsableCommand.Type) throws {
     tool = try CommandInfo.parse(program._dumpHelp())
-    self.notes = notes
+    notes = try ManualNotes(of: tool.commandName)
   }
 
   package var text: String {
@@ -23,7 +22,7 @@ package struct ManualPage {
     page.text(tool.discussion ?? "")
     page.section("COMMANDS")
     for command in tool.displayed { describe(command, to: &page) }
-    page.section("EXIT STATUS", ManualPage.statuses.map { (String($0.rawValue), $1) })
+    page.section("EXIT STATUS", ManualPage.statuses.map { [String($0.rawValue), $1] })
     page.section("ENVIRONMENT", ManualPage.environment + notes.environment)
     page.section("FILES", notes.files)
     page.section("EXAMPLES", notes.examples)
@@ -43,13 +42,15 @@ package struct ManualPage {
     (.unwritable, "An output could not be written; what stood there is untouched."),
   ]
 
-  private static let environment: [ManualNotes.Item] = [
-    ("NO_COLOR", "If it is not empty, nothing is printed in color, unless --color says otherwise."),
-    ("TERM", "If it is dumb, the same."),
-    (
+  private static let environment = [
+    [
+      "NO_COLOR", "If it is not empty, nothing is printed in color, unless --color says otherwise.",
+    ],
+    ["TERM", "If it is dumb, the same."],
+    [
       "XDG_DATA_HOME",
-      "The user's themes are in its folder livery/themes; ~/.local/share if unset."
-    ),
+      "The user's themes are in its folder livery/themes; ~/.local/share if unset.",
+    ],
   ]
 
   private func synopsis(of command: CommandInfo, to page: inout Roff) {

@@ -13,9 +13,9 @@ struct Roff {
   mutating func section(_ title: String) { request("SH", title) }
 
   /// Adds a section with a list of terms.
-  mutating func section(_ title: String, _ items: [ManualNotes.Item]) {
+  mutating func section(_ title: String, _ items: [[String]]) {
     section(title)
-    for item in items { self.item(item.term, item.text) }
+    for item in items { self.item(item[0], item[1]) }
   }
 
   mutating func subsection(_ title: String) { request("SS", title) }

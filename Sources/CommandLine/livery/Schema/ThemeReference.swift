@@ -6,29 +6,23 @@ import ThemeSource
 /// The page of documentation about the theme file: its text, with the tables that the reader uses.
 struct ThemeReference {
   var markdown: String {
-    let bytes = EmbeddedFile("reference/theme-file.md")?.bytes ?? []
-    return parts.reduce(String(decoding: bytes, as: UTF8.self)) { text, part in
-      text.replacing("{{\(part.key)}}", with: part.value)
-    }
-  }
-
-  /// What takes the place of each name in braces.
-  private var parts: KeyValuePairs<String, String> {
-    [
-      "keys": table(
-        "key", "means", rows: ThemeSchema().keys.map { [code($0.key), description(of: $0)] }),
-      "functions": table(
-        "function", "makes", rows: ExpressionParser.functions.map { [code($0.form), $0.summary] }),
-      "roles": table("role", "paints", "since", rows: roles),
-      "hues": list(hues),
-      "metrics": table("metric", "from, to", "components", rows: metrics),
-      "fonts": list(FontName.allCases.map(\.rawValue)),
-      "states": list(StateSet(rawValue: .max).stateNames.map { ":\($0)" }),
-      "components": table("component", "is", "since", rows: components),
-      "properties": table(
-        "property", "takes", rows: StyleProperty.known.map { [code($0.name), $0.kind.summary] }),
-      "kinds": list(OwnProperty.Kind.allCases.map(\.rawValue)),
-    ]
+    EmbeddedFile.text(
+      "reference/theme-file.md",
+      [
+        "keys": table(
+          "key", "means", rows: ThemeSchema().keys.map { [code($0.key), description(of: $0)] }),
+        "functions": table(
+          "function", "makes", rows: ExpressionParser.functions.map { [code($0.form), $0.summary] }),
+        "roles": table("role", "paints", "since", rows: roles),
+        "hues": list(hues),
+        "metrics": table("metric", "from, to", "components", rows: metrics),
+        "fonts": list(FontName.allCases.map(\.rawValue)),
+        "states": list(StateSet(rawValue: .max).stateNames.map { ":\($0)" }),
+        "components": table("component", "is", "since", rows: components),
+        "properties": table(
+          "property", "takes", rows: StyleProperty.known.map { [code($0.name), $0.kind.summary] }),
+        "kinds": list(OwnProperty.Kind.allCases.map(\.rawValue)),
+      ])
   }
 
   private var roles: [[String]] {

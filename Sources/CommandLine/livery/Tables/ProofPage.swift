@@ -9,11 +9,10 @@ import ThemeTemplates
 
 /// The page of `livery prove --html`: a table of the pairs that fail, with their colors.
 enum ProofPage {
-  /// Writes the page of a proof.
   static func write(_ proof: Proof, to path: String) throws {
     do {
       let page = try HTMLPage(
-        path: path, title: "\(name(of: proof)) – livery prove", style: style)
+        path: path, title: "\(name(of: proof)) – livery prove", style: "proof")
       try page.write(header(proof))
       try page.write(problems(proof))
       try page.write("<table>\n<thead><tr>" + headings + "</tr></thead>\n<tbody>\n")
@@ -89,14 +88,4 @@ enum ProofPage {
 
   private static func hex(_ color: Color) -> String { color.withAlpha(1).shortHex }
 
-  private static let style = """
-    table { border-collapse: collapse; margin: 0 24px 24px; background: var(--card); }
-    th, td { padding: 8px 12px; border: 1px solid var(--line); text-align: left; vertical-align: top; }
-    .sample { padding: 2px 8px; border-radius: 4px; font-weight: 600; }
-    .swatch {
-      display: inline-block; width: 1em; height: 1em; border: 1px solid var(--line);
-      vertical-align: -0.15em;
-    }
-    .problems { margin: 0 24px 16px; }
-    """
 }

@@ -11,7 +11,7 @@ nonisolated struct ComparisonPage {
 
   /// Writes the page, beside the pictures that it shows.
   func write(to path: String) throws {
-    let page = try HTMLPage(path: path, title: "\(title) – Livery", style: Self.style)
+    let page = try HTMLPage(path: path, title: "\(title) – Livery", style: "comparison")
     try page.write(heading)
     try page.write("<main>\n")
     for theme in report.unpainted {
@@ -97,30 +97,4 @@ nonisolated struct ComparisonPage {
     Markup.escaped(words.capitalizedFirst) + "."
   }
 
-  private static let style = """
-    main { padding: 0 24px 32px; display: grid; gap: 16px; }
-    article {
-      padding: 16px; border: 1px solid var(--line); border-radius: 14px; background: var(--card);
-      min-width: 0;
-    }
-    .notice {
-      margin-top: 12px; padding: 12px 16px; border-radius: 12px; background: var(--mark);
-      border: 1px solid var(--line); max-width: 100ch;
-    }
-    .notice p { margin: 0; color: var(--text); }
-    .notice ul { margin: 6px 0 0; padding-left: 20px; }
-    .parts { display: flex; flex-wrap: wrap; gap: 6px 14px; margin: 8px 0; padding: 0; list-style: none; }
-    figure { margin: 12px 0 0; }
-    figure img {
-      display: block; max-width: 100%; max-height: 80vh; width: auto; height: auto;
-      border-radius: 8px; box-shadow: 0 0 0 1px var(--line);
-    }
-    figcaption { margin-top: 6px; font-size: 0.87rem; }
-    .same ul { columns: 20rem; }
-    @media (max-width: 760px) {
-      header { padding: 16px; }
-      main { padding: 0 12px 24px; }
-      .same { padding: 0 4px; }
-    }
-    """
 }

@@ -41,15 +41,14 @@ nonisolated struct ContactSheet {
   /// The most pixels of all thumbnails, about 10 MB.
   private static let mostPixels = 64 << 20
 
-  /// Writes the sheet.
   func write(to path: String) throws {
     let appearances = appearances
     let count = report.themes.count
     let shown = Self.thumbnailSize(columns: appearances.count * pages.count, rows: count).shown
     let page = try HTMLPage(
       path: path, title: "\(count.counted("theme")) – Livery",
-      style: Self.style
-        + "\n:root { --thumbnail: \(shown.width)px; --least: \(min(240, shown.width - 26))px; }")
+      style: "contact-sheet",
+      rules: ":root { --thumbnail: \(shown.width)px; --least: \(min(240, shown.width - 26))px; }\n")
     try page.write(heading)
     try page.write(
       "<main tabindex=\"0\" aria-label=\"Pictures of the themes\">\n<table role=\"table\">\n")

@@ -16,21 +16,12 @@ struct AppSheet {
     (self.request, self.results) = (request, results)
   }
 
-  private static let style = """
-    main { padding: 0 24px 24px; overflow-x: auto; }
-    table { border-spacing: 12px; }
-    th { text-align: left; vertical-align: top; font-weight: 600; }
-    td { vertical-align: top; }
-    figure { margin: 0 0 12px; width: 320px; }
-    img { max-width: 100%; height: auto; border: 1px solid var(--line); }
-    """
-
   /// Writes the page, beside the pictures that it shows.
   func write(to path: String) throws {
     let title =
       request.apps.count == 1
       ? request.apps[0].words.joined(separator: " ") : request.apps.count.counted("app")
-    let page = try HTMLPage(path: path, title: title, style: Self.style)
+    let page = try HTMLPage(path: path, title: title, style: "app-sheet")
     try page.write("<header><h1>\(Markup.escaped(title))</h1></header>\n<main>\n")
     for app in request.apps {
       let tasks = request.tasks.indices.filter { request.tasks[$0].app.name == app.name }
@@ -46,7 +37,6 @@ struct AppSheet {
     try page.finish()
   }
 
-  /// The tasks of each theme.
   private func rows(of tasks: [Int]) -> [[Int]] {
     tasks.reduce(into: []) { rows, task in
       if let last = rows.last?.first, theme(of: last).id == theme(of: task).id {
