@@ -6,8 +6,7 @@
 public final class ReadingBudget {
   /// The most links of a chain: references, aliases, groups that extend others, sets in sets.
   ///
-  /// What follows a chain by calling itself needs no more than this of the stack, which has 512 KiB
-  /// on a secondary thread.
+  /// Following a chain by recursion fits the stack of a secondary thread, 512 KiB, up to this.
   public static let links = 64
 
   /// How many steps are left; each takes some 10 to 150 ns.

@@ -112,8 +112,7 @@ extension UnifiedDiff {
     if line.last != UInt8(ascii: "\n") { body += "\n\\ No newline at end of file\n".utf8 }
   }
 
-  /// The first line and how many there are; of none, the line before them, which is 0 in a text that
-  /// has no other.
+  /// The first line and how many there are; of none, the line before them.
   private func range(_ lines: [Int]) -> String {
     guard let first = lines.first else { return "0,0" }
     return lines.count == 1 ? "\(first + 1)" : "\(first + 1),\(lines.count)"

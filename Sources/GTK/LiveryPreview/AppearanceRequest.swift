@@ -8,8 +8,7 @@ package nonisolated struct AppearanceRequest: Hashable, Sendable {
   /// The names of the other traits; a theme ignores those that it does not have.
   let traits: Set<String>
 
-  /// Parses names joined by `+`, which may include `system`; `nil` for two schemes or an empty
-  /// name.
+  /// Parses names joined by `+`, with `system` among them; `nil` for two schemes or an empty name.
   package init?(text: String) {
     let names = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     let choices = names.compactMap(AppearanceChoice.init(rawValue:))

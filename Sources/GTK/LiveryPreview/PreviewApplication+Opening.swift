@@ -81,16 +81,14 @@ extension PreviewApplication {
       || request.files.contains { ThemeLibrary.id(ofFile: $0) == id }
   }
 
-  /// The file that an argument names, or that has the theme of the ID that it is; `nil` for a theme
-  /// that is built in.
+  /// The file that an argument names, or of the theme with that ID; `nil` for a built-in theme.
   private func path(of argument: String, in directory: String) -> String? {
     let path = RegularFile.path(argument, in: directory)
     if argument.contains("/") || RegularFile.realPath(path) != nil { return path }
     return ThemeLibrary.builtInIDs.contains(argument) ? nil : installed(argument) ?? path
   }
 
-  /// Why an argument can be no theme: it is no path, and neither a file nor a theme has the name;
-  /// `nil` where it can be one.
+  /// Why an argument can be no theme: no file or theme has the name; `nil` where it can be one.
   ///
   /// A file that has the name of a theme may appear later.
   func complaint(of argument: String) -> String? {

@@ -85,8 +85,7 @@ package final class PreviewApplication {
     }
   }
 
-  /// Ends without a question: nobody would restore the window after a crash, and the next one
-  /// restores its unsaved edits.
+  /// Ends without a question; the next window restores its unsaved edits.
   private func endUnsupervised() {
     Terminal.complain(
       "the process that watched the window was killed, so the window ends too; edits that were not "

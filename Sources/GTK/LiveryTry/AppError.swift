@@ -13,8 +13,7 @@ package nonisolated struct AppError: ExitError {
     (self.description, self.status) = (description, status)
   }
 
-  /// Why an app cannot be shown, as far as that is known before it is started; `nil` where nothing
-  /// speaks against it.
+  /// Why an app cannot be shown, as far as that is known before the start; `nil` if nothing is.
   init?(unableToStart name: String) {
     if RegularFile.name(of: name) == "flatpak" {
       self.init(

@@ -65,7 +65,6 @@ extension GTKRelease {
 extension GTKRelease {
   /// The release, or the latest where its stylesheets have no variables and no modern colors.
   ///
-  /// Who reads a stylesheet with them by the rules of an older one most likely only left the release
-  /// open.
+  /// Who reads a stylesheet with them by older rules most likely only left the release open.
   package var withVariables: GTKRelease { has(.customProperties) ? self : .latest }
 }

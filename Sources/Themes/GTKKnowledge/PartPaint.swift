@@ -33,8 +33,7 @@ extension ReleaseKnowledge {
     return ColorRole.allCases.filter(roles.contains)
   }
 
-  /// What a part is painted in while no theme sets anything; `nil` where nothing is painted, and of
-  /// a release that nobody painted.
+  /// What a part is painted in while no theme sets anything; `nil` for nothing, or not known.
   public func paint(_ part: String, in appearance: Appearance) -> PartPaint? {
     release.isMeasured ? measuredPaint(part, in: appearance) : nil
   }

@@ -25,8 +25,7 @@ public enum TintedPart: String, CaseIterable, Sendable {
 }
 
 extension ReleaseKnowledge {
-  /// What a part is tinted with, in the release or the painted one that it stands on; `nil` where
-  /// its color follows no role.
+  /// What a part is tinted with, in the release or the painted one below it; `nil` for no role.
   ///
   /// The share is to the percent, since it was read from a pixel.
   public func tint(of part: TintedPart) -> StockTint? {

@@ -44,8 +44,7 @@ extension ReleaseKnowledge {
   /// Whether libadwaita has a role's color.
   public func has(_ role: ColorRole) -> Bool { isKnown[Int(role.rawValue)] }
 
-  /// Whether the rules of the stylesheet read a named color or a variable, or something else that
-  /// they read stands on it.
+  /// Whether the rules of the stylesheet read a color or variable, maybe through another.
   public func isRead(_ name: String) -> Bool { table.isRead(name) }
 }
 

@@ -12,8 +12,7 @@ extension ThemeDraft {
     }.joined(separator: "\n")
   }
 
-  /// A role's two lines: what it paints, and its value, which is a comment where it is the
-  /// toolkit's.
+  /// A role's two lines: what it paints, and its value, commented out for the toolkit's.
   private func lines(of role: ColorRole) -> String {
     var since = ""
     if let version = role.since, version > .v1_2 { since = " (libadwaita \(version))" }

@@ -17,8 +17,7 @@ extension ThemeSeed {
   /// The colors that a picture is made of, none like another: the one that stands out first, as
   /// `init(of:)` finds it, then what covers much of it, where a vivid color counts more than a dull one.
   ///
-  /// Pixels are counted in cells of OKLab, and a color is the mean of its cell; pixels that are mostly
-  /// transparent do not count.
+  /// Pixels are counted in cells of OKLab, whose means are the colors, without transparent ones.
   public static func colors(of picture: [Color], atMost limit: Int = 6) -> [Color] {
     var cells: [PictureCell.Place: PictureCell] = [:]
     var total = 0.0

@@ -2,8 +2,7 @@ import LiverySystem
 import ThemeFormats
 import ThemeSource
 
-/// The names of the colors that a stylesheet sets, those of the stylesheets that it imports with
-/// them.
+/// The names of the colors that a stylesheet sets, with those of its imports.
 struct DefinedColorNames {
   /// The names after `@define-color`, in order.
   private(set) var named: [String] = []

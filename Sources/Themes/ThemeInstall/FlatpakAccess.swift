@@ -1,8 +1,7 @@
 import LiverySystem
 import ThemeFormats
 
-/// How applications of Flatpak are let see an installed theme: they see nothing of GTK's
-/// configuration by themselves.
+/// How applications of Flatpak, which see nothing of GTK's configuration, are let see a theme.
 public enum FlatpakAccess {
   /// The command that lets all of the user's applications read it.
   public static var granting: String { command { "--filesystem=xdg-config/\($0):ro" } }

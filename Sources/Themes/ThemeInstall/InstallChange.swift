@@ -10,8 +10,7 @@ public enum InstallChange: Hashable, Sendable {
   case remove(String, before: [UInt8])
   case removeFolder(String)
 
-  /// The line that is added to a user's stylesheet, after a `+`, or removed, after a `-`; `nil` for
-  /// any other step.
+  /// The line added to a user's stylesheet, after a `+`, or removed, after a `-`, if any.
   public var changedLine: String? {
     guard case .write(_, let bytes, let before) = self, bytes != before else { return nil }
     if bytes == ManagedImport.adding(to: before ?? []) { return "+\(ManagedImport.line)" }

@@ -1,8 +1,7 @@
 import LiverySystem
 
 extension Installer {
-  /// Makes a plan and carries it out while no other Livery does, and after what a killed one left
-  /// is removed.
+  /// Plans and carries out while no other Livery does, after removing what a killed one left.
   ///
   /// - Throws: What `body` throws; another program that holds the lock for ten seconds.
   public func locked<Result>(

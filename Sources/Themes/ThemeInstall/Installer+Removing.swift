@@ -33,8 +33,7 @@ extension Installer {
     return plan
   }
 
-  /// Removes a theme's file, unless it is no longer what Livery wrote, or another stylesheet names
-  /// it.
+  /// Removes a theme's file, if it is what Livery wrote, and no other stylesheet names it.
   private func planRemoval(
     in folder: String, _ manifest: InstallManifest?, _ plan: inout Plan
   ) throws(InstallError) {

@@ -10,8 +10,7 @@ enum ManagedImport {
   private static let mark: [UInt8] = [0xef, 0xbb, 0xbf]
   private static let (newline, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
 
-  /// The ranges of the line with its end, which an editor may have changed: one, unless it was
-  /// copied.
+  /// The ranges of the line with its end, which an editor may have changed or copied.
   private static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     // After a byte order mark the line is the first too.

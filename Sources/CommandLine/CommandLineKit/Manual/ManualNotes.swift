@@ -3,8 +3,7 @@ import FoundationEssentials
 
 /// What the manual page of a program says beside its commands, from `Resources/manual`.
 struct ManualNotes: Decodable {
-  /// Terms, each with what it means: paths and variables that the program reads by itself, and
-  /// command lines.
+  /// Terms with what they mean: paths and variables that the program reads, and command lines.
   let files, environment, examples: [[String]]
 
   /// Another page, such as `livery-preview(1)`.

@@ -3,8 +3,7 @@ import GTKKnowledge
 package import ThemeCSS
 import ThemeProject
 
-/// The option that names the GTK that a command works for: the installed one without it, or the
-/// latest that is known.
+/// The GTK that a command works for: by default the installed one, or the latest that is known.
 package struct TargetOption: ParsableArguments {
   @Option(
     help: "The GTK that it is for: \(Target.choices), or a range such as 4.8..4.18.",

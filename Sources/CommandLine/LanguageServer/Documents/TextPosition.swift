@@ -6,8 +6,7 @@ package enum PositionEncoding: String, Sendable {
   /// Two for each character outside the Basic Multilingual Plane.
   case utf16 = "utf-16"
 
-  /// The code units that a character takes whose UTF-8 begins with a byte; 0 for a later byte of
-  /// one.
+  /// The code units of the character whose UTF-8 begins with a byte; 0 for a later byte of one.
   fileprivate func units(ofByte byte: UInt8) -> Int {
     if self == .utf8 { return 1 }
     return byte & 0xc0 == 0x80 ? 0 : byte >= 0xf0 ? 2 : 1
@@ -30,8 +29,7 @@ package struct TextPosition: Hashable, Sendable {
 }
 
 extension SourceText {
-  /// The offset of a place; that of the line's end for a column behind it, and of the text's end for
-  /// a line behind the last.
+  /// The offset of a place; of its line's end or the text's end where the place is behind that.
   package func offset(of position: TextPosition, in encoding: PositionEncoding) -> Int {
     guard position.line < self.position(at: bytes.count).line else { return bytes.count }
     let line = line(position.line + 1)

@@ -1,7 +1,6 @@
 import ThemeSource
 
-/// Why a request is not answered with a result (JSON-RPC 2.0, section 5.1, and Language Server
-/// Protocol 3.17, `ErrorCodes`).
+/// Why a request has no result (JSON-RPC 2.0, section 5.1, and LSP 3.17, `ErrorCodes`).
 package struct RPCError: Error, Hashable, Sendable {
   package let code: Int
 

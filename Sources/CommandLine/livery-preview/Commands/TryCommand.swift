@@ -101,8 +101,7 @@ struct TryCommand: ColoredCommand {
     return MainActor.assumeIsolated { AppRun(request).run(reading) }
   }
 
-  /// The one look of a theme: the one that is asked for, in the theme's first appearance where none
-  /// is named.
+  /// The one look of a theme: the one that is asked for, or its first appearance.
   private func look(of theme: Theme, in block: Matrix.Block) throws -> AppLook {
     guard block.isOfOneLook else {
       throw ValidationError("an app is shown in one look; several go with '--sheet'")

@@ -4,8 +4,7 @@ import ThemeFormats
 
 /// Lets `livery-preview` show a theme's stylesheet to GTK before it is installed.
 ///
-/// GTK reads a user's stylesheet in every application, so one that kills it leaves nobody a
-/// desktop to repair it with.
+/// GTK reads a user's stylesheet in every application: one that kills it takes the desktop along.
 struct InstallCrashTest {
   private let stylesheet: [UInt8]
 

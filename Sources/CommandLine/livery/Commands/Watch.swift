@@ -65,8 +65,7 @@ struct Watch: ColoredCommand {
 
   /// Reads the theme, and watches the files that it is read from.
   ///
-  /// The state of the files is read first, so that a change during the reading is found at the next
-  /// poll.
+  /// The state of the files is read first, so that the next poll finds a change during the reading.
   private func observe(_ library: ThemeLibrary) throws(ThemeFileError) -> (FilePoller, ThemeReading)
   {
     var files = try library.read(file, as: input.from).files

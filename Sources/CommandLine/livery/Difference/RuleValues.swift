@@ -2,8 +2,7 @@ import ThemeColor
 import ThemeFormats
 import ThemeModel
 
-/// The properties that a theme's rules set in an appearance, as text, without those that a metric
-/// of the theme sets.
+/// The properties that a theme's rules set in an appearance, as text, without those of metrics.
 struct RuleValues {
   struct Difference {
     let name, first, second: String

@@ -17,8 +17,7 @@ struct OverwriteOption: ParsableArguments {
     }
   }
 
-  /// Ends the command where it would write into the folder that it reads, where files of both would lie
-  /// among each other.
+  /// Ends the command where it would write into the folder that it reads.
   func keep(folder: String, from output: String) throws {
     guard let path = RegularFile.realPath(output), path == RegularFile.realPath(folder) else {
       return

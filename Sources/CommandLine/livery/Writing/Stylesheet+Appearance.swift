@@ -5,8 +5,7 @@ import ThemeModel
 extension Stylesheet {
   /// A theme's stylesheet in the appearance that the option names.
   ///
-  /// Without one it is in all appearances if a file for the target can hold them, else in the
-  /// theme's first.
+  /// Without one it is in all appearances if the target's file can hold them, else in the first.
   static func bytes(
     of theme: Theme, _ appearance: AppearanceOption, target: Target, isComplete: Bool = false
   ) throws -> [UInt8] {

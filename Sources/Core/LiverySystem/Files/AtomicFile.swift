@@ -102,8 +102,7 @@ package enum AtomicFile {
     guard Descriptor.write(bytes, to: descriptor) else { throw FileError(.write, path) }
   }
 
-  /// Creates a folder and those that it is in, unless they are there, with a mode of which the
-  /// process's mask is taken away.
+  /// Creates a folder and those that it is in, unless they are there, with a mode.
   package static func createFolder(_ path: String, mode: UInt32 = 0o777) throws(FileError) {
     if path.isEmpty || RegularFile.isFolder(path) { return }
     if path.contains("/") { try createFolder(RegularFile.folder(of: path), mode: mode) }

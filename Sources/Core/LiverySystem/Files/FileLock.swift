@@ -5,8 +5,7 @@ import Glibc
 package final class FileLock {
   private let descriptor: Int32
 
-  /// Locks a file, which is created if need be; `nil` where another process holds the lock or the
-  /// file cannot be created.
+  /// Locks a file, created if need be; `nil` where another process has the lock, or it fails.
   package convenience init?(path: String) {
     self.init(descriptor: open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
   }

@@ -49,8 +49,7 @@ extension Folder {
     }
   }
 
-  /// Opens a folder and not what a link leads to; one that this user has closed to itself is opened
-  /// up.
+  /// Opens a folder and not what a link leads to, even one that this user has closed to itself.
   private static func openForRemoval(_ name: [CChar], in parent: Int32) -> Int32? {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     var status = stat()

@@ -26,8 +26,7 @@ package enum Folder {
     var isMisnamedFolder = false
   }
 
-  /// The names in a folder, sorted, and those that are not UTF-8 as escapes; `nil` where it cannot be
-  /// read.
+  /// The names in a folder, sorted, escaped where not UTF-8; `nil` where it cannot be read.
   static func entries(in folder: String) -> [Entry]? {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -131,8 +130,7 @@ package enum Folder {
     Environment.variable("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : $0 } ?? home + "/.config"
   }
 
-  /// Creates links in a folder to all that is in another, by the same names, but for one that is
-  /// excluded.
+  /// Creates links in a folder to all that is in another, except for one name.
   package static func link(to other: String, in folder: String, without excluded: String) {
     for name in names(in: other) where name != excluded {
       symlink("\(other)/\(name)", "\(folder)/\(name)")

@@ -9,8 +9,7 @@ package struct FolderWalk {
   /// The most bytes of a `.gitignore` that are read.
   private static let sizeLimit = 1024 * 1024
 
-  /// The most patterns that hold for a file, and the most comparisons with all of them, which take
-  /// some seconds.
+  /// The most patterns for a file, and the most comparisons with all of them: some seconds.
   private static let patternLimit = 20_000
   private static let stepLimit = 500_000_000
 

@@ -143,8 +143,7 @@ extension OpenFolder {
     }
   }
 
-  /// Copies a regular file or a link itself, with its mode, to the same path in another folder, where
-  /// nothing is yet.
+  /// Copies a regular file or a link, with its mode, to the same path in another folder.
   package func copy(_ file: String, to other: OpenFolder) throws(FileError) {
     guard kind(of: file) == .link else {
       let (bytes, mode) = try read(file, upTo: .max)

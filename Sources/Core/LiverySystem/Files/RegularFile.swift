@@ -4,8 +4,7 @@ import Glibc
 package enum RegularFile {
   /// The content of a regular file, links followed.
   ///
-  /// The limit is one more than the bytes that the caller accepts, so that it can say that the file
-  /// is too large.
+  /// The limit is one byte more than the caller accepts, who then reports a file too large.
   package static func read(_ path: String, upTo limit: Int) throws(FileError) -> [UInt8] {
     // A pipe without a writer would block the open, and with the flag it does not.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)

@@ -14,8 +14,7 @@ package final class ScratchFolder {
   private static let mark = ".livery-scratch"
   private static let text = Array("Livery made this folder for a while, and removes it.\n".utf8)
 
-  /// Creates a folder that nobody else may look into; six letters that nobody can guess follow the
-  /// prefix.
+  /// Creates a folder that nobody else may look into; six random letters follow the prefix.
   package init(in folder: String, prefix: String) throws(FileError) {
     guard let path = Folder.createTemporary(prefix, in: folder) else {
       throw FileError(.write, folder)

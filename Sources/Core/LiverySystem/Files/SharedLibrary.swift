@@ -8,8 +8,7 @@ public enum SharedLibrary {
   /// Where libraries lie on systems without a cache.
   private static let folders = ["/usr/local/lib", "/usr/lib64", "/usr/lib", "/lib64", "/lib"]
 
-  /// The file of a library by its name, such as `libc.so.6`, links followed; `nil` where there is
-  /// none.
+  /// The file of a library by its name, such as `libc.so.6`, links followed.
   public static func path(of name: String) -> String? {
     let known = listed(name).first.flatMap(RegularFile.realPath)
     return known ?? folders.lazy.compactMap { RegularFile.realPath("\($0)/\(name)") }.first

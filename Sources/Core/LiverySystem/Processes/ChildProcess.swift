@@ -27,8 +27,7 @@ package final class ChildProcess {
   private let signals: Int32
   private var ending: ProcessEnding?
 
-  /// Starts a child that runs `body` and exits with the status that it returns; `nil` where the
-  /// system can start no process.
+  /// Starts a child that runs `body` and exits with its status; `nil` where that fails.
   package init?(_ body: (ChildChannel) -> Int) {
     var ends: [Int32] = [0, 0]
     let kind = Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_CLOEXEC.rawValue)

@@ -31,8 +31,7 @@ package enum Descendants {
     }
   }
 
-  /// The children of this process but for some, with their names, and but for services that a
-  /// message bus has started.
+  /// The children of this process but for some and for services of a message bus, with their names.
   package static func children(but known: [Int]) -> [(id: Int, name: String)] {
     processes.filter {
       $0.parent == getpid() && !known.contains(Int($0.id)) && !$0.isDead && !isService($0.id)
@@ -40,8 +39,7 @@ package enum Descendants {
     .map { (Int($0.id), $0.name) }
   }
 
-  /// The processor's time that they have used so far, but for some of them, in ms; less where one
-  /// has ended.
+  /// The processor's time that they have used, but for some, in ms; less where one has ended.
   package static func usedMilliseconds(but known: [Int]) -> Int {
     all.filter { !known.contains(Int($0)) }
       .reduce(0) { $0 + (ProcessActivity(of: $1)?.processorMilliseconds ?? 0) }

@@ -106,15 +106,13 @@ extension Helper {
     input = -1
   }
 
-  /// The next line of the program's output, without waiting; `nil` where no whole line is there
-  /// yet.
+  /// The next line of the program's output, without waiting; `nil` without a whole line.
   package func nextLine() -> String? { output.next() }
 
   /// Whether the program's output has ended and is read.
   package var isSilent: Bool { output.isAtEnd }
 
-  /// Waits until one of several programs has written something, or another process has, or the time
-  /// is up; -1 waits for ever.
+  /// Waits until a program or another process has written, or the time is up; -1 waits for ever.
   package static func wait(for helpers: [Helper], and inputs: [LineInput] = [], milliseconds: Int) {
     var waits = (helpers.map(\.output) + inputs).map {
       pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0)

@@ -1,8 +1,7 @@
 import Glibc
 
 extension Program {
-  /// The words of the command line after the program's name; one that is not UTF-8 has its other bytes as
-  /// escapes.
+  /// The words of the command line after the program's name, with bytes that are not UTF-8 escaped.
   package static var arguments: [String] { words.map(\.text) }
 
   /// The words of the command line that are not UTF-8, as `arguments` has them: no file is found by them.

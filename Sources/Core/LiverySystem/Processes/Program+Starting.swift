@@ -2,8 +2,7 @@ import CLiverySystem
 import Glibc
 
 extension Program {
-  /// Starts another program that ends with this thread; -1, with `errno` set, where it cannot be
-  /// started.
+  /// Starts another program that ends with this thread; -1, with `errno` set, where that fails.
   ///
   /// A descriptor of -1 leaves a stream, and no environment the variables, those of this process.
   static func start(

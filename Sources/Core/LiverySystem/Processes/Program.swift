@@ -46,8 +46,7 @@ package enum Program {
     close(nowhere)
   }
 
-  /// Lets the system end this process, by `SIGXCPU`, when it has used the processor for some more
-  /// seconds.
+  /// Lets the system end this process, by `SIGXCPU`, after some more seconds of the processor.
   package static func limitProcessor(toSeconds seconds: Int) {
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)

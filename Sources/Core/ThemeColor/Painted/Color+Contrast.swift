@@ -25,14 +25,12 @@ extension Color {
     (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
-  /// The least contrast on any of some opaque surfaces, each with a share of this color over it; 21
-  /// where there is none.
+  /// The least contrast on opaque surfaces, each with a share of this color over it; 21 for none.
   package func leastContrast(on surfaces: [Color], tintedBy share: Double = 0) -> Double {
     surfaces.map { contrastRatio(against: $0, tintedBy: share) }.min() ?? 21
   }
 
-  /// Whether the least contrast on some opaque surfaces, each with a share of this color over it, is as
-  /// high as a ratio.
+  /// Whether the least contrast on surfaces, with a share of this color over each, is high enough.
   package func reaches(_ ratio: Double, on surfaces: [Color], tintedBy share: Double = 0) -> Bool {
     surfaces.allSatisfy { contrastRatio(against: $0, tintedBy: share) >= ratio }
   }

@@ -36,8 +36,7 @@ struct ContrastGoal {
     return surfaces.allSatisfy { Color.contrastRatio(own, $0.luminance) >= ratio }
   }
 
-  /// Whether some luminance of a range comes so close to the ratio that rounding to 8 bits may
-  /// decide.
+  /// Whether rounding to 8 bits may decide for some luminance of a range.
   func mayBeReached(by luminance: ClosedRange<Double>) -> Bool {
     // Contrast grows away from a surface, so one of the ends has the most.
     let (least, most) = (luminance.lowerBound, luminance.upperBound)

@@ -1,8 +1,7 @@
 import ThemeSource
 
 extension CSSColor {
-  /// The color in the notation of CSS Color 4 that people would write, which parses to the same
-  /// color.
+  /// The color in the notation of CSS Color 4 that people would write; it parses to the same color.
   ///
   /// Channels of 8 bits are written in hexadecimal, `#0b7285`, or with alpha where it is a byte
   /// too, or as

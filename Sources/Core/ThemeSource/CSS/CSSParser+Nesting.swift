@@ -24,8 +24,7 @@ extension CSSParser {
 
   /// Skips what opens at the position with all inside it, however deep.
   ///
-  /// A brace that closes a block around it ends it too, so that one missing parenthesis does not
-  /// swallow the rest of the file.
+  /// A brace that closes a block around it ends it too: a missing parenthesis does not swallow all.
   mutating func skipNested() {
     var open = OpenTokens()
     while position < tokens.count {

@@ -1,5 +1,4 @@
-/// Puts tokens together to statements; blocks nest as far as the limit, deeper ones are passed
-/// over.
+/// Puts tokens together to statements; blocks deeper than the limit are skipped.
 struct CSSParser {
   let tokens: [CSSToken]
   var findings: [Finding] = []

@@ -53,8 +53,7 @@ extension DocumentReader {
 }
 
 extension DocumentReader {
-  /// Checks the size and the bytes of the file, skips a byte order mark, and returns whether to
-  /// read on.
+  /// Checks the size and the bytes of the file, skips a byte order mark; `false` to stop.
   mutating func startFile(asTOML isTOML: Bool) -> Bool {
     guard end <= limits.bytes else {
       stop(

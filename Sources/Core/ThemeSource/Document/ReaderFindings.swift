@@ -70,8 +70,7 @@ struct ReaderFindings {
 
   var sorted: [Finding] { list.sortedByLocation() }
 
-  /// Bytes of a file as a message names them: in single quotes, on one line, cut to a length that
-  /// fits.
+  /// Bytes of a file as a message names them: in single quotes, on one line, not too long.
   static func quote(_ bytes: some Collection<UInt8>) -> String {
     let shown = String(decoding: bytes.prefix(60), as: UTF8.self).unicodeScalars
       .map { $0.value < 0x20 || $0.value == 0x7F ? " " : String($0) }.joined()

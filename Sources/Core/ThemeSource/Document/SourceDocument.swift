@@ -1,7 +1,6 @@
 /// A file read into values that remember where they are written: an arena of nodes, the root first.
 ///
-/// A reader of TOML or JSON fills it and goes on after an error, so a document with errors still
-/// has all that made sense.
+/// Readers of TOML or JSON go on after an error, so a document with errors has the rest.
 public struct SourceDocument: Sendable {
   let contents: Contents
 
@@ -83,8 +82,7 @@ extension SourceDocument {
     var keyContent = Extent.empty
     /// A string without quotes, escapes resolved.
     ///
-    /// Of a table under a header, what it covers: from after the header's bracket to the end of
-    /// the last value.
+    /// Of a table under a header: from after the header's bracket to the end of the last value.
     var content = Extent.empty
     var firstChild: Int32 = -1
     var lastChild: Int32 = -1

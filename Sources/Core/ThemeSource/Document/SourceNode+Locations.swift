@@ -21,8 +21,7 @@ extension SourceNode {
     return decodedRange(of: range, in: storage.range, from: low > 0 ? marks[low - 1] : nil)
   }
 
-  /// Marks in a string with escapes, so that many places in it are found in little time; none for
-  /// any other value.
+  /// Marks in a string with escapes, to find places in it fast; none for any other value.
   var escapeMarks: [EscapeMark] {
     guard kind == .string, storage.contentIsDecoded else { return [] }
     var walk = EscapeWalk(

@@ -3,8 +3,7 @@ extension DocumentEditor {
     contents.language == .json ? QuotedByte.quote(key.utf8) : TOMLSpelling.key(key)
   }
 
-  /// Writes a value in the manner of the one it replaces; `nil` where the language has no such
-  /// value.
+  /// Writes a value in the manner of the one it replaces; `nil` where the language lacks it.
   ///
   /// With `inLines` an object gets a line for each member whatever stood there.
   func spell(_ value: SourceValue, insteadOf node: Int32, inLines: Bool = false) -> [UInt8]? {

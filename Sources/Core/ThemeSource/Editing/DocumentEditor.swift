@@ -18,8 +18,7 @@ struct DocumentEditor {
     }
   }
 
-  /// Writes a value over a table of dotted keys, on the line of the first of them; tables below it
-  /// that have headers go.
+  /// Writes a value over a table of dotted keys, on the line of the first; tables below it go.
   func collapse(_ table: Int32, to value: SourceValue) -> SourceEdit? {
     let entries = entries(of: table)
     let key = nodes[Int(table)].keyRange

@@ -36,8 +36,7 @@ struct JSONReader: DocumentReader {
     }
   }
 
-  /// Reads the value at the current offset into a node, and returns whether what follows makes
-  /// sense.
+  /// Reads the value at the current offset into a node; `false` where what follows makes no sense.
   mutating func readValue(into node: Int32) -> Bool {
     switch current {
     case UInt8(ascii: "\""):

@@ -20,8 +20,7 @@ extension StringEscape {
     }
   }
 
-  /// The offset of the first visible character after a backslash that ends its line; `nil` where it
-  /// doesn't.
+  /// The offset of the first visible character after a backslash that ends its line, if it does.
   static func endOfContinuation(at offset: Int, in bytes: [UInt8]) -> Int? {
     var probe = offset + 1
     var endsLine = false

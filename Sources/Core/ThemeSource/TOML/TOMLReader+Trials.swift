@@ -29,8 +29,7 @@ extension TOMLReader {
     return nil
   }
 
-  /// Reads a value and discards it, and returns whether it makes sense; if not, neither does the
-  /// current offset.
+  /// Reads a value and discards it; `false` where it, and the current offset, make no sense.
   private mutating func readOnTrial() -> Bool {
     let (before, index) = (findings, builder.index)
     // A value with more mistakes makes no sense.

@@ -41,8 +41,7 @@ extension YAMLNode: Hashable {
 extension YAMLNode {
   /// Reads a file that holds one document of YAML 1.1; a file of nothing but comments is `nil`.
   ///
-  /// Anchors, aliases and tags are refused, since no palette needs them and nested ones make a
-  /// small file large.
+  /// Anchors, aliases and tags are refused: no palette needs them, and they make a file large.
   ///
   /// - Throws: The first thing that is wrong with it, of the rule `syntax/yaml`.
   package init?(yaml text: SourceText, nestingLimit: Int = 32) throws(Finding) {

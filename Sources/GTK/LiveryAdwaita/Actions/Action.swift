@@ -26,8 +26,7 @@ public final class Action: Object {
     onPointer("activate", body)
   }
 
-  /// Creates an action with one of several values, shown as radio items; `body` receives the one
-  /// that was chosen.
+  /// Creates an action with one of several values, as radio items; `body` gets the chosen one.
   convenience init(_ name: String, value: String, _ body: @escaping (String) -> Void) {
     self.init(name, value: value)
     onText(body)

@@ -5,8 +5,7 @@ import CLiveryAdwaita
 /// A machine without the hardware has a driver that paints on the processor. It takes longer than cairo
 /// does, and tens of MB. Since 4.14 GTK paints with cairo there, but loads the driver first.
 public enum GraphicsDriver {
-  /// Whether GTK paints with it: where the machine has the hardware, unless `GSK_RENDERER` says what
-  /// paints.
+  /// Whether GTK paints with it: where there is the hardware, and `GSK_RENDERER` is unset.
   public static var isUseful: Bool {
     guard let renderer = g_getenv("GSK_RENDERER") else { return hasHardware }
     return String(cString: renderer) != "cairo"
@@ -28,8 +27,7 @@ public enum GraphicsDriver {
     g_file_test(path, G_FILE_TEST_EXISTS) != 0
   }
 
-  /// Starts GTK without it, and returns whether there is a screen; the programs that this process
-  /// starts load theirs.
+  /// Starts GTK without it, and returns whether there is a screen; child processes load theirs.
   static func leaveOut() -> Bool {
     let (name, words) =
       gtk_get_minor_version() < 16
@@ -38,8 +36,7 @@ public enum GraphicsDriver {
     guard Toolkit.setting(name, to: own + words, while: { gtk_init_check() != 0 }) else {
       return false
     }
-    // GTK looks here first, as its inspector knows; or else it would say of each window that it
-    // cannot paint with the driver.
+    // GTK looks here first; or else it would say of each window that it cannot use the driver.
     Display.standard?.lend { (display: UnsafeMutablePointer<GObject>) in
       g_object_set_data_full(display, "gsk-renderer", g_strdup("cairo"), g_free)
     }

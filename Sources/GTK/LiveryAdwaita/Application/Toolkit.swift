@@ -19,8 +19,7 @@ public enum Toolkit {
     return true
   }
 
-  /// Lets this process read the user's configuration from another folder; the programs that it
-  /// starts do not.
+  /// Lets this process, and not its children, read the user's configuration from another folder.
   ///
   /// It has to be called first of all, since GLib asks for the folder once.
   public static func useConfiguration(in folder: String) {

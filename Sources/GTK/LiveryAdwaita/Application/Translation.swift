@@ -8,8 +8,7 @@ public nonisolated enum Translation {
   /// A name that no catalog has.
   static let noDomain = "livery-untranslated"
 
-  /// Follows the language of the user's environment, with the catalogs in a folder; without one all
-  /// is English.
+  /// Follows the language of the user's environment, with catalogs from a folder, or in English.
   ///
   /// It has to be called before GTK starts: where there is no catalog for the language, GTK's own
   /// words and its direction stay English, too, so that no window speaks two languages.

@@ -39,8 +39,7 @@ public enum BuilderCatalogue {
     /// The name of such a file in the program's data.
     case rowsResource
 
-    /// What must not be set: how and where a window appears, what media play, which functions there
-    /// are.
+    /// What must not be set: how and where a window appears, what media play, functions.
     case refused
   }
 

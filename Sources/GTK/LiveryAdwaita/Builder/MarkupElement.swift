@@ -43,8 +43,7 @@ public nonisolated struct MarkupElement: Hashable, Sendable {
 public nonisolated struct MarkupText: Hashable, Sendable {
   public var text: String
 
-  /// The lines on which it begins and ends, from 1; a new line that is written as a character
-  /// reference counts for none.
+  /// The lines on which it begins and ends, from 1; character references make no new line.
   let lines: ClosedRange<Int>
 
   public init(_ text: String, line: Int) {
@@ -109,8 +108,7 @@ nonisolated extension MarkupElement {
     return element
   }
 
-  /// The element without the last one in it for which `isMatch` holds, and that one; `nil` where it
-  /// holds for none.
+  /// The element without the last one in it for which `isMatch` holds, and that one, if any.
   public func removingLast(
     where isMatch: (MarkupElement) -> Bool
   ) -> (rest: MarkupElement, removed: MarkupElement)? {

@@ -31,8 +31,7 @@ public final class BusConnection: Object {
       type: type)
   }
 
-  /// Calls a method, and waits at most a second for the answer, as GLib prints it; `nil` where
-  /// there is none.
+  /// Calls a method, and waits up to a second for the answer, as GLib prints it.
   public func call(
     _ name: String, _ path: String, _ interface: String, _ method: String,
     _ arguments: String = "()", type: String

@@ -1,7 +1,6 @@
 import CLiveryAdwaita
 
-/// The file manager of the desktop, by the interface that all have in common: FileManager1 of
-/// freedesktop.org.
+/// The desktop's file manager, by the common interface: FileManager1 of freedesktop.org.
 public enum DesktopFiles {
   private static let name = "org.freedesktop.FileManager1"
 

@@ -72,8 +72,7 @@ extension Object {
   }
 }
 
-/// The components of the color among the results of a portal's answer `(u, a{sv})`; `nil` where none
-/// was picked.
+/// The components of the color in a portal's answer `(u, a{sv})`; `nil` where none was picked.
 private nonisolated func pickedColor(in answer: OpaquePointer) -> [Double]? {
   guard let code = g_variant_get_child_value(answer, 0),
     let results = g_variant_get_child_value(answer, 1)

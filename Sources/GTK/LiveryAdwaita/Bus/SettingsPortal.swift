@@ -55,8 +55,7 @@ public final class SettingsPortal {
     }
   }
 
-  /// What the person has set of a schema, as the portals of desktops tell it; nothing where it is
-  /// not installed.
+  /// What the person has set of a schema, as portals tell it; nothing where it is not installed.
   public static func userValues(of schema: String) -> [Key: String] {
     guard let source = g_settings_schema_source_get_default(),
       let found = g_settings_schema_source_lookup(source, schema, 1)
@@ -88,8 +87,7 @@ public final class SettingsPortal {
     return method == "Read" ? "(<<\(value)>>,)" : "(<\(value)>,)"
   }
 
-  /// All settings whose namespaces are among patterns, which may end with `*`; no patterns or an
-  /// empty one mean all.
+  /// All settings whose namespaces match patterns, which may end with `*`; none or empty is all.
   private func all(in patterns: [String]) -> String {
     let groups = Dictionary(grouping: values.keys.sorted(), by: \.namespace).filter { group in
       patterns.isEmpty

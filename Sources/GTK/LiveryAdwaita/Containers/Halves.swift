@@ -1,7 +1,6 @@
 import CLiveryAdwaita
 
-/// Two widgets beside each other, as wide as each other, or one above the other where there is no room
-/// for both; one alone fills all.
+/// Two widgets of one width beside each other, or one above the other where there is no room.
 public final class Halves: Widget {
   override class var nativeType: GType { type }
 
@@ -57,8 +56,7 @@ private nonisolated func shares(of length: gint, _ minima: [gint]) -> [gint] {
   return [first, max(length - first, minima[1])]
 }
 
-/// The width of each widget where they are beside each other in a width; `nil` where one is above the
-/// other.
+/// The width of each widget where they are beside each other; `nil` where one is above.
 private nonisolated func columns(_ widgets: [Place], in width: gint) -> [gint]? {
   let minima = widgets.map { measured($0, GTK_ORIENTATION_HORIZONTAL).minimum }
   guard widgets.count == 2, minima.reduce(0, +) <= width else { return nil }

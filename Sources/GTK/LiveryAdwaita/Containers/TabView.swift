@@ -48,11 +48,9 @@ public final class TabView: Widget {
     connect("close-page", call, Handler<Void, Void> {})
   }
 
-  /// Keeps the view alive, each time that it appears, until libadwaita has drawn its pages for an
-  /// open overview.
+  /// Keeps the view alive until libadwaita has drawn its pages for an open overview.
   ///
-  /// It does that in an idle call that does not hold the view: without this, a view that is gone by
-  /// then ends the program.
+  /// That happens in an idle call that does not hold the view, and would end the program.
   public func outlivesDrawingForOverview() {
     onMapped { [pointer] in
       let view = Object(retaining: pointer)

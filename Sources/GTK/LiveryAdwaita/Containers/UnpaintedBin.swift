@@ -1,7 +1,6 @@
 import CLiveryAdwaita
 
-/// A widget whose child is laid out and kept ready to be painted into pictures, but not painted on
-/// screen.
+/// A widget whose child is laid out and ready to be painted into pictures, but not on screen.
 ///
 /// Painting many pages on a screen that nobody sees takes longer than painting one into a picture.
 final class UnpaintedBin: Widget {

@@ -1,7 +1,6 @@
 import CLiveryAdwaita
 
-/// A widget that shows its child larger or smaller, as a whole: what is painted and where the pointer
-/// is.
+/// A widget that shows its child larger or smaller, for the pointer, too.
 ///
 /// Popovers of what is in it are surfaces of their own, and keep their size.
 public final class ZoomBin: Widget {

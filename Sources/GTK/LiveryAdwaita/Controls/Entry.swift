@@ -23,8 +23,7 @@ public class Entry: Widget {
     gtk_editable_set_max_width_chars(opaque, gint(most))
   }
 
-  /// Lays out the text from left to right in every locale, at the side where lines start in the
-  /// user's.
+  /// Lays out the text from left to right in every locale, at the side where lines start.
   public func writeFromLeftToRight() {
     xalign = isRightToLeft ? 1 : 0
     layOutFromLeftToRight()

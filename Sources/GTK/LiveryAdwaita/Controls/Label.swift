@@ -18,8 +18,7 @@ public final class Label: Widget {
     set { gtk_label_set_text(opaque, newValue) }
   }
 
-  /// Replaces the end by an ellipsis if there is no space; requests at least `minimum` and at most
-  /// `maximum` characters.
+  /// Ends a long text with an ellipsis; requests `minimum` to `maximum` characters.
   public func ellipsize(leavingCharacters minimum: Int? = nil, afterCharacters maximum: Int? = nil)
   {
     gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)

@@ -1,8 +1,7 @@
 import CLiveryAdwaita
 
 extension Widget {
-  /// Calls `body` with a position in px when the user requests a context menu there; it returns
-  /// whether it showed one.
+  /// Calls `body` with the place of a request for a context menu; it returns whether it showed one.
   ///
   /// Widgets inside come first, so entries keep their own menu.
   public func onContextMenu(_ body: @escaping (_ x: Double, _ y: Double) -> Bool) {
@@ -25,8 +24,7 @@ extension Widget {
     }
   }
 
-  /// Calls `body` with `true` when a pointer button is pressed in the widget, `false` at its
-  /// release.
+  /// Calls `body` with `true` when a pointer button is pressed, `false` at its release.
   public func onPointerPressed(_ body: @escaping (Bool) -> Void) {
     guard let controller = gtk_event_controller_legacy_new() else { return }
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
@@ -62,8 +60,7 @@ extension Widget {
     Object(retaining: controller).onKey { key in key == guint(GDK_KEY_Escape) && body() }
   }
 
-  /// Calls `body` with the pointer's position in px whenever it moves over the widget, and with
-  /// `nil` when it leaves.
+  /// Calls `body` with the pointer's position in px when it moves, and `nil` when it leaves.
   public func onPointerMoved(_ body: @escaping ((x: Double, y: Double)?) -> Void) {
     guard let motion = gtk_event_controller_motion_new() else { return }
     gtk_widget_add_controller(native, motion)

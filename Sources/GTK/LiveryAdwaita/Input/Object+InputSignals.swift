@@ -19,8 +19,7 @@ extension Object {
     connect(name, call, Handler(body))
   }
 
-  /// Connects to the `key-pressed` of a key controller; the body receives the key's symbol, and
-  /// returns whether it used it.
+  /// Connects to a key controller's `key-pressed`; the body returns whether it used the key symbol.
   func onKey(_ body: @escaping (guint) -> Bool) {
     let call: @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer) -> gboolean = {
       _, key, _, _, data in

@@ -11,8 +11,7 @@ public final class ListBox: Widget {
     self.init(retaining: gtk_list_box_new())
   }
 
-  /// Creates a list in which arrows reach the rows, Enter or a click chooses one, and Tab goes past
-  /// all rows but one.
+  /// Creates a list whose rows are reached by arrows and chosen by Enter or a click.
   public static func forNavigation() -> ListBox {
     let object: UnsafeMutablePointer<GObject> =
       g_object_new_with_properties(navigationType, 0, nil, nil)
@@ -42,8 +41,7 @@ public final class ListBox: Widget {
     row.lend { gtk_list_box_remove(opaque, $0) }
   }
 
-  /// Changes the rows; where the one with the focus is removed, the one with its index gets that
-  /// afterwards, or the last.
+  /// Changes the rows; where the focused one is removed, the one with its index gets the focus.
   public func changeRows(_ change: () -> Void) {
     let focused = focused
     isChanging = true

@@ -20,8 +20,7 @@ public enum MainLoop {
 
   private static var isMainQueueAttached = false
 
-  /// Calls `body` when a descriptor has something to read, or its other end is closed, for as long
-  /// as it returns `true`.
+  /// Calls `body` when a descriptor has input, or its other end is closed, while it returns `true`.
   public static func onInput(of descriptor: Int32, _ body: @escaping () -> Bool) {
     g_unix_fd_add_full(
       G_PRIORITY_DEFAULT, descriptor, GIOCondition(G_IO_IN.rawValue | G_IO_HUP.rawValue),
@@ -36,8 +35,7 @@ public enum MainLoop {
     while g_main_context_iteration(nil, 0) != 0 {}
   }
 
-  /// Runs the loop for as long as `condition` is true, which is asked after each thing that
-  /// happens.
+  /// Runs the loop while `condition` is true, which is asked after each thing that happens.
   public static func keepRunning(while condition: () -> Bool) {
     while condition() { g_main_context_iteration(nil, 1) }
   }

@@ -35,8 +35,7 @@ extension Object {
     return connect(name, call, Handler(body))
   }
 
-  /// Connects to a signal without arguments, such as `close-request`; the body returns whether it
-  /// handled it.
+  /// Connects to a signal without arguments, such as `close-request`; `true` means handled.
   @discardableResult
   func onRequest(_ name: String, _ body: @escaping () -> Bool) -> SignalConnection {
     let call: @convention(c) (gpointer?, gpointer) -> gboolean = { _, data in
@@ -45,8 +44,7 @@ extension Object {
     return connect(name, call, Handler(body))
   }
 
-  /// Connects to a signal with one pointer, such as `activate-link`; the body returns whether it
-  /// handled it.
+  /// Connects to a signal with one pointer, such as `activate-link`; `true` means handled.
   func onPointerRequest(_ name: String, _ body: @escaping () -> Bool) {
     let call: @convention(c) (gpointer?, gpointer?, gpointer) -> gboolean = { _, _, data in
       Handler<Void, Bool>.call(data, ()) ? 1 : 0

@@ -2,8 +2,7 @@ import CLiveryAdwaita
 
 /// A closure's connection to a signal of an object.
 ///
-/// It ends with the object, or when it is disconnected. It keeps neither the object nor the closure
-/// alive.
+/// It ends with the object, or when it is disconnected, and keeps neither it nor the closure alive.
 public final class SignalConnection {
   private var emitter: UnsafeMutableRawPointer?
   private var id: gulong = 0

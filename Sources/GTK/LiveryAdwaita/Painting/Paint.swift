@@ -37,8 +37,7 @@ public nonisolated struct PaintShape: Hashable, Sendable {
     /// Colors that run into each other.
     case gradient([PaintColor])
 
-    /// What lies along the inside of a rectangle: a border, or a shadow inside; nothing further in
-    /// than some px.
+    /// What lies along the inside of a rectangle, up to a depth in px: a border or an inner shadow.
     case rim(RoundedRect, depth: Double)
 
     /// A shadow around a rectangle, in which it paints nothing.

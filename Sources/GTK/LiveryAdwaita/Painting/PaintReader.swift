@@ -144,8 +144,7 @@ struct PaintReader {
     switch String(cString: shim_render_node_name(node)) {
     case "GskMaskNode":
       let source = shim_render_node_part(node, "gsk_mask_node_get_source")
-      // The mask of anything else takes little of it away: the end of a text that is too long, or
-      // what lies below a badge.
+      // Other masks take little away: the end of a text that is too long, what lies below a badge.
       guard let source, gsk_render_node_get_node_type(source) == GSK_COLOR_NODE else {
         return .clip(RoundedRect(bounds(of: node)), child(source))
       }

@@ -46,8 +46,7 @@ public nonisolated struct PaintRect: Hashable, Sendable {
   }
 }
 
-/// A rectangle with round corners: top left, top right, bottom right, bottom left, each with a radius
-/// across and down, in px.
+/// A rectangle with round corners, from the top left clockwise, with radii across and down in px.
 public nonisolated struct RoundedRect: Hashable, Sendable {
   public let rect: PaintRect
   public let corners: [Corner]

@@ -2,8 +2,7 @@ import CLiveryAdwaita
 
 /// What a widget painted, as GTK keeps it until the widget is painted again.
 ///
-/// Two nodes of a widget are the same if nothing in it was painted in between. Different nodes may
-/// still have equal pixels.
+/// Two nodes of a widget are the same if nothing was painted in between.
 public final class PaintedNode {
   let node: OpaquePointer
 

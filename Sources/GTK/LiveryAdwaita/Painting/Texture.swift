@@ -15,8 +15,7 @@ public final class Texture: Object {
     self.init(adopting: texture)
   }
 
-  /// The size in px of a file of any kind that gdk-pixbuf knows, which decodes nothing for it; `nil`
-  /// if it is no picture.
+  /// The size in px of a file that gdk-pixbuf knows, without decoding; `nil` if it is no picture.
   public static func size(ofFile path: String) -> (width: Int, height: Int)? {
     var (width, height): (gint, gint) = (0, 0)
     guard gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0 else {
@@ -121,8 +120,7 @@ public final class Texture: Object {
 }
 
 extension Texture {
-  /// The indices of the pixels that differ between two pictures of the same size, row by row from
-  /// 0.
+  /// The indices of the pixels that differ between two pictures of one size, row by row from 0.
   public nonisolated static func differences(_ left: [UInt8], _ right: [UInt8]) -> [Int] {
     guard left.count == right.count else { return [] }
     let count = gsize(left.count / 4)

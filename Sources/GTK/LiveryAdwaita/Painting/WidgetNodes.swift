@@ -63,8 +63,7 @@ struct WidgetNodes {
     return false
   }
 
-  /// The outermost widget that paints the first of some nodes and others after it; `around` are the
-  /// widgets around all of them.
+  /// The outermost widget that paints the first of some nodes and others after it.
   ///
   /// Later releases put the nodes of a widget right among those of the widget around it.
   func run(_ nodes: ArraySlice<OpaquePointer>, around: [Int]) -> Run? {

@@ -5,8 +5,7 @@ public enum StockSheet {
   /// Where they lie, libadwaita's first: an application of libadwaita's has none of GTK's.
   private static let folders = ["/org/gnome/Adwaita/styles/", "/org/gtk/libgtk/theme/"]
 
-  /// The bytes of a stylesheet that GTK calls by a name, such as `base.css`; `nil` where neither
-  /// library carries one.
+  /// The bytes of a stylesheet that GTK calls by a name, such as `base.css`, if there is one.
   public static func bytes(named name: String) -> [UInt8]? {
     guard !name.contains("/") else { return nil }
     return folders.lazy.compactMap { bytes(named: name, in: $0) }.first

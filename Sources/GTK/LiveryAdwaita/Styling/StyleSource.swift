@@ -9,8 +9,7 @@ public nonisolated struct StyleSource: Hashable, Sendable {
   /// What GTK calls the stylesheet: the last part of its file's name, or `<data>` for a text.
   public let sheet: String
 
-  /// Where the declaration begins, with its property: the line, and the character in that line, both
-  /// from 1.
+  /// Where the declaration begins, with its property: the line and the character, both from 1.
   public let line, column: Int
 }
 

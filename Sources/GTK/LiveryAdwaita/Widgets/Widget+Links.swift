@@ -6,8 +6,7 @@ extension Widget {
     for widget in [self] + descendants { widget.keepOwnLinksFromOpening() }
   }
 
-  /// Stops links inside the widget from opening anything, also in what is put into it later, such as
-  /// the rows that a list creates.
+  /// Stops links inside the widget from opening anything, also in what is put into it later.
   public func keepLinksFromOpeningLater() {
     g_object_set_data(cast(), LaterLinks.key, pointer)
     LaterLinks.watch()

@@ -41,8 +41,7 @@ public class Widget: Object {
   public var tooltip: String? {
     get { gtk_widget_get_tooltip_text(native).map { String(cString: $0) } }
     set {
-      // GTK asks the screen for the pointer's position, even for the same text, unless the widget is
-      // hidden.
+      // GTK asks the screen for the pointer's position, unless the widget is hidden.
       guard newValue != tooltip else { return }
       let isHidden = isVisible && canBeHiddenUnseen
       if isHidden { gtk_widget_set_visible(native, 0) }
@@ -51,8 +50,7 @@ public class Widget: Object {
     }
   }
 
-  /// Opens the tooltip that is open in the widget's window again, if one is: an open one keeps the theme
-  /// that it was opened in.
+  /// Opens an open tooltip of the widget's window again, since it keeps the theme of its start.
   public func reopenTooltip() {
     // GTK closes it when it is asked about another widget, and then looks for what is below the pointer.
     for _ in 0..<2 { gtk_widget_trigger_tooltip_query(native) }

@@ -27,8 +27,7 @@ import CLiveryAdwaita
     window.lend { g_object_run_dispose($0) }
   }
 
-  /// Updates styles and sizes after changes, and paints; without a height, that at which nothing
-  /// scrolls.
+  /// Updates styles and sizes after changes, and paints; the default height needs no scrolling.
   public func layOut(width: Int, height: Int? = nil) {
     restyle()
     let width = max(width, content.minimumWidth)

@@ -44,8 +44,7 @@ struct CauseFinder {
     self.finder = finder
   }
 
-  /// The cause of a fault on a page that is in the state in which the fault is seen; `nil` where the
-  /// theme has no part in it.
+  /// The cause of a fault on a page in the fault's state; `nil` where the theme has no part in it.
   func cause(of fault: Fault, on view: PageView) -> FaultCause? {
     let line = view.tree.line(from: fault.widget)
     switch fault.kind {

@@ -57,8 +57,7 @@ final class SuspectFinder {
       .flatMap { suspects($0) { [] } }.filter(\.isRule)
   }
 
-  /// The declarations of the innermost widget of a line that sets a property, which the others
-  /// inherit.
+  /// The declarations of the innermost widget that sets a property, which the others inherit.
   func nearest(in line: [Int], _ property: String, _ view: PageView) -> [Suspect] {
     for (position, index) in line.enumerated() {
       guard let source = view.sources(of: index).last(where: { $0.property == property }) else {

@@ -10,8 +10,7 @@ struct PageSight {
   /// The same page while its widgets are in no state.
   let normal: PageView
 
-  /// The page in the toolkit's own theme, in the same state and in none; `nil` if that painted
-  /// nothing.
+  /// The page in the toolkit's own theme, in the same state and in none, if that painted anything.
   let stock, stockNormal: PageView?
 
   let isHighContrast: Bool
@@ -23,8 +22,7 @@ struct PageSight {
   /// minimum itself, or where little is asked for.
   private static let tolerance = 0.8
 
-  /// Whether a value below its minimum is no worse than that of the toolkit's own theme, or only a
-  /// little for a minor fault.
+  /// Whether a value below its minimum is as good as stock, or nearly so for a minor fault.
   func isExcused(
     _ value: Double, stock: Double?, minimum: Double, isMinor: Bool = false
   ) -> Bool {

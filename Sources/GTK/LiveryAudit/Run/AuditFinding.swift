@@ -60,8 +60,7 @@ struct AuditFinding {
     return order.map { findings[$0] }
   }
 
-  /// What faults of one finding share: the kind, and the declaration that they come from, or the
-  /// widget where there is none.
+  /// What faults of one finding share: the kind, and the declaration or the widget.
   private struct Cause: Hashable {
     let kind: FaultKind
     let file: String?

@@ -19,8 +19,7 @@ struct AuditPictures {
     }
   }
 
-  /// Keeps the picture of each finding's worst place, and removes those of an earlier audit: `1.png` is
-  /// that of the first finding.
+  /// Keeps a picture of each finding's worst place, `1.png` for the first, and removes older ones.
   func keep(_ themes: inout [AuditedTheme]) throws {
     var count = 0
     var files: [String] = []

@@ -80,8 +80,7 @@ package final class AuditRun {
     ThemeLibrary.ofUser(on: request.target ?? Toolkit.release, paintedBy: Toolkit.release)
   }
 
-  /// Lets the workers look at the themes; returns what they found, and the themes that they could
-  /// not look at.
+  /// Lets the workers look at the themes; returns what they found, and the themes that failed.
   private func work(
     on themes: [RenderTheme], _ folder: String
   ) throws -> (faults: [Int: [AuditFinding.Place]], lost: Set<Int>) {

@@ -10,8 +10,7 @@ import ThemeProject
 package import ThemeSession
 import ThemeSource
 
-/// Finds for the window what is wrong on the page that it shows, in a process beside it, and keeps
-/// what was found.
+/// Finds in another process what is wrong on the window's page, and keeps what was found.
 package final class AuditFinder {
   /// What findings depend on.
   private struct Key: Hashable {

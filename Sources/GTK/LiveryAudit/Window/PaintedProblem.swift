@@ -61,8 +61,7 @@ nonisolated extension FoundFault {
     }
   }
 
-  /// The innermost nodes of the path below the specimen, without what GTK adds by itself, and the
-  /// state.
+  /// The innermost nodes of the path below the specimen, without those of GTK, and the state.
   fileprivate var shortPath: String {
     let nodes = path.split(separator: " ").filter { $0 != ">" }
       .map { Self.withoutOwnClasses($0) }

@@ -8,8 +8,7 @@ package final class LookPart {
   private let rules = CSSProvider()
   private let widgets = CSSProvider()
 
-  /// The toolkit's own stylesheet: for high contrast where what is around it has another, or for any
-  /// appearance.
+  /// The toolkit's own stylesheet: for a part with other contrast, or for any appearance.
   private let stock = CSSProvider()
 
   /// The colors that the toolkit's stylesheet names.

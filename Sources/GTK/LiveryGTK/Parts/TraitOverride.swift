@@ -10,8 +10,7 @@ public nonisolated struct TraitOverride: Hashable, Sendable, ExpressibleByArrayL
   public static let light = TraitOverride(scheme: .light)
   public static let dark = TraitOverride(scheme: .dark)
 
-  /// The toolkit's high contrast; a part can have it alone, but cannot be without it where the
-  /// desktop asks for it.
+  /// The toolkit's high contrast, which a part cannot be without where the desktop asks for it.
   public static let highContrast = trait("high-contrast")
 
   /// Black instead of dark gray, where the theme has colors for that.

@@ -8,8 +8,7 @@ package import LiverySystem
 /// that is removed and comes back, by a rename or a mount, is found by polling, since a monitor
 /// stays with the removed folder.
 package final class FileWatch {
-  /// How long there must be no change before a report, in ms: longer than between two steps of a
-  /// save.
+  /// How long there must be no change before a report, in ms: longer than within a save.
   private static let quiet = 25
 
   /// The same once a file is whole, whose next change seldom follows at once.

@@ -46,8 +46,7 @@ package final class ThemeFileReader {
 
   /// Reads files, makes something of each in the background, and then calls `apply` with that.
   ///
-  /// `apply` is called before this returns where the answer is awaited and comes in time, else by
-  /// the main loop.
+  /// `apply` is called before this returns if the awaited answer is in time, else by the main loop.
   package func read<Answer: Sendable>(
     _ requests: [FileRequest], isAwaited: Bool,
     _ convert: @escaping @Sendable (FileReading) -> Answer,

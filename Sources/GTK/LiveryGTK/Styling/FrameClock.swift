@@ -5,8 +5,7 @@ final class FrameClock {
   private let display: Display
   private let window: Widget?
 
-  /// How long a frame may take until it is not waited for, in ms: a window that nobody sees may have
-  /// no more of them.
+  /// How long a frame is waited for, in ms: a window that nobody sees may have no more of them.
   private static let limit = 100
 
   /// Takes the frames of a window; without one, those of any.
@@ -20,8 +19,7 @@ final class FrameClock {
     return display.shownWindow
   }
 
-  /// Calls `body` once: before the next frame, or after a moment without one; `false` where no
-  /// window is on screen.
+  /// Calls `body` once, before the next frame or after a moment; `false` with no window on screen.
   func beforeNext(_ body: @escaping () -> Void) -> Bool {
     guard let shown else { return false }
     var isDone = false

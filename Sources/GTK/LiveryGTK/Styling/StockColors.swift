@@ -1,8 +1,7 @@
 import ThemeColor
 import ThemeSession
 
-/// The colors in libadwaita's rules that have no name, so that no theme can replace them: those of
-/// avatars, from `color1` on.
+/// The colors in libadwaita's rules without names, which no theme can replace: of avatars.
 enum StockColors {
   /// The top, the bottom and the text of each, as libadwaita 1.2 has them.
   private static let avatars: [(top: String, bottom: String, text: String)] = [

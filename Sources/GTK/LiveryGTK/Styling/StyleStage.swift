@@ -36,8 +36,7 @@ package final class StyleStage {
   /// Called with each look before GTK loads it; returns the stylesheets to load.
   package var admit: (LookTexts) -> LookTexts = { $0 }
 
-  /// The priority of the styles of single widgets: above that of a part's rules, which in turn win
-  /// over those of the display.
+  /// The priority of the styles of single widgets: above that of a part's rules.
   static let widgetPriority = StylePriority.user.next.next
 
   /// Creates a stage with the frames of a window.

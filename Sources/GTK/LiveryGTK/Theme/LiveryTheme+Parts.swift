@@ -27,8 +27,7 @@ extension LiveryTheme {
     parts[widget.identity].map(show)
   }
 
-  /// Shows a widget and all that is in it as where the desktop asks for an accent color; `nil` shows
-  /// it again in what is around it.
+  /// Shows a widget and its content as where the desktop asks for an accent color, or as around it.
   package func setAccent(_ accent: Color?, of widget: Widget) {
     guard parts[widget.identity]?.accent != accent else { return }
     guard let accent else { return clearTraits(of: widget) }

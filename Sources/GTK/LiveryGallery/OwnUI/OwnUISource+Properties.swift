@@ -129,8 +129,7 @@ extension OwnUISource {
     name.flatMap { BuilderCatalogue.kind(of: $0, in: type) } ?? .plain
   }
 
-  /// Whether a property may get its value from another: nothing else than a text can name a file,
-  /// and a picture is one already.
+  /// Whether a property may get its value from another: not a text, which could name a file.
   private func mayBeBound(_ kind: BuilderCatalogue.PropertyKind) -> Bool {
     kind == .plain || kind == .picture
   }

@@ -5,8 +5,7 @@ extension OwnUISource {
   /// The most that a file may hold, in bytes.
   private static let limit = 4 * 1024 * 1024
 
-  /// Reads a file and prepares it; `place` gives what GTK may read in place of a file that it
-  /// names.
+  /// Reads a file and prepares it; `place` gives what GTK may read for a file that it names.
   package init(
     reading path: String, named name: String? = nil,
     place: @escaping (String) throws(UnreadFile) -> PlacedFile,

@@ -1,7 +1,6 @@
 package import LiveryAdwaita
 
-/// A user's UI file, changed so that it can be shown without the code of its program, and does
-/// nothing but look.
+/// A user's UI file, changed so that it is shown without its program's code, and does nothing.
 ///
 /// Unknown types become labels with their names, and a template becomes its parent type. Signals
 /// are left out, since they change no look. Line numbers stay the same.
@@ -49,8 +48,7 @@ package struct OwnUISource {
   /// The other files that it shows, such as pictures.
   package internal(set) var files: [String] = []
 
-  /// The IDs of the objects that are in no other object, in their order; without one that is being
-  /// read.
+  /// The IDs of the objects that are in no other, in order, without one that is being read.
   private(set) var roots: [String] = []
 
   /// Gives what GTK may read in place of a file that is named as written.

@@ -47,8 +47,7 @@ package final class BuiltPage {
 
   /// The widgets with a name, in the order of the page.
   package lazy var specimens: [Widget] = root.descendants.filter { widget in
-    // Parts that the toolkit builds from its own files have the name of their class, with a
-    // capital.
+    // Parts that the toolkit builds from its own files are named by their class, with a capital.
     widget.hasIDForName && widget.widgetName.first?.isLowercase == true
   }
 

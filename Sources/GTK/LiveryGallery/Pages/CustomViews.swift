@@ -27,8 +27,7 @@ extension BuiltPage {
     }
   }
 
-  /// Styles boxes where the theme does not, as every app does with its own views: by a stylesheet
-  /// below the theme's.
+  /// Styles boxes where the theme does not, as apps do: by a stylesheet below the theme's.
   private func paintBoxes() {
     let folder = RegularFile.folder(of: file)
     let boxes = CSSProvider()

@@ -6,8 +6,7 @@ import ThemeSession
 
 /// The controls of the Custom Views page that give one box and one label properties of their own.
 ///
-/// Each sets its property alone; the others stay the theme's, and all of them do once they are
-/// cleared.
+/// Each sets its property alone; all others stay the theme's.
 final class OverrideSamples {
   private static let box = "override-box"
   private static let label = "override-label"

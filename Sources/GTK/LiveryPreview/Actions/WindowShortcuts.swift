@@ -25,8 +25,7 @@ enum WindowShortcuts {
       ("win.shortcuts", ["<Control>question"]),
     ] + (1...ThemePicker.pinned).map { ("win.theme-\($0)", ["<Alt>\($0)"]) }
 
-  /// The keys that the widget with the focus may handle first, such as an entry that undoes its own
-  /// text.
+  /// The keys that the focused widget may handle first, such as an entry that undoes its text.
   static let window: [(keys: String, action: String)] =
     undo + [("<Shift>F10", "win.override"), ("Menu", "win.override")]
 

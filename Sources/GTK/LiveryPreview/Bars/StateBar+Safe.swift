@@ -1,8 +1,7 @@
 import LiveryAdwaita
 
 extension StateBar {
-  /// A bar that says that a theme would make the window's own parts unreadable, and leads back to the
-  /// toolkit's own theme.
+  /// A bar that says that a theme makes the window unreadable, and leads back to the stock theme.
   static func ofSafeLook() -> StateBar {
     StateBar(
       .warning, name: translated("Safe Look"),

@@ -1,7 +1,6 @@
 import ThemeSource
 
-/// A stylesheet of the toolkit, made to hold for widgets of one class and all inside them, whatever a
-/// theme says of them.
+/// A stylesheet of the toolkit, for widgets of one class and all in them, whatever a theme says.
 ///
 /// Each selector gets the class before it, and a second time at its own first widget. Named colors
 /// get other names, since a theme defines those of the toolkit for all widgets.

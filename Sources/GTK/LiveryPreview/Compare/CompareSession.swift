@@ -160,8 +160,7 @@ package final class CompareSession {
     return other
   }
 
-  /// The compare window starts with Adwaita; where the first window shows that, in its other
-  /// scheme.
+  /// The compare window starts with Adwaita; where the first shows that, in its other scheme.
   private func chooseFirstAppearance(of other: CompareWindow) {
     let live = first.live
     let isStock = live.session.currentID == ThemeLibrary.baseID

@@ -76,8 +76,7 @@ final class SplitSide {
     return [menu.button, schemes.widget, swap, close]
   }
 
-  /// Takes over the themes of the first gallery, with their unsaved edits, and what else is the same
-  /// for both.
+  /// Takes over the themes of the first gallery, with unsaved edits, and what else both share.
   func update() {
     let other = first.live.session
     session.updateEntries(from: other)

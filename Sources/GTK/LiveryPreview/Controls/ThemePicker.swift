@@ -1,7 +1,6 @@
 import LiveryAdwaita
 
-/// The themes in the header bar: a segment each, for fewer themes where there is less room, or a menu
-/// where there is none.
+/// The themes in the header bar: a segment for as many as there is room for, or a menu.
 final class ThemePicker {
   /// A theme as the picker shows it.
   struct Item: Hashable {

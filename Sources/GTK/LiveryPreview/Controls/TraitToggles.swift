@@ -2,8 +2,7 @@ import LiveryAdwaita
 import ThemeModel
 import ThemeSource
 
-/// Toggles for High Contrast, Pure Black and a theme's own traits; a menu of them where there is no
-/// room for all.
+/// Toggles for High Contrast, Pure Black and a theme's own traits, or a menu of them.
 final class TraitToggles {
   let widget = Squeezer()
   private let row = Box(.horizontal, spacing: 6)

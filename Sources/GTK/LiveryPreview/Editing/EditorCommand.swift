@@ -17,11 +17,9 @@ enum EditorCommand {
     ("mousepad", { ["--line=\($1)", $0] }),
   ]
 
-  /// Opens a file, in another process where there is one for that; `false` where no program for it
-  /// was found.
+  /// Opens a file, if possible by another process; `false` where no program for it was found.
   ///
-  /// `$VISUAL` comes first where it names one of the editors; without any, the desktop opens the file
-  /// with its default program.
+  /// An editor that `$VISUAL` names comes first; without any, the desktop opens the file.
   static func open(
     _ request: EditorRequest, environment: [String: String], by starter: ProgramStarter? = nil
   ) -> Bool {

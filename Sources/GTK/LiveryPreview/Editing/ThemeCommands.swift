@@ -70,8 +70,7 @@ final class ThemeCommands {
     dialog.present(over: window)
   }
 
-  /// Writes a copy of a theme beside its file, or into the folder of the user's themes where it has
-  /// none, and shows that.
+  /// Writes a copy of a theme beside its file, or into the user's themes, and shows that.
   func duplicate(_ theme: SidebarTheme) {
     do throws(SessionError) {
       guard let copy = try copy(of: theme) else {

@@ -11,8 +11,7 @@ extension Component {
       )
     }
 
-  /// The component that a specimen is, or that the first of its parts is which is one; `nil` for
-  /// none.
+  /// The component that a specimen is, or the first of its parts that is one.
   static func of(_ specimen: Widget) -> Component? {
     // Of several, the later one of the table says more.
     ([specimen] + specimen.descendants).lazy.compactMap { widget in

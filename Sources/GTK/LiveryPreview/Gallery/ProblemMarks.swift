@@ -9,8 +9,7 @@ final class ProblemMarks {
   /// The class of the widget that was chosen.
   private static let chosenClass = "livery-chosen"
 
-  /// What has room for a line around it; around others it would be cut off by what they stand in, or
-  /// hidden by what is beside them.
+  /// Node names that can be outlined without the outline being clipped or hidden.
   private static let free: Set = [
     "label", "image", "button", "switch", "check", "radio", "checkbutton", "entry", "spinbutton",
     "scale", "link", "levelbar", "progressbar",
@@ -83,8 +82,7 @@ extension Widget {
 }
 
 extension Finding.Severity {
-  /// The line around a specimen, which another severity's differs from in more than its color; each
-  /// is seen on light and on dark.
+  /// The line around a specimen, of another form for each severity, on light and on dark.
   fileprivate var line: String {
     switch self {
     case .note: "2px dotted #3584e4"

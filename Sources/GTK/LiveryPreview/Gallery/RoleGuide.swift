@@ -4,8 +4,7 @@ import LiveryRendering
 import ThemeModel
 import ThemeSession
 
-/// Shows on the page in the window what a role paints, and which roles paint the widget under the
-/// pointer.
+/// Shows on the page what a role paints, and which roles paint the widget under the pointer.
 final class RoleGuide {
   /// The gallery with the guide's words above it.
   let widget: Overlay

@@ -46,8 +46,7 @@ struct WidgetPath {
     return best?.widget
   }
 
-  /// How many of the path's states are those of a widget and of what is around it; `nil` where the
-  /// nodes are others.
+  /// How many of the path's states a widget and those around it have; `nil` for other nodes.
   private func fit(_ widget: Widget, in specimen: Widget) -> Int? {
     guard let last = nodes.last, last.matches(widget) else { return nil }
     var rest = nodes.dropLast()

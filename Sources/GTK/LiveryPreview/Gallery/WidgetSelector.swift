@@ -1,7 +1,6 @@
 import LiveryAdwaita
 
-/// A selector of a component, such as `row label.title` or `.card:not(button)`, that widgets are
-/// compared with.
+/// A selector of a component, such as `row label.title`, that widgets are compared with.
 struct WidgetSelector {
   private struct Compound {
     var name = ""

@@ -10,8 +10,7 @@ final class BackgroundChecker {
   private var waiting: ThemeCheck?
   private var isRunning = false
 
-  /// Creates a checker that calls `check` in the background, and `onFindings` with the findings of
-  /// the last request.
+  /// Creates a checker with a check in the background and a receiver of the last findings.
   init(
     _ check: @escaping @Sendable (ThemeCheck) -> [Finding],
     onFindings: @escaping ([Finding]) -> Void

@@ -64,8 +64,7 @@ final class Inspector: ThemeEditing {
   private var checker: BackgroundChecker?
   private var wantsFocus = false
 
-  /// How long a theme must stay unchanged before it is checked, in ms: longer than between two
-  /// steps of a drag.
+  /// How long a theme must stay unchanged before a check, in ms: longer than a step of a drag.
   private static let quiet = 250
 
   var onSaid: (String) -> Void { { [weak self] in self?.delegate?.say($0) } }

@@ -2,8 +2,7 @@ import LiveryAdwaita
 import ThemeColor
 import ThemeFormats
 
-/// The colors of a theme's palette as buttons, beside a color chooser, and a button that picks a
-/// color from the screen.
+/// The colors of a theme's palette as buttons, and one that picks a color from the screen.
 final class PaletteSwatches {
   let widget = Box(.vertical, spacing: 6)
 

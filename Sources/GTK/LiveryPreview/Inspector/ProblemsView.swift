@@ -4,8 +4,7 @@ import LiveryGallery
 import LiveryRendering
 import ThemeSource
 
-/// The findings of `livery check`, with buttons for the fixes, and below them what is wrong in what
-/// GTK paints on the page.
+/// The findings of `livery check`, with buttons for fixes, and what is wrong on the painted page.
 final class ProblemsView {
   let widget = Box(.vertical)
   private let stack = Stack()

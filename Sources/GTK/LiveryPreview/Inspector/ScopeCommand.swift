@@ -18,8 +18,7 @@ enum ScopeCommand: String, RowCommand {
 
   var scope: EditScope { self == .alone ? .appearance : .everywhere }
 
-  /// Whether it would change anything about the theme's own value, which asks for some traits; `nil`
-  /// where its file has no value.
+  /// Whether it would change the theme's own value with some traits; `nil` for no value.
   func changes(_ traits: TraitSet?, in look: ThemeLook) -> Bool {
     switch self {
     case .everywhere: traits.map { !$0.isEmpty } ?? false

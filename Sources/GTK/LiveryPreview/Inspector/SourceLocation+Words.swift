@@ -4,8 +4,7 @@ import ThemeModel
 import ThemeSource
 
 extension SourceLocation {
-  /// Where a value stands, in a few words: its line in the theme's own file, or the theme that it comes
-  /// from.
+  /// Where a value is, in a few words: its line in the theme's own file, or the other theme.
   func words(isOwn: Bool) -> String {
     isOwn ? translated("Line \(start.line)") : ThemeLibrary.id(ofFile: file)
   }

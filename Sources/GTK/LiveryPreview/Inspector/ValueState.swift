@@ -45,8 +45,7 @@ extension ValueState {
 }
 
 extension ThemeSession {
-  /// Sets a value of the current theme to a text of a field, or leaves it to what the theme extends
-  /// where that is empty.
+  /// Sets a value of the current theme to a field's text, or removes it where that is empty.
   func enter(
     _ text: String, as value: ThemeValue, in scope: EditScope = .current
   ) throws(SessionError) {

@@ -3,8 +3,7 @@ import LiveryGallery
 import LiveryRendering
 import ThemeInstall
 
-/// Says what an installation changes, lets GTK try the theme meanwhile, and installs it then if the
-/// user agrees.
+/// Says what an installation changes, lets GTK try the theme meanwhile, and asks.
 final class InstallDialog {
   /// How many warnings are shown; more would make the dialog higher than a small screen.
   private static let limit = FlatpakAccess.isThere ? 3 : 4

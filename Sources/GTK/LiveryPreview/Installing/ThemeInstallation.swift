@@ -7,8 +7,7 @@ import ThemeProject
 import ThemeSession
 import ThemeSource
 
-/// A theme as `livery install` puts it into the user's GTK configuration, with what a person has to
-/// know before.
+/// A theme as `livery install` installs it, with what a person has to know before.
 nonisolated struct ThemeInstallation: Sendable {
   let name: String
 

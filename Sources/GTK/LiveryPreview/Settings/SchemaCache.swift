@@ -4,8 +4,7 @@ import ThemeFormats
 
 /// The schema of the settings for a program that is not installed.
 enum SchemaCache {
-  /// The folder in the user's cache with the schema, which is written where it is missing; `nil`
-  /// where it cannot be.
+  /// The folder in the user's cache with the schema, written where it is missing, if possible.
   static func folder(environment: [String: String]) -> String? {
     let cache = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     guard let root = cache ?? environment["HOME"].map({ "\($0)/.cache" }) else { return nil }

@@ -6,8 +6,7 @@ import ThemeModel
 
 /// The settings of the window, kept from one start to the next.
 ///
-/// Where the program is not installed, the schema is written to the user's cache; where that fails,
-/// nothing is kept.
+/// Where the program is not installed, the schema is written to the user's cache.
 package final class WindowSettings {
   private enum Key: String, CaseIterable {
     case theme, appearance

@@ -1,7 +1,6 @@
 import LiverySystem
 
-/// Decides when the supervisor asks the window whether its main loop runs, and when the window is
-/// hung.
+/// Decides when the supervisor asks the window for a sign of life, and when it is hung.
 ///
 /// A window that leaves a question unanswered is not hung by the clock. What counts is the
 /// processor's time that it spends meanwhile: none on a suspended machine, in a debugger or behind a
@@ -56,8 +55,7 @@ nonisolated struct Heartbeat {
   /// How long to wait for a message of the window, in ms.
   private(set) var pause = Self.rest
 
-  /// Notes a message of the window: a sign of life, unless it is about a file, which is read beside
-  /// the main loop.
+  /// Notes a message of the window: a sign of life, unless it is about the reading of a file.
   mutating func hear(_ message: SupervisorConnection.Message) {
     if case .reading = message { return }
     if message == .trying { isTrying = true }
@@ -71,8 +69,7 @@ nonisolated struct Heartbeat {
   /// For how long a window is silent that is killed now, in ms.
   var limit: Int { isInFrame && work >= Self.frameLimit ? Self.frameLimit : Self.limit }
 
-  /// Decides what to do after a pause without a message, by what the window does; `nil` where the
-  /// system does not tell.
+  /// Decides what to do after a pause without a message, by what the window does, if known.
   ///
   /// The crowding is how many programs share a processor, one at the least.
   mutating func pass(_ activity: ProcessActivity?, crowding: Double = 1) -> Step {

@@ -19,8 +19,7 @@ nonisolated struct Recovery: Hashable, Sendable {
   /// Whether the window crashed twice in a short time, and restores as little as possible.
   let isLastResort: Bool
 
-  /// The themes' files that the window does not read by itself any more: it crashed while it read
-  /// them.
+  /// The themes' files that the window no longer reads by itself, since it crashed then.
   let skipped: [String]
 
   /// The file that was read when it crashed.

@@ -48,8 +48,7 @@ final class SessionFile {
     try? AtomicFile.remove(path + Self.lockEnding)
   }
 
-  /// Hands over the edits that windows had not saved which crashed together with their supervisors,
-  /// and then removes their files.
+  /// Hands over unsaved edits of windows that crashed with their supervisors, and removes files.
   ///
   /// A file that cannot be read stays.
   static func collectEdits(

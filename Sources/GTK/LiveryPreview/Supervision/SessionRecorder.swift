@@ -9,8 +9,7 @@ import ThemeSession
 protocol SessionRecorderDelegate: AnyObject {
   var windowState: WindowState { get }
 
-  /// The theme beside it, in the window or in the compare window; `nil` while there is none to be
-  /// seen.
+  /// The theme beside it, in the window or in the compare window; `nil` while none is seen.
   var comparedTheme: ShownTheme? { get }
 
   /// Called when a look is no longer blocked, since another was shown.
@@ -19,8 +18,7 @@ protocol SessionRecorderDelegate: AnyObject {
 
 /// Records the state that the window restores after a crash, and which look is on trial.
 ///
-/// A trial begins before GTK loads a look, and ends when it is painted and the display has
-/// answered.
+/// A trial begins before GTK loads a look, and ends when it is painted and the display answers.
 final class SessionRecorder {
   private weak var delegate: (any SessionRecorderDelegate)?
   private let connection: SupervisorConnection

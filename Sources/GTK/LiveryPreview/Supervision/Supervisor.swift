@@ -83,8 +83,7 @@ package final class Supervisor {
     }
   }
 
-  /// Says what happened, and returns what the next window restores; `nil` where there is to be
-  /// none.
+  /// Says what happened, and returns what the next window restores; `nil` for no next one.
   private func restart(after crash: Crash, skipping skipped: [String]) -> Recovery? {
     guard restarts else {
       let picture = ui.map { "the picture of '\($0)'" } ?? "its picture"

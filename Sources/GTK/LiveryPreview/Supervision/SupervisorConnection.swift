@@ -63,8 +63,7 @@ package final class SupervisorConnection {
   /// What the supervisor asks: whether the main loop runs.
   nonisolated static let question: [UInt8] = [1]
 
-  /// Answers the supervisor from now on, between the frames of the window, and calls `onLost` when
-  /// the supervisor was killed.
+  /// Answers the supervisor between the window's frames; `onLost` is called when that is killed.
   func answerQuestions(onLost: @escaping () -> Void) {
     MainLoop.onInput(of: channel.descriptor) { [weak self] in
       guard let self else { return false }

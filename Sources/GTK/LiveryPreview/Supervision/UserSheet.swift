@@ -2,8 +2,7 @@ import LiveryAdwaita
 import LiveryRendering
 import LiverySystem
 
-/// The user's own stylesheet, which GTK loads by itself, and which may kill every window at its
-/// start.
+/// The user's own stylesheet, which GTK loads by itself, and which may kill every window.
 ///
 /// GTK has no switch for it, and may die of it before there is a display. So a window that leaves it
 /// out reads the user's configuration through links that lack this one file.

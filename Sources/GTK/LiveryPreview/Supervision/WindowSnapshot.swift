@@ -63,8 +63,7 @@ nonisolated extension WindowSnapshot: Decodable {
 nonisolated extension WindowSnapshot {
   private static let byteLimit = 64 * 1024 * 1024
 
-  /// Writes the snapshot, whole or not at all, without waiting for the disk; nobody else may read
-  /// it.
+  /// Writes the snapshot, whole or not at all, without waiting for the disk, for this user alone.
   func write(to path: String) throws(FileError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -2,8 +2,7 @@ import LiveryAdwaita
 import ThemeModel
 import ThemeProject
 
-/// How the pages of the gallery are shown, which Livery's own parts are not: what a cell of a matrix
-/// asks for, and a zoom.
+/// How the gallery's pages are shown: a variant of a matrix, and a zoom.
 struct ViewOptions: Hashable {
   /// The size of all that is on a page, in percent.
   var zoom = 100

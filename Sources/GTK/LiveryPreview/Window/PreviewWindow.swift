@@ -9,8 +9,7 @@ import ThemeSession
 
 /// The window: a theme picker above, pages and themes at the side, the gallery, and an inspector.
 ///
-/// What happens when the user does something is in the extensions: pages, themes, the inspector,
-/// closing and recovery.
+/// The extensions have what happens on pages, with themes, the inspector, closing and recovery.
 package final class PreviewWindow {
   var onClosed: () -> Void = {}
 

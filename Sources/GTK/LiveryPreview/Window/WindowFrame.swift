@@ -105,8 +105,7 @@ final class WindowFrame {
     header.showsStartTitleButtons = flap.isFolded || !flap.isRevealed
   }
 
-  /// Hides the inspector in a window that became narrow, and shows it again in a wide one if it was
-  /// shown there.
+  /// Hides the inspector in a window that became narrow, until it is wide again.
   private func adaptInspector() {
     isAdapting = true
     defer { isAdapting = false }

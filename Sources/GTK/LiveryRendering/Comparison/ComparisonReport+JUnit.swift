@@ -6,8 +6,7 @@ import ThemeSource
 nonisolated extension ComparisonReport {
   /// The report as JUnit's XML: a suite for each folder of pictures, a case for each picture.
   ///
-  /// What differs for another reason than the theme is skipped, with that reason, and so is what
-  /// differs by itself.
+  /// What differs by itself or for another reason than the theme is skipped, with that reason.
   var junit: String {
     var suites: [(name: String, pictures: [Picture])] = []
     for picture in pictures {

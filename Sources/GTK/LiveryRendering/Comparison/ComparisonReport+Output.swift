@@ -6,8 +6,7 @@ import ThemeSource
 extension ComparisonReport {
   nonisolated static let junitFile = "junit.xml"
 
-  /// The folder for a report, made where it is not there; that of an earlier comparison may be in
-  /// it.
+  /// The folder for a report, made if need be; an earlier comparison's may be in it.
   static func output(_ path: String) throws -> OutputFolder {
     let files = [RenderReport.file, junitFile, ComparisonPage.file]
     let report = "\(path)/\(RenderReport.file)"
@@ -27,8 +26,7 @@ extension ComparisonReport {
     return try OutputFolder(path, earlier: pictures + files, for: files)
   }
 
-  /// Writes the report, its page and JUnit's XML, and moves all to the output, in place of an earlier
-  /// comparison's.
+  /// Writes the report, its page and JUnit's XML, and moves all to the output.
   func commit(to output: OutputFolder) throws {
     try AtomicFile.write(
       Array((json.text + "\n").utf8), to: "\(output.staging)/\(RenderReport.file)",

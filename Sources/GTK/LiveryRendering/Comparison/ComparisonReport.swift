@@ -44,8 +44,7 @@ nonisolated struct ComparisonReport {
   let old, new: String
   let threshold: Double
 
-  /// What else differs that the pixels depend on; the pictures are not expected to be the same
-  /// then.
+  /// What else differs that the pixels depend on, so that they are expected to differ.
   let circumstances: [String]
 
   /// Themes without pictures in the new folder, and why.
@@ -61,8 +60,7 @@ nonisolated struct ComparisonReport {
   /// The pictures that cannot be compared.
   var unreadable: [Picture] { pictures.filter { $0.state == .unreadable } }
 
-  /// Whether the pictures differ, and were painted under the same circumstances, or some cannot be
-  /// compared.
+  /// Whether the pictures differ under the same circumstances, or some cannot be compared.
   var isFailed: Bool {
     circumstances.isEmpty && !(changed.isEmpty && unpainted.isEmpty) || !unreadable.isEmpty
   }

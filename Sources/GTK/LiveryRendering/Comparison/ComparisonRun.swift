@@ -76,8 +76,7 @@ package final class ComparisonRun {
     if let last = problems.last { throw last }
   }
 
-  /// Pictures of another size or scale, or of another release's colors, differ everywhere, which says
-  /// nothing.
+  /// Pictures of another size, scale or release's colors differ everywhere, which says nothing.
   ///
   /// Where nobody asked for a release's colors, the releases are circumstances.
   private func checkSettings(_ old: PictureFolder, _ new: PictureFolder) throws {

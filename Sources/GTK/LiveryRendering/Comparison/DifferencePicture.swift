@@ -1,7 +1,6 @@
 import LiveryAdwaita
 
-/// A picture of what differs: the old picture, the new one, and the new one in gray with the
-/// differences in magenta.
+/// The old picture, the new one, and the new one in gray with the differences in magenta.
 nonisolated struct DifferencePicture {
   /// What is visible around the difference, in px.
   private static let margin = 40

@@ -16,8 +16,7 @@ package nonisolated struct AuditSetup: Codable {
 }
 
 extension AuditSetup {
-  /// The environment of a worker that looks for faults: that of one that paints, and what tells it
-  /// more and makes it faster.
+  /// The environment of a worker that looks for faults: one that paints, told more, and faster.
   package static func variables(folder: String) -> [String: String] {
     var variables = RenderEnvironment.variables(folder: folder)
     // Or GTK does not tell where in a stylesheet a value comes from.

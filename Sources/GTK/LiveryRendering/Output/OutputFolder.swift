@@ -33,8 +33,7 @@ package final class OutputFolder {
 
   /// Creates the folder where it does not exist, and removes what killed runs left.
   ///
-  /// `earlier` are the report of an earlier run and the files that it lists, `files` those that are
-  /// written in any case.
+  /// `earlier` is the report of an earlier run with its files, `files` what is written in any case.
   package init(_ path: String, earlier: [String] = [], for files: [String] = []) throws {
     self.path = path
     isNew = RegularFile.realPath(path) == nil

@@ -6,8 +6,7 @@ import ThemeModel
 import ThemeProject
 import ThemeSource
 
-/// Finds which declarations of an app's stylesheets widgets have in the toolkit's own theme, and no
-/// longer in another.
+/// Finds which declarations of an app's stylesheets win in stock Adwaita, and not in another theme.
 ///
 /// GTK says of each property of a widget which declaration set it, and to which value. A widget that
 /// has the same value from elsewhere, or from another declaration of the app's, has lost nothing.

@@ -24,8 +24,7 @@ struct AppStylesheet {
     return (dark || !own.isDark) && (highContrast || !own.isHighContrast)
   }
 
-  /// The files that an app loads with some of its stylesheets, each once: those of the set beside a
-  /// `style.css`.
+  /// The files that an app loads with some of its stylesheets: the set beside a `style.css`.
   nonisolated static func withSets(_ files: [String], where isThere: (String) -> Bool) -> [String] {
     var met: Set<String> = []
     return files.flatMap { file -> [String] in

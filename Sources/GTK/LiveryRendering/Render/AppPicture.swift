@@ -7,8 +7,7 @@ package nonisolated struct AppPicture: Sendable {
   let width, height: Int
   let flaky: String?
 
-  /// Describes a picture of an app, and of a page of its script; `flaky` says why it cannot be
-  /// relied on.
+  /// Describes a picture of an app, or of its script; `flaky` says why it is not reliable.
   package init(
     of app: String, page: String, file: String, width: Int, height: Int, flaky: String?
   ) {

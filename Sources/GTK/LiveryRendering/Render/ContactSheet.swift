@@ -7,8 +7,7 @@ import ThemeFormats
 import ThemeProject
 import ThemeSource
 
-/// All pictures of a render at a glance, in one HTML file that needs nothing else: themes down,
-/// appearances and pages across.
+/// All pictures of a render in one HTML file: themes down, appearances and pages across.
 nonisolated struct ContactSheet {
   static let file = "index.html"
 
@@ -23,8 +22,7 @@ nonisolated struct ContactSheet {
 
   /// The size of thumbnails in px for so many columns and rows.
   ///
-  /// Each has two pixels for one, unless all of them together would make the file too large for a
-  /// browser.
+  /// Each has two pixels for one, unless that would make the file too large for a browser.
   static func thumbnailSize(columns: Int, rows: Int) -> (shown: WindowSize, painted: WindowSize) {
     let width =
       switch columns {
@@ -59,8 +57,7 @@ nonisolated struct ContactSheet {
     try page.finish()
   }
 
-  /// The cells of all themes, each once: the light ones first, else in the order of the
-  /// themes.
+  /// The cells of all themes, each once, the light ones first.
   private var appearances: [String] {
     var names: [String] = []
     for theme in report.themes {

@@ -30,8 +30,7 @@ package nonisolated struct RenderReport: Decodable, Equatable {
     /// The app that it shows; `nil` where it shows the gallery or a UI file.
     var app: String?
 
-    /// Why it cannot be relied on, such as that the app was painted differently a second time;
-    /// `nil` where it can.
+    /// Why it is not reliable, such as that a second picture differed; `nil` where it is.
     var flaky: String?
   }
 

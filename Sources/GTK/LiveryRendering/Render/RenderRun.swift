@@ -84,8 +84,7 @@ package final class RenderRun {
     return [page]
   }
 
-  /// A job for each theme and cell, or for a part of their pages where there would be fewer
-  /// jobs than processors.
+  /// A job for each theme and cell, or for a part of their pages where processors would idle.
   private func jobs(
     for themes: [RenderTheme], _ pages: [StagedContent], in output: OutputFolder
   ) throws -> [RenderJob] {

@@ -14,8 +14,7 @@ import ThemeSource
 /// Nobody should see pages painted in other colors, or wait for them. The program is asked for one
 /// role at a time, so that the role that is needed first is always the next.
 package final class RoleFinder {
-  /// What findings depend on: a theme's rules and its scheme decide which colors are used, the
-  /// colors themselves don't.
+  /// What findings depend on: a theme's rules and its scheme, not the colors themselves.
   private struct Key: Hashable {
     let page: Page
     let rules: String
@@ -72,8 +71,7 @@ package final class RoleFinder {
   /// For how many pages and looks there are findings.
   var count: Int { found.count }
 
-  /// Returns what is known of a page in a look, and starts a search for the rest, in the order of
-  /// the roles.
+  /// Returns what is known of a page in a look, and starts a search for the roles, in order.
   package func findings(on page: Page, in look: ThemeLook, for roles: [ColorRole]) -> RoleFindings {
     let key = Key(page, look)
     let known = remember(key)

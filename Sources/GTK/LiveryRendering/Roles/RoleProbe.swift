@@ -6,8 +6,7 @@ import ThemeColor
 import ThemeModel
 import ThemeSession
 
-/// Finds the roles that paint the specimens of a page, by painting it with one role changed at a
-/// time.
+/// Finds the roles that paint the specimens of a page, by changing one role at a time.
 ///
 /// The page is in a window that is never visible, and its theme's stylesheets are on the display
 /// during the search, so this belongs into a program of its own, or into a test.

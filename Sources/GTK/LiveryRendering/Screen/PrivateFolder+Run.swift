@@ -3,8 +3,7 @@ import LiveryAdwaita
 import LiverySystem
 
 extension PrivateFolder {
-  /// Does the work of a command in a temporary folder, reports its errors, and returns the exit
-  /// status.
+  /// Does the work of a command in a temporary folder, reports errors, returns the exit status.
   package static func whileExisting(_ body: (_ folder: String) throws -> Status) -> Status {
     StopRequest.block()
     guard let folder = PrivateFolder() else {

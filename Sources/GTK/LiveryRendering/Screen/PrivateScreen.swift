@@ -11,8 +11,7 @@ package final class PrivateScreen {
   let kind: Kind
   private let server: Helper?
 
-  /// Why a better kind of screen that is installed does not start, and what is used instead; `nil`
-  /// where the best one started.
+  /// Why a better kind of screen does not start, and what is used instead; `nil` for the best.
   private(set) var note: String?
 
   private init(_ kind: Kind, _ server: Helper?) {
@@ -24,8 +23,7 @@ package final class PrivateScreen {
     "there is no display, and neither Xvfb nor gtk4-broadwayd is installed; install one "
     + "('apt install xvfb', 'dnf install xorg-x11-server-Xvfb', 'apt install libgtk-4-bin')"
 
-  /// Starts the best screen that starts, in an empty folder of its own, and sets the environment
-  /// for GTK.
+  /// Starts the best screen that starts, in an empty folder, and sets GTK's environment.
   static func start(in folder: String, scale: Int) throws(PicturesError) -> PrivateScreen {
     var failures: [PicturesError] = []
     for kind in ScreenKind.all {
@@ -85,8 +83,7 @@ package final class PrivateScreen {
     return PrivateScreen(.xvfb, server)
   }
 
-  /// Starts an X server, which lets in those alone who know its cookie, in a folder that nobody
-  /// else may look into.
+  /// Starts an X server that asks for a cookie, in a folder that nobody else may look into.
   package static func startXvfb(
     in folder: String, size: WindowSize, options: [String] = []
   ) throws(PicturesError) -> (server: Helper, display: String, authority: XAuthority) {

@@ -30,8 +30,7 @@ extension RenderEnvironment {
   static let font = "Cantarell 11"
   static let monospace = "Monospace 11"
 
-  /// The environment of a worker: what is needed to find programs and fonts, and no settings of a
-  /// desktop or a person.
+  /// The environment of a worker: what finds programs and fonts, and no settings of anybody.
   static func variables(folder: String) -> [String: String] {
     let kept = [
       "PATH", "HOME", "USER", "LOGNAME", "TMPDIR", "XDG_DATA_HOME", "XDG_DATA_DIRS",

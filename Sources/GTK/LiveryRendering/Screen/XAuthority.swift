@@ -1,7 +1,6 @@
 import LiverySystem
 
-/// What a program must know to connect to an X server: a cookie of random bytes, in a file for this user
-/// alone.
+/// What a program must know to connect to an X server: random bytes in a private file.
 package nonisolated struct XAuthority: Sendable {
   /// The file, for the server and for `XAUTHORITY`.
   package let path: String

@@ -51,8 +51,7 @@ final class ProbeStrip {
       || look.release == .first4 && role.since.map { $0 <= look.release.adwaita } ?? false
   }
 
-  /// What is wrong with the first dot that isn't what a theme resolves to, or with the contrast;
-  /// `nil` where all is right.
+  /// What is wrong with the first dot that a theme does not resolve to, or with the contrast.
   func mismatch(with look: ThemeLook) -> String? {
     guard let texture = widget.texture() else { return "nothing is painted" }
     let pixels = texture.pixels

@@ -35,8 +35,7 @@ package final class RenderStage {
   package private(set) var pages: [StagedPage] = []
   private let own: [OwnContent]
 
-  /// Builds pages from the files in a folder, for the themes of a library; UI files of the user's own
-  /// follow them.
+  /// Builds pages from the files in a folder, for the themes of a library, and UI files.
   init(
     _ names: [Page], _ own: [OwnContent] = [], size: WindowSize?, folder: String,
     library: ThemeLibrary, display: Display,
@@ -86,8 +85,7 @@ package final class RenderStage {
     styles.stopTransitions()
   }
 
-  /// Shows a theme in an appearance, laid out and ready to be painted; `rules` follow its own, for
-  /// tests.
+  /// Shows a theme in an appearance, ready to be painted; `rules` follow its own, for tests.
   package func show(
     _ reading: ThemeReading, in appearance: Appearance, _ cell: Cell, adding rules: String
   ) throws(PicturesError) {
@@ -162,8 +160,7 @@ extension RenderStage {
     let specimens: [SpecimenArea]
   }
 
-  /// Paints a page, or one specimen with a little of what is around it; `nil` where there is
-  /// nothing to see.
+  /// Paints a page, or one specimen with a little around it; `nil` where there is nothing to see.
   ///
   /// It throws where the picture has the wrong colors.
   func paint(

@@ -55,8 +55,7 @@ package final class StagedPage {
     frame.setMinimumSize(width: size.width, height: size.height)
   }
 
-  /// Makes the page so large that all of it is visible, without scrolling; returns whether its size
-  /// changed.
+  /// Makes the page so large that nothing scrolls; returns whether its size changed.
   func grow() -> Bool {
     let content = frame.contentSize
     let needed = WindowSize(

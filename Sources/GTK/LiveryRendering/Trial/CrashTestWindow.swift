@@ -10,8 +10,7 @@ package final class CrashTestWindow {
     [.disabled, .backdrop],
   ]
 
-  /// How long to wait for the tooltip, in milliseconds: GTK shows it after 500, where the pointer is
-  /// in the window.
+  /// How long to wait for the tooltip, in ms: GTK shows it after 500.
   private static let tooltipWait = 1_500
 
   /// How long a frame may take to come, in milliseconds.

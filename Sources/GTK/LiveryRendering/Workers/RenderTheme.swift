@@ -52,8 +52,7 @@ package struct RenderThemes {
   /// The exit status for arguments that are no themes.
   package private(set) var status = Status.fine
 
-  /// Reads the themes, and reports those that cannot be read; those of standard input go into the
-  /// folder.
+  /// Reads the themes, and reports unreadable ones; standard input goes into the folder.
   package init(
     _ looks: WantedLooks, as format: ThemeFormat?, on target: GTKRelease?, folder: String
   ) throws {
@@ -98,8 +97,7 @@ package struct RenderThemes {
     }
   }
 
-  /// The cells that were asked for; an appearance that the theme does not have is said where it is
-  /// passed over.
+  /// The cells that were asked for; a missing appearance is reported where it is skipped.
   private func cells(
     of theme: Theme, in blocks: [Matrix.Block], _ passesOver: Bool, _ argument: ThemeArgument
   ) throws -> [Cell] {

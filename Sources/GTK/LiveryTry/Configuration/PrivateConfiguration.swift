@@ -1,7 +1,6 @@
 import LiverySystem
 
-/// Folders in which an app runs as if it were the user's first start of it, with the user's
-/// settings to read.
+/// Folders in which an app runs as at the user's first start, with the user's settings.
 ///
 /// All that the app writes by the rules of XDG and dconf goes into them. What the user has is
 /// found behind them, where programs look for what a system has.
@@ -107,8 +106,7 @@ nonisolated extension PrivateConfiguration {
   /// The most bytes of a file that is copied.
   private static let limit = 256 * 1024
 
-  /// Copies what programs look for in the user's own folder alone: the names of the user's folders,
-  /// the bookmarks and the fonts.
+  /// Copies what is looked for in the user's own folder: its folders, bookmarks and fonts.
   private func copySmallFiles() {
     for name in [
       "user-dirs.dirs", "user-dirs.locale", "gtk-3.0/bookmarks", "fontconfig/fonts.conf",

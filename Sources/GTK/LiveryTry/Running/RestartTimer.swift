@@ -12,8 +12,7 @@ struct RestartTimer {
   private var lastStart = Moment.now
   private var next: ScheduledCall?
 
-  /// Calls `body` in a moment, once the app has run for so many ms, in place of an earlier call
-  /// that has not been yet.
+  /// Calls `body` in a moment, once the app has run for so many ms, instead of an earlier call.
   mutating func schedule(youngest: Double, _ body: @escaping () -> Void) {
     next?.cancel()
     let delay = max(Self.quiet, youngest - lastStart.elapsedMilliseconds)

@@ -131,8 +131,7 @@ final class RunningApp {
 }
 
 extension RunningApp {
-  /// Ends the app, calls `prepare`, and starts it again in a moment, unless it follows the theme by
-  /// then.
+  /// Ends the app, calls `prepare`, and soon starts it again, unless it follows the theme then.
   func startAgain(after prepare: @escaping () throws -> Void) {
     let youngest = isFollowing ? Self.patience : RestartTimer.interval
     starts.schedule(youngest: youngest) { [weak self] in

@@ -9,8 +9,7 @@ final class AppScreen {
   /// The size of the screen in px, which no window is larger than.
   private static let size = WindowSize(width: 1920, height: 1080)
 
-  /// How long the app must not change anything after what was done with it, and for how long that
-  /// is waited for, in ms.
+  /// How long the app must be still after what was done with it, and the most waiting, in ms.
   private static let (quiet, limit) = (300.0, 4_000.0)
   private static let (shortQuiet, shortLimit) = (120.0, 2_000.0)
 
@@ -23,8 +22,7 @@ final class AppScreen {
   private let connection: X11Connection
   private let keyboard: X11Keyboard?
 
-  /// The processor's time that the app has used so far, in ms: one that is at work has more to show,
-  /// on a busy machine much later.
+  /// The processor's time that the app has used so far, in ms, to see whether it is at work.
   var usedTime: () -> Int = { 0 }
 
   /// Starts a screen, with a folder for its messages and its pixels.

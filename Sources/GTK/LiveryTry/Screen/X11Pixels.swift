@@ -24,8 +24,7 @@ extension X11Connection {
     xcb_flush(server)
   }
 
-  /// The pixels of a window that is on the screen as a whole, hidden ones too; `nil` where they
-  /// cannot be read.
+  /// The pixels of a window wholly on the screen, hidden or not; `nil` where that fails.
   func pixels(of window: X11Window) -> [UInt8]? {
     let count = window.width * window.height * 4
     let request = xcb_get_image(

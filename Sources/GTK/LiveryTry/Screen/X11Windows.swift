@@ -43,8 +43,7 @@ extension X11Connection {
       isPopup: traits.override_redirect != 0)
   }
 
-  /// Does what a window manager does: centers dialogs on the first window, and gives the keyboard
-  /// to the uppermost one.
+  /// As a window manager, centers dialogs on the first window, and focuses the uppermost one.
   func arrange() {
     let all = windows.filter { !$0.isPopup }
     for window in all where !keptWindows.contains(window.id) { keepHiddenPixels(of: window) }

@@ -96,8 +96,7 @@ private nonisolated struct ScriptReader {
     words.dropFirst(verb.count).first.map(\.isWhitespace) ?? true
   }
 
-  /// A text in double quotes, in which `\"` and `\\` stand for a quote and a backslash, and the end
-  /// of the line behind it.
+  /// A text in double quotes, with `\"` and `\\` as escapes, up to the end of the line.
   private func text(_ rest: Substring, after verb: String) throws(Problem) -> String {
     let expected = Problem(
       message: "expected a text in double quotes after '\(verb)', such as: \(verb) \"Save\"")

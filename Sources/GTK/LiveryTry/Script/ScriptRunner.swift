@@ -16,8 +16,7 @@ final class ScriptRunner {
     (self.script, self.screen, self.bus) = (script, screen, bus)
   }
 
-  /// Runs the steps to the first that fails, while the app is there; `take` takes a picture of a
-  /// name.
+  /// Runs the steps to the first that fails, while the app runs; `take` takes a named picture.
   func run(while isRunning: () -> Bool, take: (String) throws -> Void) throws {
     for (line, step) in script.steps {
       guard isRunning() else { throw problem(line, "the app has ended") }

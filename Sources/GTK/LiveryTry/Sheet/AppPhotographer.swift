@@ -27,8 +27,7 @@ final class AppPhotographer {
     screen = try AppScreen(in: folder)
   }
 
-  /// Starts an app in a look, takes its pictures, and ends it; pictures that were taken are added
-  /// also where there is an error.
+  /// Starts an app in a look, takes its pictures, also before an error, and ends it.
   func take(_ task: SheetTask, into shots: inout [Shot]) throws {
     let (app, tried) = (task.app, task.look)
     count += 1

@@ -4,8 +4,7 @@ import ThemeModel
 import ThemeProject
 import ThemeSource
 
-/// Pictures of apps at a glance, in one HTML file beside them: for each app a row for each theme, a
-/// column for each look.
+/// Pictures of apps in one HTML file beside them: a table for each app, of themes and looks.
 struct AppSheet {
   nonisolated static let file = "index.html"
 

@@ -25,8 +25,7 @@ package nonisolated struct SheetRequest: Sendable {
   /// The command line that starts a worker which tries stylesheets.
   let trial: [String]
 
-  /// Asks for pictures; `addingRules` returns rules that stand behind a theme's own, by its name,
-  /// for tests.
+  /// Asks for pictures; `addingRules` returns rules behind those of a theme, for tests.
   package init(
     _ looks: [(theme: Theme, looks: [AppLook])], target: Target, apps: [SheetApp],
     output: String, trial: [String], addingRules: (_ theme: String) -> String = { _ in "" }

@@ -10,8 +10,7 @@ nonisolated struct SheetTask: Sendable {
     app.pictureNames.map { "\(look.theme.id)/\(look.cell.name)/\($0).png" }
   }
 
-  /// The path of a picture in the folder of all, by what a script calls it; `nil` for the first
-  /// window.
+  /// The path of a picture, by what a script calls it; `nil` for the first window.
   func file(_ name: String?) -> String {
     "\(look.theme.id)/\(look.cell.name)/\(app.name(of: name)).png"
   }

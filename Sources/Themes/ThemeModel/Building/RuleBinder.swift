@@ -125,8 +125,7 @@ struct RuleBinder {
     return index
   }
 
-  /// Adds, for each background set without states, what the toolkit shows in the states that the
-  /// theme leaves out.
+  /// Adds, for each background without states, what the toolkit shows in other states.
   private mutating func restoreStates() {
     for hidden in drafts.indices {
       let selector = drafts[hidden].selector

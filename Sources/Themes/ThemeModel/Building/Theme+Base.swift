@@ -18,8 +18,7 @@ extension Theme {
 
   /// The theme as it stands on the base of another theme: what it leaves open is that base's.
   ///
-  /// Bases differ in their colors alone. On another base, colors may depend on one another that did
-  /// not before.
+  /// Bases differ in colors alone, so that colors may depend on one another newly.
   ///
   /// - Returns: The theme and what it comes to there in each of its appearances, or what keeps it
   ///   from being resolved.

@@ -2,8 +2,7 @@ package import ThemeSource
 
 /// Builds a theme from what a reader of any format sets, on top of the theme that it extends.
 ///
-/// Names are declared first, then values are set. `build` checks what only the whole theme can
-/// show.
+/// Names are declared first, then values set. `build` checks what only the whole theme shows.
 package struct ThemeBuilder {
   package let id: String
 
@@ -113,8 +112,7 @@ package struct ThemeBuilder {
     return nil
   }
 
-  /// The rules of a chain; the parent's own, with what is derived from them, where its file adds
-  /// none.
+  /// The rules of a chain; the parent's own, with what is derived, where its file adds none.
   private func rules(of layers: [Layer]) -> BoundRules {
     guard let parent, let own = layers.last else { return RuleBinder.bind(layers) }
     let leftOut = RuleBinder.leftOut(of: layers)
@@ -169,8 +167,7 @@ extension ThemeBuilder {
     layer.color(of: slot) != nil
   }
 
-  /// Whether the file itself sets a color for the appearances that have all of some traits, not
-  /// only for those that have more.
+  /// Whether the file itself sets a color for all appearances with some traits.
   package func sets(_ slot: ColorSlot, when traits: TraitSet) -> Bool {
     guard let color = layer.color(of: slot) else { return false }
     return layer.values(of: color).contains { $0.traits.isSubset(of: traits) }

@@ -28,8 +28,7 @@ package enum ColorExpression: Hashable, Sendable {
   /// The accent for neutral surfaces that libadwaita derives from an accent's background.
   indirect case standalone(ColorExpression)
 
-  /// A color of GTK's stylesheets by its channels, perhaps those of another color; theme files have
-  /// no way to say it.
+  /// A color of GTK's stylesheets by channels, maybe another color's; not for theme files.
   indirect case channels(GTKChannels, from: ColorExpression?)
 
   /// `color-mix()` as GTK computes it; theme files have no way to say it.

@@ -1,5 +1,4 @@
-/// The index of a color that a theme has a name for: a role, a color of an app's own, or a
-/// palette entry of one file.
+/// The index of a named color of a theme: a role, a custom color, or a file's palette entry.
 ///
 /// Roles come first, so a slot below `ColorRole.allCases.count` is a role's raw value. The names of
 /// a theme's parents keep their slots in the theme.

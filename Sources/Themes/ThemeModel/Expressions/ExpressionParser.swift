@@ -3,8 +3,7 @@ import ThemeSource
 
 /// Reads color expressions, binding each name to its slot.
 ///
-/// Functions nest at most 32 deep, and an undefined name does not hide the next one: the parser
-/// notes it and goes on.
+/// Functions nest at most 32 deep; the parser notes an undefined name and goes on.
 package struct ExpressionParser {
   /// How a file spells names: `$name` in themes, `@name` in GTK's CSS.
   package enum Sigil: Sendable {

@@ -17,8 +17,7 @@ extension NameSuggestion {
     }
   }
 
-  /// The end of a message about a name that is not known: it names the nearest candidate, or
-  /// nothing.
+  /// The end of a message about an unknown name: the nearest candidate, or nothing.
   ///
   /// `correction` is that candidate where the name is most likely a typing mistake for it alone.
   package static func suggestion(

@@ -79,8 +79,7 @@ package enum NameSuggestion {
     nearest.map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// The edits between two names, a swap of neighbors counted once (optimal string alignment);
-  /// `nil` for more than a limit.
+  /// The edits between two names, swaps counted once (optimal string alignment), up to a limit.
   static func edits(_ a: Spelling, _ b: Spelling, atMost limit: Int) -> Int? {
     guard a.leastEdits(to: b) <= limit else { return nil }
     return edits(a.letters, b.letters, atMost: limit)

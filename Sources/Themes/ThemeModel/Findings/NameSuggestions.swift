@@ -1,7 +1,6 @@
 /// The known names nearest to many that are not known, each searched for once.
 ///
-/// A file of a megabyte may hold a hundred thousand of them; only the first 500 are searched for,
-/// and fewer among thousands.
+/// A file may have 100,000 of them; only the first 500 are searched for, or fewer.
 package struct NameSuggestions: Sendable {
   package let candidates: [String]
 

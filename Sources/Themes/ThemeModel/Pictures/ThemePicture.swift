@@ -3,8 +3,7 @@ public struct ThemePicture: Hashable, Sendable {
   /// The path of the file from the folder of the theme's file that names it.
   public let address: String
 
-  /// The content: PNG, JPEG, GIF or SVG, checked so that it can be shown; empty for a theme that was
-  /// read from no folder.
+  /// The content: PNG, JPEG, GIF or SVG, checked; empty for a theme that is in no folder.
   public let bytes: [UInt8]
 
   package init(address: String, bytes: [UInt8]) {

@@ -21,7 +21,6 @@ package enum BaseTheme: Sendable {
   /// The theme, with what is to be said of its file.
   case found(Theme, [Finding])
 
-  /// Why there is none, the findings of its file if that is the reason, and the name that is most
-  /// likely meant.
+  /// Why there is none, findings of its file if these are why, and the name likely meant.
   case missing(RuleID, String, [Finding], meant: String? = nil)
 }

@@ -41,8 +41,7 @@ package struct ThemeReader {
     parser = ExpressionParser(scope: builder)
   }
 
-  /// Reads a theme up to where it can be built; `nil` where the document was not read to its end or
-  /// is of a later version.
+  /// Reads a theme up to where it can be built; `nil` if cut short or of a later version.
   ///
   /// Its CSS is not checked. The loader finds the theme that the file extends; the base of all has
   /// none. The findings are those of reading the document, and of a later version of the format.

@@ -8,8 +8,7 @@ package struct DeclarationOrigin: Hashable, Sendable {
   /// Where the value stands; of the theme's own CSS, the declaration from its property on.
   package let location: SourceLocation
 
-  /// The roles that the value names, or that the colors lead to which it names; each once, the first
-  /// one first.
+  /// The roles that the value names, or that its colors lead to, each once, in order.
   package let roles: [ColorRole]
 
   /// What a person calls it, such as `'background' of 'row:selected'`.
@@ -27,8 +26,7 @@ package struct DeclarationOrigin: Hashable, Sendable {
 }
 
 extension Theme {
-  /// The roles that some colors are or lead to in an appearance, each once, in the order in which
-  /// they are named.
+  /// The roles that some colors are or lead to in an appearance, each once, in order.
   package func roles(behind slots: [ColorSlot], in appearance: Appearance) -> [ColorRole] {
     var roles: [ColorRole] = []
     var pending = Array(slots.reversed())

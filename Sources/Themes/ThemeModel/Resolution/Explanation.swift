@@ -17,8 +17,7 @@ package struct Explanation: Hashable, Sendable {
   /// The traits that the value is for; none for one that applies everywhere.
   package let traits: TraitSet
 
-  /// What the value refers to, in the order of writing, each name once; nothing where that comes
-  /// to too much.
+  /// What the value refers to, in order, each name once; nothing where that is too much.
   package let references: [Explanation]
 }
 
@@ -35,15 +34,13 @@ extension Theme {
     explanation(of: role, in: resolved(appearance))
   }
 
-  /// How a role's color comes about in this theme when it is resolved; for many roles, of which each
-  /// would resolve it again.
+  /// How a role's color comes about, in a theme that is resolved once for many roles.
   package func explanation(of role: ColorRole, in resolved: ResolvedTheme) -> Explanation? {
     var rest = Theme.limit
     return explanation(of: ColorSlot(role), in: resolved, &rest)
   }
 
-  /// How the colors of an app's own come about in this theme when it is resolved, in the order of
-  /// their declaration.
+  /// How the colors of an app's own come about in this theme, in the order of declaration.
   package func explanationsOfCustomColors(in resolved: ResolvedTheme) -> [Explanation] {
     var rest = Theme.customLimit
     return customSlots.compactMap { explanation(of: $0, in: resolved, &rest) }

@@ -46,8 +46,7 @@ extension Resolver {
     }
   }
 
-  /// Takes the steps of evaluating a function from the budget; those of other values are taken all
-  /// at once.
+  /// Takes the steps of evaluating a function from the budget; other values are taken at once.
   private func take(_ expression: ColorExpression) -> Bool {
     switch expression {
     case .literal, .wide, .reference: true
@@ -58,8 +57,7 @@ extension Resolver {
 
   func take(_ steps: Int) -> Bool { budget?.take(steps, at: place) ?? true }
 
-  /// The location of the value that is being followed; the beginning of the theme's file for a
-  /// value of a rule.
+  /// The location of the value that is being followed; the file's beginning for a rule's.
   private var place: SourceLocation {
     let applying = path.last.flatMap { theme.bindings.applying(slot: $0, in: appearance.traits) }
     guard let applying else { return theme.source.location(of: 0..<0) }

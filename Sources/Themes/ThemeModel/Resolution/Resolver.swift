@@ -22,8 +22,7 @@ struct Resolver {
   let appearance: Appearance
   var colors: [Color]
   var progress: [Progress]
-  /// The values that are more than a painted color: those of palette entries, and of any slot what
-  /// GTK computes in a space.
+  /// The values that are more than a painted color: of palette entries, and in GTK's spaces.
   var wide: [Int: SlotValue] = [:]
   /// The slots being followed, from the first one on.
   var path: [Int] = []
@@ -67,8 +66,7 @@ struct Resolver {
     wide = settled.wide.filter { isOwn[$0.key] }
   }
 
-  /// Resolves every slot, and sets roles to a color once all others have theirs; `nil` where
-  /// there are findings.
+  /// Resolves every slot, then sets roles to colors; `nil` where there are findings.
   mutating func resolve(setting settings: [ColorRole: Color] = [:]) -> ResolvedTheme? {
     var isSet = recall() ?? resolveColors()
     guard findings.isEmpty else { return nil }
@@ -140,8 +138,7 @@ struct Resolver {
     return settled.isSet
   }
 
-  /// Resolves every slot, and returns whether the theme or one it extends, other than the base,
-  /// sets each.
+  /// Resolves every slot, and returns whether a theme other than the base sets each.
   private mutating func resolveColors() -> [Bool] {
     var isSet = Array(repeating: false, count: colors.count)
     for slot in colors.indices {

@@ -42,8 +42,7 @@ extension Theme {
     return chain
   }
 
-  /// The values that a role's color depends on in an appearance, in functions too: the role's own
-  /// first, each once.
+  /// The values that a role's color depends on in an appearance, its own first, each once.
   package func sources(of role: ColorRole, in appearance: Appearance) -> [AppliedValue] {
     var found: [AppliedValue] = []
     var pending = [ColorSlot(role)]

@@ -58,8 +58,7 @@ extension Theme {
   /// Finds what keeps the theme from being resolved, in all its appearances, as far as a budget goes,
   /// and keeps what its colors come to without traits.
   ///
-  /// The base's values for more traits refer to the roles of its values for fewer, so they add
-  /// nothing to that.
+  /// The base's values for more traits refer to the same roles, so they add nothing.
   mutating func check(within budget: ReadingBudget) -> [Finding] {
     var found: [Finding] = []
     var seen: Set<Finding> = []

@@ -16,8 +16,7 @@ struct ExportedNames {
     roles[name.replacing("-", with: "_")]
   }
 
-  /// Adds a custom color, unless a role or another custom color has its name; returns that as
-  /// messages call it.
+  /// Adds a custom color, or returns, as messages call it, what has its name already.
   mutating func other(alike name: String) -> String? {
     let exported = name.replacing("-", with: "_")
     if let role = ExportedNames.roles[exported] { return "the role '\(role.name)'" }

@@ -1,7 +1,6 @@
 import ThemeSource
 
-/// A kind of widget, or part of one, that a theme can style: one that every theme knows, or one that
-/// an app or a theme registers.
+/// A kind of widget, or part of one, that a theme can style: known to all, or registered.
 public struct Component: Hashable, Sendable {
   private enum Origin: Hashable, Sendable {
     case known(Known)

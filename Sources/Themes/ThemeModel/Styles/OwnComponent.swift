@@ -32,8 +32,7 @@ public struct OwnComponent: Hashable, Sendable {
     properties.first { name.elementsEqual($0.name.utf8) }
   }
 
-  /// Whether CSS takes a text as the name of a node: an identifier of ASCII (CSS Syntax 3, section
-  /// 4.3.11).
+  /// Whether CSS takes a text as a node's name: ASCII (CSS Syntax 3, section 4.3.11).
   package static func isNode(_ text: String) -> Bool {
     var bytes = Array(text.utf8)[...]
     guard bytes.count <= nodeLimit else { return false }

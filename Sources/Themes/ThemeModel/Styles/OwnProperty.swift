@@ -1,7 +1,6 @@
 /// A property of a registered component that CSS does not have, such as how far a gauge glows.
 ///
-/// Its value arrives in Swift, `theme[gauge, .glow]`, and where GTK has them, from 4.16 on, as a
-/// variable of CSS.
+/// Its value arrives in Swift, `theme[gauge, .glow]`, and from GTK 4.16 on as a variable.
 public struct OwnProperty: Hashable, Sendable {
   /// What its values are.
   public enum Kind: String, CaseIterable, Hashable, Sendable {

@@ -11,8 +11,7 @@ package struct ExtraCSS: Sendable {
   /// The changes to `source` that make `css` of it, in order.
   package let edits: [SourceEdit]
 
-  /// Keeps the CSS of a file, with edits in order: what a format has another place for, or GTK
-  /// would not take.
+  /// Keeps the CSS of a file, with edits in order: what has another place, or GTK refuses.
   package init(_ source: CSSText, applying edits: [SourceEdit] = []) {
     self.source = source
     self.edits = edits

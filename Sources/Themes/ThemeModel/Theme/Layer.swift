@@ -3,8 +3,7 @@ import ThemeSource
 
 /// What one file of a chain declares.
 ///
-/// Values are in one list, and so are declarations, so that what refers to them is only a few
-/// integers.
+/// Values are in one list, and so are declarations, referred to by integers.
 struct Layer: Sendable {
   let id: String
   let text: SourceText

@@ -52,8 +52,7 @@ public struct Theme: Sendable {
   /// The CSS that the theme's own file adds.
   package var extraCSS: ExtraCSS? { layers[layers.count - 1].extraCSS }
 
-  /// The components that the theme knows beside those which all do: the app's, and those that the
-  /// files of its chain register.
+  /// The components that the theme knows beside the common ones: the app's and its files'.
   public var components: ComponentRegistry {
     ComponentRegistry(registered + layers.flatMap(\.components))
   }

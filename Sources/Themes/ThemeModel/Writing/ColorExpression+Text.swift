@@ -1,8 +1,7 @@
 import ThemeColor
 
 extension ColorExpression {
-  /// The expression as theme files spell it, given what each slot is called; reading it again gives
-  /// an equal one.
+  /// The expression as theme files spell it, given the names of slots; it reads back the same.
   ///
   /// What only GTK's stylesheets can say is spelled as there.
   package func text(naming name: (ColorSlot) -> String) -> String {

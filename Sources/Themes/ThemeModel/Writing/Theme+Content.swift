@@ -60,8 +60,7 @@ extension Theme {
 }
 
 extension ThemeContent {
-  /// Gives each slot its name; palette entries of two files may have one, and then the later is
-  /// numbered.
+  /// Gives each slot its name; of two files' palette entries of one name, the later gets a number.
   fileprivate mutating func name(_ slots: SlotNames, of layers: Range<Int>) {
     for slot in slots.custom { names[slot] = slots.name(of: slot) }
     var taken = Set(names.values)

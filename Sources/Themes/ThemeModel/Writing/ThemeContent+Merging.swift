@@ -115,8 +115,7 @@ private struct TraitReduction<Element: TraitValue> {
     }
   }
 
-  /// Whether two values that are kept ask for as many traits as each other, and these are those of
-  /// both.
+  /// Whether two values ask for as many traits as each other, and these are those of both.
   private func isNeeded(_ traits: TraitSet) -> Bool {
     let parts = all.indices.lazy.filter { isKept[$0] && all[$0].traits.isStrictSubset(of: traits) }
       .map { all[$0].traits }

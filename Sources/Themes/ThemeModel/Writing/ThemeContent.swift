@@ -1,7 +1,6 @@
 /// What a theme says beyond another that it extends, as one file would say it.
 ///
-/// What writers of files start from: names as they are declared, values as expressions by
-/// appearance.
+/// What writers of files start from: names as declared, expressions by appearance.
 package struct ThemeContent: Sendable {
   /// A value with the traits that it asks for, `[]` for the default.
   package struct Value<Content: Hashable & Sendable>: Hashable, Sendable {

@@ -22,8 +22,7 @@ extension ConfigurationFile {
   private static let sizeLimit = 256 * 1024
   private static let depthLimit = 16
 
-  /// The file for what is in a folder: there or in the nearest folder above; `nil` where there is
-  /// none.
+  /// The file for a folder: there or in the nearest one above; `nil` where there is none.
   public static func path(for folder: String) -> String? {
     var folder = RegularFile.path(folder, in: ".")
     while true {

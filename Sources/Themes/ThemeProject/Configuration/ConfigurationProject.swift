@@ -1,8 +1,7 @@
 import LiverySystem
 import ThemeFormats
 
-/// The folders whose files a `livery.toml` may extend: that of its project, and that of the user's own
-/// themes.
+/// The folders whose files a `livery.toml` may extend: its project's and the user's themes.
 struct ConfigurationProject {
   /// The project's folder first: the git repository that the file is in, or the outermost folder around
   /// it that has a `livery.toml`, whichever holds the other.

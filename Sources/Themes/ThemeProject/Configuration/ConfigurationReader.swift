@@ -194,8 +194,7 @@ extension ConfigurationReader {
     return rules
   }
 
-  /// A rule or family by its name; one that is not known is a warning, since another version may
-  /// know it.
+  /// A rule or family by its name; an unknown one is a warning: another version may know it.
   private mutating func selector(
     _ name: String, at location: SourceLocation, _ content: SourceLocation
   ) -> RuleSelector? {

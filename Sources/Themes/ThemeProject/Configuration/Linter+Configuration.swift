@@ -6,8 +6,7 @@ public import ThemeSource
 extension Linter {
   /// Every finding of a file that counts in its project, by location.
   ///
-  /// What has no path is in no project; without a target the releases are those of the project, or
-  /// all.
+  /// What has no path is in no project; the default target is the project's, or all.
   public static func check(
     _ reading: ThemeReading, at path: String?, target: Target?,
     under configuration: ProjectConfiguration

@@ -3,8 +3,7 @@ package import ThemeModel
 extension Theme {
   /// The cells of blocks that name the theme, each once, in their order.
   ///
-  /// `missing` is called with an appearance that the theme does not have; it may throw instead of
-  /// leaving it out.
+  /// `missing` is called with an appearance that the theme does not have; it may throw.
   package func cells(
     in blocks: [Matrix.Block], missing: (String, any Error) throws -> Void
   ) throws -> [Cell] {

@@ -33,8 +33,7 @@ struct EditHistory: Sendable {
   /// How many steps can be undone.
   var count: Int { done.count }
 
-  /// Records a change of the text, perhaps as part of a gesture; steps that were undone before
-  /// cannot be redone any more.
+  /// Records a change of the text, perhaps as part of a gesture, and forgets undone steps.
   mutating func record(from old: [UInt8], to new: [UInt8], gesture: Int? = nil) {
     var change = TextChange(from: old, to: new)
     guard !change.isEmpty else { return }

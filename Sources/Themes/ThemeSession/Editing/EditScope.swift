@@ -1,14 +1,11 @@
 /// Which appearances a change to a value is for.
 public enum EditScope: Hashable, Sendable {
-  /// Changes the value that applies in the appearance shown, in every appearance that it applies
-  /// to.
+  /// Changes the value that applies in the shown appearance, wherever it applies.
   ///
-  /// What has no value here is set for all appearances or, where it has values for some, for the
-  /// scheme shown.
+  /// A missing value is set for all appearances, or for the scheme shown if it has others.
   case current
 
-  /// Changes the value in the appearance shown alone, with all traits that apply there; other
-  /// appearances keep theirs.
+  /// Changes the value in the shown appearance alone, with all traits that apply there.
   case appearance
 
   /// Sets one value for all appearances and removes the values for some.

@@ -1,5 +1,4 @@
-/// The steps that a person can undo: edits of a theme's text, and changes of overrides, in the order
-/// in which they were made.
+/// The steps that a person can undo, in order: edits of a theme's text, and overrides.
 struct StepHistory {
   private(set) var edits: EditHistory
   private(set) var overrides: OverrideHistory

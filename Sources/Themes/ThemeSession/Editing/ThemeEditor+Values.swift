@@ -4,8 +4,7 @@ import ThemeSource
 extension ThemeEditor {
   /// Sets a value which may have one for each appearance.
   ///
-  /// Of a table that is there, such as a rule, some members are set as they are shown, and the others
-  /// stay.
+  /// Of a table that is there, such as a rule, only the given members are set.
   mutating func set(
     _ path: [String], to value: SourceValue, in scope: EditScope
   ) throws(SessionError) {

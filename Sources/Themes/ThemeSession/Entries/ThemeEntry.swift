@@ -29,8 +29,7 @@ public struct ThemeEntry: Sendable {
   /// Why the file cannot be read, if it cannot.
   public private(set) var problem: ThemeFileError?
 
-  /// The absolute paths that the theme depends on: its file, what it extends, and the links that
-  /// lead there.
+  /// The absolute paths that the theme depends on: its file, what it extends, and links.
   public private(set) var files: [String]
 
   /// The text that is worked on; `nil` where the file could never be read.

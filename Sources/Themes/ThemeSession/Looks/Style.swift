@@ -16,8 +16,7 @@ public struct Style: Hashable, Sendable {
 
   /// Sets a property; `false`, and nothing set, where the value does not fit it.
   ///
-  /// Colors may be named, so that they follow the theme: `.role(.accent)`. The initializer takes no
-  /// value that does not fit.
+  /// Colors may be named, so that they follow the theme: `.role(.accent)`.
   package mutating func set(_ property: StyleProperty, to value: ResolvedValue) -> Bool {
     guard property.kind.admits(value) else { return false }
     let declaration = ResolvedDeclaration(property: property, value: value)

@@ -103,8 +103,7 @@ public struct ThemeLook: Sendable {
   /// The style class of the outermost widget of a part, at which its variables stand.
   package static var partClass: String { Stylesheet.partClass }
 
-  /// The same theme in another appearance, for a part of a window, with the accent that the desktop
-  /// is taken to ask for.
+  /// The same theme in another appearance, for a part of a window, with the desktop's accent.
   ///
   /// Every color is named, since the toolkit's own are those of the appearance around it.
   package func part(in appearance: Appearance, asking accent: Color? = nil) -> ThemeLook {

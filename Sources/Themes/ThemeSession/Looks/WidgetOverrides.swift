@@ -50,8 +50,7 @@ public struct WidgetOverrides: Hashable, Sendable {
 }
 
 extension Style {
-  /// The declarations with the colors that a theme has as it is painted; those with a color that it
-  /// does not have are left out.
+  /// The declarations with the colors of a painted theme, without those whose color it lacks.
   func declarations(in theme: ResolvedTheme, seen vision: Vision) -> [ResolvedDeclaration] {
     declarations.compactMap { declaration in
       let value: ResolvedValue

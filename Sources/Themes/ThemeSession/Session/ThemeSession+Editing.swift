@@ -30,8 +30,7 @@ extension ThemeSession {
     try set(color.path, to: .string(value), in: scope)
   }
 
-  /// Sets colors of the current theme's text for both schemes, in one step; the values that they have
-  /// for other traits stay.
+  /// Sets colors of the current theme for both schemes, in one step; other values stay.
   public func set(_ colors: [SchemeColor]) throws(SessionError) {
     try edit { (editor) throws(SessionError) in
       for color in colors { try editor.set(color) }
@@ -41,16 +40,14 @@ extension ThemeSession {
   /// Removes a value of the current theme's text, or a whole table, so that it gets what it inherits;
   /// a font or a rule that would be left empty goes with it.
   ///
-  /// With `.appearance` every value is removed that applies in the appearance shown; in the other
-  /// scheme they stay.
+  /// With `.appearance` every value that applies in the shown appearance is removed.
   public func remove(
     _ path: [String], in scope: EditScope = .current
   ) throws(SessionError) {
     try edit { (editor) throws(SessionError) in try editor.remove(path, in: scope) }
   }
 
-  /// Removes a trait that the current theme's own file declares, with the values that apply only
-  /// where it does.
+  /// Removes a trait that the current theme's file declares, with the values for it alone.
   public func removeTrait(_ name: String) throws(SessionError) {
     try edit { (editor) throws(SessionError) in try editor.remove(trait: name) }
   }

@@ -46,8 +46,7 @@ extension ThemeSession {
     try take { history, text in history.redo(text) }
   }
 
-  /// What each step changed: the steps that can be undone, the last first, and those that can be
-  /// redone, the next first.
+  /// What each step changed: those that can be undone, last first, and redone, next first.
   package func steps(upTo count: Int) -> (done: [HistoryStep], undone: [HistoryStep]) {
     var past = states(count) { history, text in history.undo(text) }
     if let entry = current, entry.canReturn, let text = entry.text {

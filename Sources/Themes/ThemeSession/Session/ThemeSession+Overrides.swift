@@ -1,8 +1,7 @@
 public import ThemeModel
 
 extension ThemeSession {
-  /// Sets properties of one widget, which win over every theme until they are cleared; its other
-  /// properties stay.
+  /// Sets properties of one widget, which win over every theme until they are cleared.
   public func override(_ widget: String, with style: Style) {
     changeOverrides { $0.merge(style, into: widget) }
   }

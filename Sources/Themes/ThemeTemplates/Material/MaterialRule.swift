@@ -36,8 +36,7 @@ struct MaterialRule: Sendable {
   struct Pair: Sendable {
     let first, second: MaterialRole
 
-    /// Whether the first is the lighter of them in both schemes; otherwise it is the one that is
-    /// nearer to the surface.
+    /// Whether the first is always the lighter; otherwise it is the one nearer to the surface.
     let isLighter: Bool
   }
 

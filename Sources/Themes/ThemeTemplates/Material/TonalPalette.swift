@@ -9,8 +9,7 @@ struct TonalPalette: Sendable {
   /// What the color of a tone has.
   func at(tone: Double) -> HCT { HCT(hue: hue, chroma: chroma, tone: tone).fitted }
 
-  /// The first tone from a start on whose color has nearly the palette's chroma, or more of it than
-  /// the tones after.
+  /// The first tone from a start on whose color has nearly the palette's chroma, or a peak of it.
   func tone(near start: Double, step: Double) -> Double {
     var tone = start
     var best = at(tone: tone).chroma

@@ -28,8 +28,7 @@ public struct PaletteSupply: Sendable {
   /// ones each time, and those of a lower count are the first of a higher one.
   public init(material count: Int) { source = .material(count) }
 
-  /// The palettes of a folder and the folders in it, those with a point before their names left out;
-  /// `nil` where it cannot be read.
+  /// The palettes of a folder and the folders in it, without hidden ones; `nil` if unreadable.
   public init?(folder: String, endings: [String] = [".json", ".yaml", ".yml"]) {
     guard RegularFile.isFolder(folder), Folder.readableNames(in: folder) != nil else { return nil }
     source = .files(PaletteSupply.files(in: folder, endings: endings, depth: 0))
@@ -94,8 +93,7 @@ public struct PaletteSupply: Sendable {
     return (TemplatePalette(palette, text), [])
   }
 
-  /// The palette of Material Design with a name such as `#3584e4 tonal_spot 0.5`; `nil` for any other
-  /// name.
+  /// The palette of Material Design with a name such as `#3584e4 tonal_spot 0.5`, if it is one.
   public static func materialPalette(_ name: String) -> SourceText? {
     MaterialSeed(name: name)?.text
   }

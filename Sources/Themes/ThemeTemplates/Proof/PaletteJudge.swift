@@ -52,8 +52,7 @@ struct PaletteJudge: Sendable {
     return (0..<number).map { $0 * (count - 1) / (number - 1) }
   }
 
-  /// The sheets of a palette: the one in the scheme that it prefers, and one in the other scheme
-  /// where that makes a difference.
+  /// The sheets of a palette: in its preferred scheme, and in the other if that differs.
   private static func sheets(
     of template: Template, _ palette: TemplatePalette?, without absent: Set<TemplateProblem>
   ) -> [Sheet] {

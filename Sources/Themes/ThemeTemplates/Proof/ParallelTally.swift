@@ -8,8 +8,7 @@ enum ParallelTally {
 
   /// Judges palettes; the result is the same in whatever order they end.
   ///
-  /// The rest can be left where `isEnough` says so of what is known; `judge` adds what one palette
-  /// shows.
+  /// The rest can be left where `isEnough` says so; `judge` adds what one palette shows.
   static func run(
     over indices: [Int], progress: (Int) -> Void = { _ in },
     until isEnough: (ProofTally) -> Bool = { _ in false },

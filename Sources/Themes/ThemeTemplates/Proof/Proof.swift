@@ -18,8 +18,7 @@ public struct Proof: Sendable {
   /// What is wrong with the template and with palettes, other than pairs.
   public let problems: [Finding]
 
-  /// The template with other values, if some were found, and with how many palettes pairs of it
-  /// still fail.
+  /// The template with other values, if found, and with how many palettes pairs still fail.
   public let mended: SourceText?
   public let stillFailing: Int
 

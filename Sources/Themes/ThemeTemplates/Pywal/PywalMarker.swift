@@ -28,8 +28,7 @@ struct PywalMarker: Hashable, Sendable {
   }
 }
 
-/// Why a marker is none: text that pywal16 refuses with the whole file, or a name that it does not
-/// know.
+/// Why a marker is none: text that pywal16 refuses with the file, or an unknown name.
 enum PywalMarkerError: Error {
   case syntax
   case method(String)

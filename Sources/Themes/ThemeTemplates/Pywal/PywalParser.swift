@@ -71,8 +71,7 @@ struct PywalParser {
     return found
   }
 
-  /// Marks what markers replace: each the first place in the line that has its text and is left, be it
-  /// between double braces.
+  /// Marks what markers replace: each the first place left in the line that has its text.
   private mutating func mark(_ braced: inout [Braced]) {
     var places: [ArraySlice<UInt8>: [Int]] = [:]
     for index in braced.indices.reversed() {

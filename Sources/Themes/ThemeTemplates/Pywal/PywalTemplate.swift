@@ -8,8 +8,7 @@ struct PywalTemplate: TemplateBody {
   let problems: [TemplateProblem]
   private let nodes: [PywalParser.Node]
 
-  /// The markers with a `#` before them that come out as `##…`: pywal printed changed colors without
-  /// the sign, and pywal16 has it.
+  /// The markers with a `#` before them that become `##…` in pywal16, unlike in pywal.
   let doubledSigns: [TemplatePlace]
 
   /// Whether changed colors are printed without `#`, as pywal does.

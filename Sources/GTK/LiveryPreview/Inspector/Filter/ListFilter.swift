@@ -1,7 +1,6 @@
 import LiveryAdwaita
 
-/// What the lists of the inspector show of a theme: what has some words, and maybe only what the
-/// theme's own file sets.
+/// What the inspector's lists show of a theme: what has some words, or is set in its own file.
 struct ListFilter: Hashable {
   /// What a person searches for, as typed.
   var text = ""
