@@ -6,7 +6,7 @@ import ThemeSession
 import ThemeSource
 
 /// A color in the inspector: a swatch, its name, the value as typed, its contrast, and a reset.
-final class ColorRow {
+final class ColorRow: InspectorRow {
   /// What the user can do with the color.
   struct Actions {
     let choose: (ColorRow) -> Void
@@ -77,10 +77,17 @@ final class ColorRow {
     value.onTyped = actions.typed
   }
 
-  /// What is typed and not entered; `nil` where nothing is.
   var typed: String? { value.typed }
 
-  /// The texts that a search finds it by.
+  var isOwn: Bool { shown?.isOwn ?? false }
+  var group: String { color.group }
+
+  func commit() -> Bool {
+    if value.commit() { return true }
+    value.entry.takeFocus()
+    return false
+  }
+
   var texts: [String] { [color.title, color.group, color.summary, shown?.expression ?? ""] }
 
   /// Shows the color in the other scheme where it is another there.

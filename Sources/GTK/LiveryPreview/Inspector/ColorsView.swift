@@ -7,18 +7,12 @@ import ThemeModel
 import ThemeSession
 
 /// The colors of the theme by group, each of which can be changed.
-final class ColorsView: ThemeEditing {
-  let widget = Box(.vertical)
-  private let session: ThemeSession
-  private let list = ListBox()
+final class ColorsView: EditingView {
   private let picking: ColorPicking
   private var rows: [ColorRow] = []
 
   /// The colors of the first rows, which depend on the theme; the roles come after them.
   private var named: [ColorName] = []
-  private var filter = ListFilter()
-  private let add = Button(
-    text: translated("Add Palette Color…"), name: translated("Add Palette Color…"))
   private lazy var adding = AddPopover.palette(session) { [weak self] in self?.added = $0 }
   private lazy var menu = RowMenu<ColorCommand, ColorRow>(in: widget) { [weak self] in
     self?.perform($0, on: $1)
@@ -29,23 +23,18 @@ final class ColorsView: ThemeEditing {
 
   weak var delegate: (any InspectorDelegate)?
 
+  override var fields: [any InspectorRow] { rows }
+
   init(_ session: ThemeSession) {
-    self.session = session
     picking = ColorPicking(session)
-    let scroller = ScrolledWindow(child: list)
-    scroller.vexpand = true
-    add.hexpand = true
     let derive = Button(
       icon: "image-x-generic-symbolic",
       label: translated("Derive Colors From a Color or a Picture…"))
     derive.setAction("win.derive-colors")
-    let bar = Box(.horizontal, spacing: 6, [add, derive])
-    bar.addStyleClass("toolbar")
-    for part in [scroller, Separator(.horizontal), bar] as [Widget] { widget.append(part) }
+    super.init(
+      session, named: translated("Colors"), adding: translated("Add Palette Color…"),
+      beside: [derive])
     picking.onSaid = { [weak self] in self?.onSaid($0) }
-    list.setSelectable(false)
-    list.setAccessibleLabel(translated("Colors"))
-    list.addStyleClass("livery-colors")
     list.setTitles { [weak self] in self?.title(above: $0) }
     list.onActivated { [weak self] index in
       guard let self, rows.indices.contains(index) else { return }
@@ -140,11 +129,6 @@ final class ColorsView: ThemeEditing {
     rows.first { $0.color == color }?.shown
   }
 
-  var onSaid: (String) -> Void = { _ in }
-
-  /// Called when somebody types into a field.
-  var onTyped: () -> Void = {}
-
   /// Moves the keyboard focus to a color's row, and scrolls to it.
   func focus(_ color: ColorName) {
     guard let index = rows.firstIndex(where: { $0.color == color }) else { return }
@@ -171,13 +155,6 @@ final class ColorsView: ThemeEditing {
     list.updateTitles()
   }
 
-  private func title(above index: Int) -> String? {
-    guard rows.indices.contains(index) else { return nil }
-    let group = rows[index].color.group
-    let before = rows[..<index].last { $0.widget.isVisible }
-    return before?.color.group == group ? nil : group
-  }
-
   private func choose(_ row: ColorRow) {
     if case .role(let role) = row.color { delegate?.selectRole(role) }
     picking.open(.init(row.color, of: session), at: row.button, in: widget)
@@ -187,30 +164,6 @@ final class ColorsView: ThemeEditing {
   private func set(_ color: ColorName, to expression: String) throws(SessionError) {
     let text = expression.trimming(" \t").withHexMark
     if text.isEmpty { try session.remove(color.path) } else { try session.set(color, to: text) }
-  }
-}
-
-extension ColorsView: FilteredView {
-  func show(_ filter: ListFilter) -> Int {
-    self.filter = filter
-    var count = 0
-    for row in rows {
-      let isShown = row.typed != nil || filter.admits(row.texts, isOwn: row.shown?.isOwn ?? false)
-      row.widget.isVisible = isShown
-      if isShown { count += 1 }
-    }
-    list.updateTitles()
-    return count
-  }
-}
-
-extension ColorsView: EditingView {
-  var typed: String? { rows.lazy.compactMap(\.typed).first }
-
-  func takeTyped() -> Bool {
-    let refused = rows.filter { $0.typed != nil }.first { !$0.value.commit() }
-    refused?.value.entry.takeFocus()
-    return refused == nil
   }
 }
 

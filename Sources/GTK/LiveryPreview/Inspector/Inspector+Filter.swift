@@ -2,7 +2,7 @@ import LiveryAdwaita
 
 extension Inspector {
   /// The list of a view that can be filtered; `nil` where it has none.
-  func filtered(_ view: View) -> (any FilteredView)? {
+  func filtered(_ view: View) -> EditingView? {
     switch view {
     case .colors: colors
     case .general: general

@@ -37,7 +37,7 @@ extension Inspector {
     else {
       return delegate?.openEditor(at: finding.location) ?? ()
     }
-    for (view, list) in [(View.rules, rules), (.general, general)] as [(View, any PlacedView)] {
+    for (view, list) in [(View.rules, rules), (.general, general)] as [(View, EditingView)] {
       update(view)
       guard let row = list.row(at: finding.location) else { continue }
       show(view)

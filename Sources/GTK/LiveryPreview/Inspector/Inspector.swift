@@ -103,9 +103,7 @@ final class Inspector: ThemeEditing {
     switcher.onChosen = { [weak self] in self?.show(View.allCases[$0]) }
     filterBar.onChanged = { [weak self] in self?.filter() }
     filterBar.onElsewhere = { [weak self] in self?.showElsewhere() }
-    colors.onSaid = onSaid
-    general.onSaid = onSaid
-    rules.onSaid = onSaid
+    for (_, view) in editing { view.onSaid = onSaid }
     connectProblems()
     checker = BackgroundChecker(
       check ?? { [library = session.library] in $0.findings(in: library) },
@@ -180,7 +178,7 @@ final class Inspector: ThemeEditing {
 
 extension Inspector {
   /// The views with fields, in the order of their segments.
-  private var editing: [(View, any EditingView)] {
+  private var editing: [(View, EditingView)] {
     [(.colors, colors), (.general, general), (.rules, rules)]
   }
 
@@ -199,6 +197,6 @@ extension Inspector {
   /// Called when somebody types into a field.
   var onTyped: () -> Void {
     get { colors.onTyped }
-    set { (colors.onTyped, general.onTyped, rules.onTyped) = (newValue, newValue, newValue) }
+    set { for (_, view) in editing { view.onTyped = newValue } }
   }
 }

@@ -6,41 +6,24 @@ import ThemeSession
 import ThemeSource
 
 /// The rules of the theme's own `[styles]`: their values are changed, and rules added and removed.
-final class RulesView: ThemeEditing {
-  let widget = Box(.vertical)
-  private let session: ThemeSession
-  private let list = ListBox()
+final class RulesView: EditingView {
   private let picking: ColorPicking
   private var rules: [OwnRule] = []
   private var heads: [RuleHeader] = []
 
   /// The rows of each rule's properties.
   private var rows: [[ValueRow]] = []
-  private var filter = ListFilter()
-  private let add = Button(text: translated("Add Rule…"), name: translated("Add Rule…"))
   private lazy var adding = RulePopover(session)
 
   private lazy var menu = RowMenu<ScopeCommand, ValueRow>(in: widget) { [weak self] in
     self?.choose($0, for: $1)
   }
 
-  /// Called when somebody types into a field.
-  var onTyped: () -> Void = {}
-
-  var onSaid: (String) -> Void = { _ in }
+  override var fields: [any InspectorRow] { rows.flatMap(\.self) }
 
   init(_ session: ThemeSession) {
-    self.session = session
     picking = ColorPicking(session)
-    let scroller = ScrolledWindow(child: list)
-    scroller.vexpand = true
-    list.setSelectable(false)
-    list.setAccessibleLabel(translated("Rules"))
-    list.addStyleClass("livery-colors")
-    add.hexpand = true
-    let bar = Box(.horizontal, [add])
-    bar.addStyleClass("toolbar")
-    for part in [scroller, Separator(.horizontal), bar] as [Widget] { widget.append(part) }
+    super.init(session, named: translated("Rules"), adding: translated("Add Rule…"))
     picking.onSaid = { [weak self] in self?.onSaid($0) }
     add.onClicked { [weak self] in
       guard let self else { return }
@@ -112,9 +95,6 @@ final class RulesView: ThemeEditing {
     }
   }
 
-  /// The rows of all properties.
-  var shown: [ValueRow] { rows.flatMap(\.self) }
-
   private func remove(_ key: String) {
     attempt { () throws(SessionError) in try session.remove(["styles", key], in: .everywhere) }
   }
@@ -130,10 +110,8 @@ final class RulesView: ThemeEditing {
       refer: { [session] (name) throws(SessionError) in try session.enter("$\(name)", as: value) })
     picking.open(target, at: button, in: widget)
   }
-}
 
-extension RulesView: FilteredView {
-  func show(_ filter: ListFilter) -> Int {
+  override func show(_ filter: ListFilter) -> Int {
     self.filter = filter
     var count = 0
     for (head, rows) in zip(heads, rows) {
@@ -147,13 +125,5 @@ extension RulesView: FilteredView {
       if isAny { count += 1 }
     }
     return count
-  }
-}
-
-extension RulesView: EditingView {
-  var typed: String? { rows.joined().lazy.compactMap(\.typed).first }
-
-  func takeTyped() -> Bool {
-    rows.joined().filter { $0.typed != nil }.allSatisfy { $0.commit() }
   }
 }

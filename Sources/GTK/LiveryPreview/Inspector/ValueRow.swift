@@ -6,7 +6,7 @@ import ThemeSession
 import ThemeSource
 
 /// A value in the inspector: its name and place, a field or a choice, steps and a reset.
-final class ValueRow {
+final class ValueRow: InspectorRow {
   /// What the user can do with a value.
   struct Actions {
     /// Sets it to a text, or resets it where that is empty.
@@ -131,10 +131,10 @@ final class ValueRow {
     field.enter(text)
   }
 
-  /// What is typed and not entered; `nil` where nothing is.
   var typed: String? { field.typed }
+  var isOwn: Bool { shown?.isOwn ?? false }
+  var group: String { value.group }
 
-  /// Enters what is typed; `false`, with the focus there, where it is no value.
   func commit() -> Bool {
     if field.commit() { return true }
     field.entry.takeFocus()
@@ -165,7 +165,6 @@ final class ValueRow {
     reset.isSensitive = canReset
   }
 
-  /// The texts that a search finds it by.
   var texts: [String] {
     [value.name, value.title, value.group, value.summary, shown?.text ?? ""]
   }

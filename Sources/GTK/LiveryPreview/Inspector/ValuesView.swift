@@ -6,37 +6,21 @@ import ThemeSession
 import ThemeSource
 
 /// What a theme says of itself, its traits, its metrics and its fonts, each of which can be changed.
-final class ValuesView: ThemeEditing {
-  let widget = Box(.vertical)
-  private let session: ThemeSession
-  private let list = ListBox()
+final class ValuesView: EditingView {
   private var rows: [ValueRow] = []
 
   /// The traits, whose rows come after those of what the theme says of itself.
   private var traits: [ThemeValue] = []
-  private var filter = ListFilter()
-  private let add = Button(text: translated("Add Trait…"), name: translated("Add Trait…"))
   private lazy var adding = AddPopover.trait(session) { [weak self] in self?.added = $0 }
 
   /// The name of a trait that was added, whose row gets the focus.
   private var added: String?
 
-  /// Called when somebody types into a field.
-  var onTyped: () -> Void = {}
-
-  var onSaid: (String) -> Void = { _ in }
+  override var fields: [any InspectorRow] { rows }
 
   init(_ session: ThemeSession) {
-    self.session = session
-    let scroller = ScrolledWindow(child: list)
-    scroller.vexpand = true
-    add.hexpand = true
-    let bar = Box(.horizontal, [add])
-    bar.addStyleClass("toolbar")
-    for part in [scroller, Separator(.horizontal), bar] as [Widget] { widget.append(part) }
-    list.setSelectable(false)
-    list.setAccessibleLabel(translated("General"))
-    for name in ["livery-colors", "livery-values"] { list.addStyleClass(name) }
+    super.init(session, named: translated("General"), adding: translated("Add Trait…"))
+    list.addStyleClass("livery-values")
     list.setTitles { [weak self] in self?.title(above: $0) }
     list.onActivated { [weak self] index in
       guard let self, rows.indices.contains(index) else { return }
@@ -68,8 +52,6 @@ final class ValuesView: ThemeEditing {
     }
   }
 
-  var shown: [ValueRow] { rows }
-
   /// Creates the rows once, and those of the traits again when these changed.
   private func fill(_ new: [ThemeValue]) {
     guard rows.isEmpty || new != traits else { return }
@@ -94,35 +76,6 @@ final class ValuesView: ThemeEditing {
 
   private func remove(_ value: ThemeValue) {
     attempt { () throws(SessionError) in try session.removeTrait(value.title) }
-  }
-
-  private func title(above index: Int) -> String? {
-    guard rows.indices.contains(index) else { return nil }
-    let group = rows[index].value.group
-    let before = rows[..<index].last { $0.widget.isVisible }
-    return before?.value.group == group ? nil : group
-  }
-}
-
-extension ValuesView: FilteredView {
-  func show(_ filter: ListFilter) -> Int {
-    self.filter = filter
-    var count = 0
-    for row in rows {
-      let isShown = row.typed != nil || filter.admits(row.texts, isOwn: row.shown?.isOwn ?? false)
-      row.widget.isVisible = isShown
-      if isShown { count += 1 }
-    }
-    list.updateTitles()
-    return count
-  }
-}
-
-extension ValuesView: EditingView {
-  var typed: String? { rows.lazy.compactMap(\.typed).first }
-
-  func takeTyped() -> Bool {
-    rows.filter { $0.typed != nil }.allSatisfy { $0.commit() }
   }
 }
 

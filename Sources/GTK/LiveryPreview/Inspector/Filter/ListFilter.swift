@@ -20,9 +20,3 @@ struct ListFilter: Hashable {
     return words.allSatisfy(all.contains)
   }
 }
-
-/// A view of the inspector with a list that can be filtered.
-protocol FilteredView: AnyObject {
-  /// Shows what a filter admits; returns how many rows that are.
-  func show(_ filter: ListFilter) -> Int
-}
