@@ -2,92 +2,55 @@ import ThemeCSS
 import ThemeSource
 
 extension LanguageServer {
-  typealias Request =
-    @Sendable (inout LanguageServer, Parameters) throws(RPCError) -> JSONValue
-  typealias Notification = @Sendable (inout LanguageServer, Parameters) throws(RPCError) -> Void
+  /// Answers a request.
+  mutating func answer(
+    _ method: String, with parameters: Parameters
+  ) throws(RPCError) -> JSONValue {
+    switch method {
+    case "textDocument/diagnostic": try diagnostics(parameters)
+    case "textDocument/documentColor": try documentColors(parameters)
+    case "textDocument/colorPresentation": try colorPresentations(parameters)
+    case "textDocument/definition": try definition(parameters)
+    case "textDocument/prepareRename": try prepareRename(parameters)
+    case "textDocument/rename": try rename(parameters)
+    case "textDocument/codeAction": try codeActions(parameters)
+    case "textDocument/hover": try hover(parameters)
+    case "textDocument/completion": try completion(parameters)
+    default: throw .methodNotFound(method)
+    }
+  }
 
-  /// What answers each request.
-  static let requests: [String: Request] = [
-    "textDocument/diagnostic": { (server, parameters) throws(RPCError) in
-      try server.diagnostics(parameters)
-    },
-    "textDocument/documentColor": { (server, parameters) throws(RPCError) in
-      try server.documentColors(parameters)
-    },
-    "textDocument/colorPresentation": { (server, parameters) throws(RPCError) in
-      try server.colorPresentations(parameters)
-    },
-    "textDocument/definition": { (server, parameters) throws(RPCError) in
-      try server.definition(parameters)
-    },
-    "textDocument/prepareRename": { (server, parameters) throws(RPCError) in
-      try server.prepareRename(parameters)
-    },
-    "textDocument/rename": { (server, parameters) throws(RPCError) in
-      try server.rename(parameters)
-    },
-    "textDocument/codeAction": { (server, parameters) throws(RPCError) in
-      try server.codeActions(parameters)
-    },
-    "textDocument/hover": { (server, parameters) throws(RPCError) in
-      try server.hover(parameters)
-    },
-    "textDocument/completion": { (server, parameters) throws(RPCError) in
-      try server.completion(parameters)
-    },
-  ]
-
-  /// What follows each notification; others, such as `initialized`, ask for nothing.
-  static let notifications: [String: Notification] = [
-    "textDocument/didOpen": { (server, parameters) throws(RPCError) in
-      try server.open(parameters)
-    },
-    "textDocument/didChange": { (server, parameters) throws(RPCError) in
-      try server.change(parameters)
-    },
-    "textDocument/didClose": { (server, parameters) throws(RPCError) in
-      try server.close(parameters)
-    },
-    "textDocument/didSave": { (server, _) throws(RPCError) in server.forgetChecks() },
-    "workspace/didChangeWatchedFiles": { (server, _) throws(RPCError) in server.forgetChecks() },
-    "workspace/didChangeConfiguration": { (server, parameters) throws(RPCError) in
-      try server.setTarget(parameters["settings"]["livery"])
-      server.forgetChecks()
-    },
-  ]
+  /// Follows a notification; others, such as `initialized`, ask for nothing.
+  mutating func follow(_ method: String, with parameters: Parameters) throws(RPCError) {
+    switch method {
+    case "textDocument/didOpen": try open(parameters)
+    case "textDocument/didChange": try change(parameters)
+    case "textDocument/didClose": try close(parameters)
+    case "textDocument/didSave", "workspace/didChangeWatchedFiles": forgetChecks()
+    case "workspace/didChangeConfiguration":
+      try setTarget(parameters["settings"]["livery"])
+      forgetChecks()
+    default: break
+    }
+  }
 
   /// What the server can do, as `ServerCapabilities` of the protocol.
   var capabilities: JSONValue {
-    var members: [JSONValue.Member] = [
-      .init("positionEncoding", .string(client.encoding.rawValue)),
-      .init(
-        "textDocumentSync",
-        [
-          "openClose": true, "change": 2,
-          "save": ["includeText": false],
-        ]),
-      .init("colorProvider", true),
-      .init("hoverProvider", true),
-      .init("definitionProvider", true),
-      .init("renameProvider", ["prepareProvider": true]),
-      .init(
-        "codeActionProvider", ["codeActionKinds": ["quickfix"]]),
-      .init(
-        "completionProvider",
-        [
-          "triggerCharacters": .array(["$", "@", ":", ".", "-", "\""].map { .string($0) })
-        ]),
+    let always: JSONValue = [
+      "positionEncoding": .string(client.encoding.rawValue),
+      "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
+      "colorProvider": true,
+      "hoverProvider": true,
+      "definitionProvider": true,
+      "renameProvider": ["prepareProvider": true],
+      "codeActionProvider": ["codeActionKinds": ["quickfix"]],
+      "completionProvider": ["triggerCharacters": ["$", "@", ":", ".", "-", "\""]],
     ]
-    if client.pullsDiagnostics {
-      members.append(
-        .init(
-          "diagnosticProvider",
-          [
-            "identifier": "livery", "interFileDependencies": true,
-            "workspaceDiagnostics": false,
-          ]))
-    }
-    return .object(members)
+    guard client.pullsDiagnostics else { return always }
+    let diagnostics: JSONValue = [
+      "identifier": "livery", "interFileDependencies": true, "workspaceDiagnostics": false,
+    ]
+    return .object(always.members + [.init("diagnosticProvider", diagnostics)])
   }
 
   /// Takes the release that a client asks for, in `{"target": "4.8..4.18"}`.

@@ -99,9 +99,7 @@ package struct LanguageServer: Sendable {
       state = .shutDown
       return .null
     case (.running, "initialize"): throw .invalidRequest("'initialize' is sent once")
-    case (.running, _):
-      guard let request = LanguageServer.requests[method] else { throw .methodNotFound(method) }
-      return try request(&self, parameters)
+    case (.running, _): return try answer(method, with: parameters)
     case (.shutDown, _): throw .invalidRequest("nothing but 'exit' is expected after 'shutdown'")
     }
   }
@@ -122,9 +120,9 @@ package struct LanguageServer: Sendable {
       status = state == .shutDown ? 0 : 1
       return
     }
-    guard state == .running, let notification = LanguageServer.notifications[method] else { return }
+    guard state == .running else { return }
     do throws(RPCError) {
-      try notification(&self, parameters)
+      try follow(method, with: parameters)
     } catch {
       log("'\(method)' is left out: \(error.message)")
     }
