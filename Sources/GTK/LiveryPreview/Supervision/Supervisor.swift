@@ -118,7 +118,8 @@ package final class Supervisor {
     while true {
       switch child.next(milliseconds: reading.path == nil ? heartbeat.pause : Heartbeat.interval) {
       case .message(let bytes):
-        guard let message = SupervisorConnection.Message(bytes) else { continue }
+        let line = String(decoding: bytes, as: UTF8.self)
+        guard let message = SupervisorConnection.Message(line: line) else { continue }
         heartbeat.hear(message)
         switch message {
         case .leaving(let status): announced = status

@@ -1,11 +1,12 @@
 import LiveryAdwaita
+import LiveryRendering
 import LiverySystem
 import ThemeSession
 
 /// The window's connection to the process that supervises it.
 package final class SupervisorConnection {
   /// What the window reports.
-  nonisolated enum Message: Hashable, Sendable {
+  nonisolated enum Message: JSONLine, Hashable, Sendable {
     case trying
 
     /// The answer to a question: the main loop runs.
@@ -57,7 +58,7 @@ package final class SupervisorConnection {
   }
 
   func send(_ message: Message) {
-    channel.send(message.bytes)
+    channel.send(Array(message.line.utf8))
   }
 
   /// What the supervisor asks: whether the main loop runs.
@@ -80,33 +81,6 @@ package final class SupervisorConnection {
 
   /// Reports which theme's file is read, from any thread.
   var reportReading: @Sendable (_ path: String?) -> Void {
-    { [channel] path in channel.send(Message.reading(path: path).bytes) }
-  }
-}
-
-nonisolated extension SupervisorConnection.Message {
-  var bytes: [UInt8] {
-    switch self {
-    case .trying: [1]
-    case .alive: [2]
-    case .painted: [3]
-    case .leaving(let status): [4, UInt8(truncatingIfNeeded: status)]
-    case .reading(let path): [5] + (path ?? "").utf8
-    case .inFrame: [6]
-    }
-  }
-
-  init?(_ bytes: [UInt8]) {
-    switch bytes {
-    case [1]: self = .trying
-    case [2]: self = .alive
-    case [3]: self = .painted
-    case _ where bytes.count == 2 && bytes[0] == 4: self = .leaving(Int(bytes[1]))
-    case [5]: self = .reading(path: nil)
-    case [6]: self = .inFrame
-    case _ where bytes.first == 5:
-      self = .reading(path: String(decoding: bytes.dropFirst(), as: UTF8.self))
-    default: return nil
-    }
+    { [channel] path in channel.send(Array(Message.reading(path: path).line.utf8)) }
   }
 }
