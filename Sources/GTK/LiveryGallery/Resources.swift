@@ -1,4 +1,3 @@
-import LiveryAdwaita
 import LiverySystem
 
 /// The files that the program carries with it.

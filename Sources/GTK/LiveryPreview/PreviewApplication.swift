@@ -5,9 +5,7 @@ import LiveryGallery
 import LiveryRendering
 import LiverySystem
 import ThemeFormats
-import ThemeModel
 import ThemeProject
-import ThemeSession
 
 /// The application: it opens the window, and passes later command lines on to it.
 package final class PreviewApplication {

@@ -1,5 +1,4 @@
 public import ThemeModel
-import ThemeSource
 
 extension ColorRole {
   /// The name that the role has by `@define-color`, such as `@accent_bg_color` or `@blue_1`.

@@ -1,6 +1,5 @@
 public import ThemeColor
 public import ThemeModel
-import ThemeSource
 
 /// What a part of a widget is painted in.
 public struct PartPaint: Hashable, Sendable {

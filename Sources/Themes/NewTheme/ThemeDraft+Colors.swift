@@ -1,6 +1,4 @@
-import ThemeColor
 import ThemeFormats
-import ThemeLint
 import ThemeModel
 
 extension ThemeDraft {

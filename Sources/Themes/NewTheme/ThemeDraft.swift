@@ -1,7 +1,6 @@
 import EmbeddedFiles
 public import ThemeColor
 import ThemeFormats
-import ThemeLint
 import ThemeModel
 import ThemeSource
 

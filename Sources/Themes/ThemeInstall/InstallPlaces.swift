@@ -1,6 +1,5 @@
 import LiverySystem
 import ThemeFormats
-import ThemeSource
 
 /// The folders of a user's GTK configuration, and the files that Livery keeps there.
 public struct InstallPlaces: Hashable, Sendable {

@@ -5,7 +5,6 @@ import ThemeCSS
 import ThemeFormats
 import ThemeModel
 import ThemeProject
-import ThemeSource
 
 extension CompletionKind {
   /// Themes: ids that are known, and paths of files that may be themes, or of folders.

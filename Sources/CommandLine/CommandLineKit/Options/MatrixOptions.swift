@@ -1,5 +1,4 @@
 package import ArgumentParser
-import LiverySystem
 import ThemeModel
 package import ThemeProject
 

@@ -1,9 +1,7 @@
 import GTKKnowledge
 import ThemeColor
-import ThemeFormats
 import ThemeLint
 import ThemeModel
-import ThemeSource
 
 /// What there is to say of a color by its name, in Markdown.
 struct ColorHover {

@@ -1,4 +1,3 @@
-import GTKKnowledge
 import LiverySystem
 import ThemeFormats
 import ThemeModel

@@ -1,5 +1,3 @@
-import GTKKnowledge
-import ThemeModel
 import ThemeSource
 
 /// Colors of somebody's own that get another name everywhere in their file.

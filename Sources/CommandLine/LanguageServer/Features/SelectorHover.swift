@@ -2,7 +2,6 @@ import GTKKnowledge
 import ThemeCSS
 import ThemeLint
 import ThemeModel
-import ThemeSource
 
 /// What there is to say of a name in a selector, in Markdown.
 struct SelectorHover {

@@ -1,4 +1,3 @@
-import GTKKnowledge
 import ThemeFormats
 import ThemeLint
 import ThemeModel

@@ -1,6 +1,5 @@
 import LiverySystem
 import ThemeFormats
-import ThemeModel
 import ThemeSource
 
 /// Documents that are opened, changed and closed, and what check says of them.

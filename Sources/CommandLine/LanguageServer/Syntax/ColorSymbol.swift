@@ -1,6 +1,5 @@
 import GTKKnowledge
 import ThemeModel
-import ThemeSource
 
 /// A name for a color, as a document spells it.
 enum ColorSymbol: Hashable {

@@ -1,4 +1,3 @@
-import ThemeModel
 import ThemeSource
 
 extension DocumentSyntax {

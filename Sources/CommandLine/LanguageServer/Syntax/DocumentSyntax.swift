@@ -1,4 +1,3 @@
-import ThemeModel
 import ThemeSource
 
 /// The text of a document as far as it makes sense, whatever errors it has.

@@ -2,8 +2,6 @@ import ArgumentParser
 import CommandLineKit
 import LiveryAudit
 import LiveryGallery
-package import LiveryRendering
-import ThemeFormats
 import ThemeLint
 
 /// `livery-preview audit ocean` finds what people cannot see or use in a theme.

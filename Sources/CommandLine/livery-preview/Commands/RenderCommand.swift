@@ -4,7 +4,6 @@ import LiveryAudit
 import LiveryGTK
 import LiveryGallery
 import LiveryRendering
-import ThemeFormats
 
 /// `livery-preview render ocean -o pictures` paints the gallery's pages.
 struct RenderCommand: ColoredCommand {

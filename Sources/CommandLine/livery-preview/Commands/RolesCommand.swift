@@ -5,7 +5,6 @@ import LiveryGTK
 import LiveryGallery
 import LiveryRendering
 import ThemeCSS
-import ThemeFormats
 import ThemeModel
 import ThemeSource
 

@@ -2,7 +2,6 @@ import ArgumentParser
 import CommandLineKit
 import LiveryTry
 import ThemeCSS
-import ThemeFormats
 import ThemeModel
 import ThemeProject
 

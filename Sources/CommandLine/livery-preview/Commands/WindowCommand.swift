@@ -1,5 +1,4 @@
 import ArgumentParser
-import LiveryAdwaita
 import LiveryPreview
 
 /// `livery-preview ocean.livery.toml --page controls` opens the window.

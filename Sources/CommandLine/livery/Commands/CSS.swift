@@ -1,8 +1,6 @@
 import ArgumentParser
 import CommandLineKit
 import ThemeCSS
-import ThemeFormats
-import ThemeModel
 
 /// `livery css ocean --appearance dark` prints the stylesheet that GTK loads.
 struct CSS: ColoredCommand {

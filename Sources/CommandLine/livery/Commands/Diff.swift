@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandLineKit
-import ThemeModel
 import ThemeSource
 
 /// `livery diff ocean mine.livery.toml` prints what differs; then it exits with 1.

@@ -3,7 +3,6 @@ import CommandLineKit
 import LiverySystem
 import ThemeCSS
 import ThemeFormats
-import ThemeModel
 
 /// `livery export ocean --kind app -o resources` writes the files that an app or a user's GTK loads.
 struct Export: ColoredCommand {

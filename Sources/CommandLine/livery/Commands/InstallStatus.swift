@@ -1,7 +1,6 @@
 import ArgumentParser
 import CommandLineKit
 import ThemeInstall
-import ThemeProject
 import ThemeSource
 
 /// `livery status` prints which theme is installed, and whether somebody changed its files.

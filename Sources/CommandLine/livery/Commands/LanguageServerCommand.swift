@@ -3,7 +3,6 @@ import CommandLineKit
 import Glibc
 import LanguageServer
 import ThemeCSS
-import ThemeLint
 import ThemeProject
 
 /// `livery lsp` tells an editor what `livery check` says, and more, while a theme is written.

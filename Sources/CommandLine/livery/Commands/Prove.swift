@@ -2,7 +2,6 @@ public import ArgumentParser
 import CommandLineKit
 import LiverySystem
 import ThemeCSS
-import ThemeFormats
 import ThemeLint
 import ThemeProject
 import ThemeSource

@@ -2,7 +2,6 @@ import ArgumentParser
 import CommandLineKit
 import ThemeCSS
 import ThemeColor
-import ThemeFormats
 import ThemeModel
 import ThemeSource
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandLineKit
-import ThemeFormats
 import ThemeInstall
 
 /// `livery uninstall` removes the installed theme.

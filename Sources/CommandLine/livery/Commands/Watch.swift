@@ -3,8 +3,6 @@ import CommandLineKit
 import LiverySystem
 import ThemeCSS
 import ThemeFormats
-import ThemeModel
-import ThemeSource
 
 /// `livery watch mine.livery.toml -o gtk.css` writes the stylesheet at each save.
 struct Watch: ColoredCommand {

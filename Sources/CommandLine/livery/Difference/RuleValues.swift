@@ -1,4 +1,3 @@
-import ThemeColor
 import ThemeFormats
 import ThemeModel
 

@@ -1,5 +1,3 @@
-import GTKKnowledge
-import ThemeCSS
 import ThemeModel
 import ThemeProject
 import ThemeSource

@@ -3,7 +3,6 @@ import LiverySystem
 import ThemeColor
 import ThemeFormats
 import ThemeLint
-import ThemeModel
 import ThemeSource
 import ThemeTemplates
 

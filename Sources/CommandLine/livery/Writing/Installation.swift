@@ -1,6 +1,5 @@
 public import CommandLineKit
 public import ThemeInstall
-import ThemeProject
 import ThemeSource
 
 extension InstallError: ExitError {

@@ -1,8 +1,6 @@
 import CommandLineKit
-import LiverySystem
 import ThemeFormats
 import ThemeModel
-import ThemeSource
 
 extension LinkedFiles {
   /// The files that the CSS of a theme and of those that it extends names, given the files that the

@@ -1,5 +1,3 @@
-import ThemeSource
-
 /// A table of names, each with as many colors.
 struct ColorTable: Sendable {
   private var codes: [ArraySlice<UInt8>: [UInt32]] = [:]

@@ -1,5 +1,4 @@
 import LiveryAdwaita
-import ThemeSource
 
 /// Which properties of a UI file follow which others.
 ///

@@ -1,7 +1,5 @@
-import CommandLineKit
 import LiveryAdwaita
 import LiverySystem
-import ThemeSource
 
 /// A file as GTK may read it.
 package nonisolated struct PlacedFile: Hashable, Sendable {

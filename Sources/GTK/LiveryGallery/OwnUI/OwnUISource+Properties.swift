@@ -1,5 +1,4 @@
 import LiveryAdwaita
-import ThemeSource
 
 extension OwnUISource {
   /// The elements whose value needs no function.

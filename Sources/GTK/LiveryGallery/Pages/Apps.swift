@@ -2,7 +2,6 @@ import LiveryAdwaita
 import ThemeColor
 import ThemeModel
 import ThemeSession
-import ThemeSource
 
 extension BuiltPage {
   func prepareApps() {

@@ -1,6 +1,5 @@
 import LiveryAdwaita
 import LiverySystem
-import ThemeFormats
 import ThemeSession
 import ThemeSource
 

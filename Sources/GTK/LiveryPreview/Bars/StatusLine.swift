@@ -1,7 +1,6 @@
 import LiveryAdwaita
 import LiveryGTK
 import LiverySystem
-import ThemeFormats
 import ThemeSession
 import ThemeSource
 

@@ -1,7 +1,6 @@
 import LiveryAdwaita
 import LiveryGallery
 import LiverySystem
-import ThemeSource
 
 /// The toolkit's own look, which the parts of a window keep while a theme makes them unreadable.
 final class SafeLook {

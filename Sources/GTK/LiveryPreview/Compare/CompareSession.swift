@@ -2,7 +2,6 @@ import LiveryAdwaita
 import LiveryGTK
 import LiveryGallery
 import ThemeFormats
-import ThemeModel
 import ThemeSession
 
 /// The window beside which the compare window opens.

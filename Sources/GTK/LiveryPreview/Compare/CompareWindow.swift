@@ -2,7 +2,6 @@ package import LiveryAdwaita
 import LiveryGTK
 import LiveryGallery
 import ThemeFormats
-import ThemeModel
 import ThemeProject
 import ThemeSession
 

@@ -1,6 +1,5 @@
 import LiveryAdwaita
 import LiveryGTK
-import LiveryGallery
 import ThemeSession
 
 /// The gallery of a window, and beside it a second one in another theme where a person wants it.

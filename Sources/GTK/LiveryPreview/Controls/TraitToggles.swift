@@ -1,6 +1,5 @@
 import LiveryAdwaita
 import ThemeModel
-import ThemeSource
 
 /// Toggles for High Contrast, Pure Black and a theme's own traits, or a menu of them.
 final class TraitToggles {

@@ -2,9 +2,7 @@ import LiveryAdwaita
 import LiveryGTK
 import LiveryGallery
 import LiverySystem
-import ThemeFormats
 import ThemeSession
-import ThemeSource
 
 /// The commands of the menu for files: open, save, save as, close, with their questions.
 final class FileCommands {

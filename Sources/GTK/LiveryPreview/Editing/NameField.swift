@@ -1,5 +1,4 @@
 import LiveryAdwaita
-import ThemeSource
 
 /// A field for the name of a theme, which says below itself what is wrong with it, or what comes of it.
 final class NameField {

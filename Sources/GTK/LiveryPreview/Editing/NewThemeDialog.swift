@@ -1,9 +1,6 @@
 import LiveryAdwaita
-import LiverySystem
 import NewTheme
-import ThemeColor
 import ThemeSession
-import ThemeSource
 
 /// Asks for the name of a new theme and what it is made of, until one is written or the user cancels.
 final class NewThemeDialog {

@@ -1,8 +1,6 @@
-import LiveryAdwaita
 import LiverySystem
 import NewTheme
 import ThemeColor
-import ThemeFormats
 import ThemeSession
 
 /// A theme that is to be written into the folder of the user's themes.

@@ -1,6 +1,5 @@
 import LiveryAdwaita
 import LiveryGallery
-import ThemeSession
 
 /// Asks for the new name of a theme, until one can be set or the user cancels.
 final class RenameDialog {

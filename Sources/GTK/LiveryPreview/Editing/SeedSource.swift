@@ -3,7 +3,6 @@ import LiverySystem
 import NewTheme
 import ThemeColor
 import ThemeSession
-import ThemeSource
 
 /// The part of a dialog that asks for a color or a picture that colors are made of.
 final class SeedSource {

@@ -1,4 +1,3 @@
-import LiveryAdwaita
 import LiverySystem
 import ThemeFormats
 

@@ -1,8 +1,6 @@
 import LiveryAdwaita
 import LiveryAudit
 import LiveryGallery
-import LiveryRendering
-import ThemeModel
 import ThemeSession
 
 /// The sample UI: pages from GtkBuilder files, each built when it is first shown and then kept.

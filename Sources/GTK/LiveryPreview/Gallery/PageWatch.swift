@@ -1,7 +1,6 @@
 import LiveryAdwaita
 import LiveryAudit
 import LiveryGallery
-import LiveryRendering
 import ThemeModel
 import ThemeSession
 import ThemeSource

@@ -1,7 +1,5 @@
 import LiveryAdwaita
 import LiveryAudit
-import LiveryGallery
-import LiveryRendering
 
 /// Says that the page is being looked at, or why it cannot be.
 final class AuditProgress {

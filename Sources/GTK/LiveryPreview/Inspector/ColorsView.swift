@@ -1,5 +1,4 @@
 import LiveryAdwaita
-import LiveryGallery
 import ThemeColor
 import ThemeFormats
 import ThemeLint

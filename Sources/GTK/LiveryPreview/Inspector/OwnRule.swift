@@ -1,4 +1,3 @@
-import LiveryAdwaita
 import ThemeColor
 import ThemeFormats
 import ThemeModel

@@ -1,7 +1,6 @@
 import LiveryAdwaita
 import LiveryAudit
 import LiveryGallery
-import LiveryRendering
 import ThemeSource
 
 /// What a row says of a problem.

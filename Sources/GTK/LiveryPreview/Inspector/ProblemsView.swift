@@ -1,7 +1,5 @@
 import LiveryAdwaita
 import LiveryAudit
-import LiveryGallery
-import LiveryRendering
 import ThemeSource
 
 /// The findings of `livery check`, with buttons for fixes, and what is wrong on the painted page.

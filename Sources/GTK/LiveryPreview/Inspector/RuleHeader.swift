@@ -1,7 +1,6 @@
 import LiveryAdwaita
 import LiveryGallery
 import ThemeModel
-import ThemeSource
 
 /// The row of a rule, above its properties.
 final class RuleHeader {

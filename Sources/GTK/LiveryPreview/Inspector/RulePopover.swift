@@ -1,8 +1,6 @@
 import LiveryAdwaita
-import LiveryGallery
 import ThemeModel
 import ThemeSession
-import ThemeSource
 
 /// Asks for a component, a state, a property and a value, and adds them to the theme's rules.
 final class RulePopover {

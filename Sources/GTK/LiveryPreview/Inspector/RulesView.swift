@@ -1,9 +1,5 @@
 import LiveryAdwaita
-import LiveryGallery
-import ThemeColor
-import ThemeModel
 import ThemeSession
-import ThemeSource
 
 /// The rules of the theme's own `[styles]`: their values are changed, and rules added and removed.
 final class RulesView: EditingView {

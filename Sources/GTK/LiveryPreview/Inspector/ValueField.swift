@@ -1,6 +1,5 @@
 import LiveryAdwaita
 import LiveryGallery
-import ThemeSession
 
 /// An entry for a value that shows an ellipsis where there is no room, until it is edited, and says
 /// below itself what is wrong with what is typed.

@@ -1,6 +1,4 @@
-import LiveryAdwaita
 import ThemeColor
-import ThemeFormats
 import ThemeModel
 import ThemeSession
 import ThemeSource

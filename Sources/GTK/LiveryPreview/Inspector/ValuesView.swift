@@ -1,5 +1,4 @@
 import LiveryAdwaita
-import LiveryGallery
 import ThemeFormats
 import ThemeModel
 import ThemeSession

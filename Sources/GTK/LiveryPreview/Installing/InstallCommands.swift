@@ -3,7 +3,6 @@ import LiveryGTK
 import LiveryGallery
 import ThemeInstall
 import ThemeModel
-import ThemeProject
 import ThemeSession
 
 /// The commands of the menu that put a theme into the user's GTK configuration, and take it away.

@@ -3,7 +3,6 @@ import ThemeCSS
 import ThemeFormats
 import ThemeInstall
 import ThemeModel
-import ThemeProject
 import ThemeSession
 import ThemeSource
 

@@ -1,6 +1,5 @@
 import EmbeddedFiles
 import LiverySystem
-import ThemeFormats
 
 /// The schema of the settings for a program that is not installed.
 enum SchemaCache {

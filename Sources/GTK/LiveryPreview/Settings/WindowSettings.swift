@@ -2,7 +2,6 @@ import LiveryAdwaita
 import LiveryGTK
 import LiveryGallery
 import ThemeFormats
-import ThemeModel
 
 /// The settings of the window, kept from one start to the next.
 ///

@@ -1,5 +1,4 @@
 import ThemeFormats
-import ThemeModel
 import ThemeSession
 
 /// What the window showed when it crashed that is likely to be the cause.

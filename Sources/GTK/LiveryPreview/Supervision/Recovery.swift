@@ -1,7 +1,4 @@
-import LiveryGTK
-import LiverySystem
 import ThemeFormats
-import ThemeModel
 import ThemeSession
 
 /// What the window restores after a crash.

@@ -1,6 +1,4 @@
-import LiveryAdwaita
 import LiverySystem
-import ThemeFormats
 import ThemeSession
 
 /// The file with the state of a running window, which is restored after a crash.

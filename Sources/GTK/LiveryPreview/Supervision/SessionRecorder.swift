@@ -2,7 +2,6 @@ import LiveryAdwaita
 import LiveryGTK
 import LiveryGallery
 import LiverySystem
-import ThemeModel
 import ThemeSession
 
 /// The window whose state a recorder records.

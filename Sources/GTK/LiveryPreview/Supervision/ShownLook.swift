@@ -1,6 +1,5 @@
 import LiveryGTK
 import LiverySystem
-import ThemeModel
 import ThemeSession
 
 /// A theme as a snapshot names it.

@@ -1,5 +1,4 @@
 import CommandLineKit
-import LiveryAdwaita
 import LiveryAudit
 import LiveryRendering
 import LiverySystem

@@ -1,5 +1,4 @@
 import LiveryAdwaita
-import LiveryRendering
 import LiverySystem
 import ThemeSession
 

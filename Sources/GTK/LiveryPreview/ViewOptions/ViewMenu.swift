@@ -1,5 +1,4 @@
 import LiveryAdwaita
-import ThemeProject
 
 /// The button for how pages are shown, with its popover.
 final class ViewMenu {

@@ -1,6 +1,5 @@
 import LiveryAdwaita
 import LiveryGTK
-import LiveryGallery
 import ThemeFormats
 import ThemeModel
 import ThemeSession

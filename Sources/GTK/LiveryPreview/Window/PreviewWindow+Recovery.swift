@@ -1,7 +1,6 @@
 import LiveryAdwaita
 import LiveryGTK
 import LiveryGallery
-import ThemeFormats
 import ThemeSession
 
 extension PreviewWindow: SessionRecorderDelegate {

@@ -1,6 +1,4 @@
-import LiveryAdwaita
 import LiveryGTK
-import ThemeModel
 import ThemeProject
 import ThemeSession
 

@@ -2,9 +2,7 @@ package import LiveryAdwaita
 import LiveryAudit
 package import LiveryGTK
 import LiveryGallery
-import LiveryRendering
 package import ThemeFormats
-import ThemeModel
 import ThemeSession
 
 /// The window: a theme picker above, pages and themes at the side, the gallery, and an inspector.

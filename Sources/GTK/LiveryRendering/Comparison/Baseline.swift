@@ -1,7 +1,4 @@
-import CommandLineKit
-import LiveryAdwaita
 import LiverySystem
-import ThemeFormats
 
 /// The pictures that later ones are compared with.
 enum Baseline {

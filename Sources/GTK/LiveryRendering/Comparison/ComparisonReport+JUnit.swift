@@ -1,5 +1,3 @@
-import CommandLineKit
-import LiveryGallery
 import LiverySystem
 import ThemeSource
 

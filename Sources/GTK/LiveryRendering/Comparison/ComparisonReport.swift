@@ -1,5 +1,4 @@
 import CommandLineKit
-import LiveryGallery
 import ThemeSource
 
 /// The result of comparing two folders of pictures.

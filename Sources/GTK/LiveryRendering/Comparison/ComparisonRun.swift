@@ -2,7 +2,6 @@ package import CommandLineKit
 import FoundationEssentials
 import LiveryAdwaita
 import LiverySystem
-import ThemeFormats
 import ThemeSource
 
 /// `compare`: two folders of pictures, and what differs in them.

@@ -1,8 +1,6 @@
 import CommandLineKit
 import GTKKnowledge
-import LiveryGallery
 import LiverySystem
-import ThemeFormats
 
 /// A folder of pictures that is compared with another.
 nonisolated struct PictureFolder {

@@ -1,9 +1,7 @@
 import CommandLineKit
 import FoundationEssentials
 import Glibc
-import LiveryAdwaita
 import LiverySystem
-import ThemeFormats
 import ThemeSource
 
 /// The folder for results: they are collected in a hidden folder in it, and moved when all are there.

@@ -1,6 +1,5 @@
 import LiveryAdwaita
 import LiverySystem
-import ThemeModel
 import ThemeSource
 
 /// A stylesheet of an app, and the looks that it is for.

@@ -1,4 +1,3 @@
-import CommandLineKit
 import LiveryAdwaita
 import LiverySystem
 

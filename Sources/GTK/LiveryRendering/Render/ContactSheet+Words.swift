@@ -1,5 +1,4 @@
 import CommandLineKit
-import LiveryGallery
 import ThemeSource
 
 nonisolated extension ContactSheet {

@@ -3,7 +3,6 @@ import FoundationEssentials
 import LiveryGTK
 import LiveryGallery
 import LiverySystem
-import ThemeFormats
 import ThemeProject
 import ThemeSource
 

@@ -1,8 +1,5 @@
-import CommandLineKit
 import FoundationEssentials
-import GTKKnowledge
 import LiverySystem
-import ThemeFormats
 import ThemeProject
 import ThemeSource
 

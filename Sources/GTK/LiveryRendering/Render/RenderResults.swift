@@ -1,6 +1,5 @@
 import CommandLineKit
 import GTKKnowledge
-import LiveryGallery
 import ThemeProject
 
 /// What has been painted so far, in little memory: every picture is a few numbers.

@@ -1,5 +1,4 @@
 package import CommandLineKit
-import GTKKnowledge
 import LiveryAdwaita
 import LiveryGTK
 import LiveryGallery

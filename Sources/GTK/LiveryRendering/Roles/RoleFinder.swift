@@ -1,13 +1,9 @@
 import CommandLineKit
-import GTKKnowledge
 import LiveryAdwaita
-import LiveryGTK
 package import LiveryGallery
 import LiverySystem
-import ThemeFormats
 package import ThemeModel
 package import ThemeSession
-import ThemeSource
 
 /// Finds the roles of pages for the window, in a program beside it, and keeps what was found.
 ///

@@ -1,4 +1,3 @@
-import LiveryGallery
 import ThemeModel
 package import ThemeSource
 

@@ -1,11 +1,9 @@
 import CommandLineKit
 import GTKKnowledge
 import LiveryAdwaita
-import LiveryGTK
 import LiveryGallery
 import LiverySystem
 import ThemeFormats
-import ThemeLint
 import ThemeModel
 import ThemeProject
 import ThemeSource

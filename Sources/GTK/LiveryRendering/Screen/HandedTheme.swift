@@ -1,5 +1,3 @@
-import GTKKnowledge
-import LiveryAdwaita
 import LiverySystem
 import ThemeFormats
 import ThemeModel

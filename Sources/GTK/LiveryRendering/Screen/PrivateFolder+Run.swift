@@ -1,5 +1,4 @@
 package import CommandLineKit
-import LiveryAdwaita
 import LiverySystem
 
 extension PrivateFolder {

@@ -1,4 +1,3 @@
-import LiveryAdwaita
 import LiverySystem
 
 /// A temporary folder that nobody else may read, removed with the program.

@@ -1,5 +1,4 @@
 import GTKKnowledge
-import LiveryAdwaita
 import LiverySystem
 
 /// What the pixels of a render depend on besides its input.

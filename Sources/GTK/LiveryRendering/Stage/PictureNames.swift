@@ -1,4 +1,3 @@
-import LiveryGallery
 import ThemeFormats
 
 /// What the pictures of pages and UI files are called, without an ending.

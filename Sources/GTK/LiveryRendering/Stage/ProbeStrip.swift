@@ -1,7 +1,6 @@
 import GTKKnowledge
 import LiveryAdwaita
 import LiveryGTK
-import ThemeCSS
 import ThemeColor
 import ThemeModel
 import ThemeSession

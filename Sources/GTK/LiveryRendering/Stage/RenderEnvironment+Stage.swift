@@ -1,6 +1,4 @@
 import LiveryAdwaita
-import LiveryGTK
-import LiverySystem
 
 extension RenderEnvironment {
   /// What a stage on a screen is painted with.

@@ -1,5 +1,4 @@
 import CommandLineKit
-import LiveryAdwaita
 import LiverySystem
 
 /// Workers that share the jobs of a render, one for each processor.

@@ -6,7 +6,6 @@ import LiverySystem
 package import ThemeFormats
 import ThemeModel
 package import ThemeProject
-import ThemeSource
 
 /// A theme that is to be painted.
 package nonisolated struct RenderTheme: Sendable {

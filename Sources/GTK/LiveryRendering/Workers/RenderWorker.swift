@@ -4,7 +4,6 @@ import LiveryAdwaita
 import LiveryGTK
 import LiveryGallery
 import LiverySystem
-import ThemeCSS
 package import ThemeFormats
 import ThemeModel
 import ThemeProject

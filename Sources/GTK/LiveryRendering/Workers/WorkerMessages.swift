@@ -1,4 +1,3 @@
-import LiveryAdwaita
 package import LiveryGTK
 package import LiveryGallery
 package import ThemeProject

@@ -1,5 +1,4 @@
 import CommandLineKit
-import LiverySystem
 import ThemeFormats
 
 /// Reads a theme that is being worked on, and says what is wrong with it.

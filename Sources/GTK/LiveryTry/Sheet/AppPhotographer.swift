@@ -1,5 +1,3 @@
-import CommandLineKit
-import LiveryAdwaita
 import LiveryRendering
 import LiverySystem
 import ThemeProject

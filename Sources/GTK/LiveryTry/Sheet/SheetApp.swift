@@ -1,4 +1,3 @@
-import LiverySystem
 package import ThemeProject
 
 /// An app that pictures are taken of.

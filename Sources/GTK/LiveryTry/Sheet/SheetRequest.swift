@@ -1,7 +1,5 @@
-import LiverySystem
 package import ThemeCSS
 package import ThemeModel
-import ThemeProject
 
 /// What pictures of apps are to be taken.
 package nonisolated struct SheetRequest: Sendable {

@@ -1,8 +1,6 @@
 import CommandLineKit
-import LiveryAdwaita
 import LiveryRendering
 import LiverySystem
-import ThemeProject
 
 /// Takes pictures of apps in themes and looks, and puts them on one page.
 package final class SheetRun {

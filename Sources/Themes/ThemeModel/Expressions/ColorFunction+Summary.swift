@@ -1,5 +1,3 @@
-import ThemeColor
-
 extension ColorFunction {
   /// How a theme writes the function.
   fileprivate var form: String {

@@ -1,5 +1,4 @@
 package import ThemeColor
-import ThemeSource
 
 /// Reads color expressions, binding each name to its slot.
 ///

@@ -1,5 +1,3 @@
-import ThemeSource
-
 /// The known name nearest to one that is not known, for "did you mean".
 package enum NameSuggestion {
   /// The candidate with the fewest edits from `name`, if a third of its letters or fewer differ.

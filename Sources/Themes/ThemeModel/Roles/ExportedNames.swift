@@ -1,5 +1,3 @@
-import ThemeSource
-
 /// The names that custom colors have in GTK's stylesheets, where `-` and `_` are one: `body-text`
 /// and `body_text` are both `@body_text` and `--body-text`.
 struct ExportedNames {

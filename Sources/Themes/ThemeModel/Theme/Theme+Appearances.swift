@@ -1,5 +1,3 @@
-import ThemeSource
-
 /// A text does not name an appearance of a theme.
 public struct AppearanceError: Error, Hashable, CustomStringConvertible {
   public let description: String

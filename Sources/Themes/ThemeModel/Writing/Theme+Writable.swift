@@ -1,5 +1,3 @@
-import ThemeColor
-
 extension Theme {
   typealias ColorValue = ThemeContent.Value<ColorExpression>
 

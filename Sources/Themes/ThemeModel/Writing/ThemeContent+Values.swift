@@ -1,4 +1,3 @@
-import ThemeColor
 package import ThemeSource
 
 extension ThemeContent {

@@ -1,6 +1,5 @@
 package import GTKKnowledge
 import LiverySystem
-import ThemeCSS
 public import ThemeFormats
 import ThemeSource
 

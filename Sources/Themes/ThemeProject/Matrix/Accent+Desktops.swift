@@ -1,5 +1,3 @@
-import ThemeColor
-
 extension Accent {
   /// The accents that libadwaita 1.6 and later offer (`AdwAccentColor`), from blue to slate.
   public static let adwaita = [

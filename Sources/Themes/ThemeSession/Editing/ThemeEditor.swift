@@ -1,4 +1,3 @@
-import ThemeFormats
 import ThemeModel
 import ThemeSource
 

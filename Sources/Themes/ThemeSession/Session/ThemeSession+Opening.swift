@@ -1,7 +1,6 @@
 import LiverySystem
 public import ThemeFormats
 public import ThemeModel
-import ThemeSource
 
 extension ThemeSession {
   /// Opens a file, or reloads it if it is open, and makes it current; returns the ID of its entry.

@@ -1,6 +1,5 @@
 import LiverySystem
 import ThemeFormats
-import ThemeModel
 import ThemeSource
 
 extension ThemeSession {

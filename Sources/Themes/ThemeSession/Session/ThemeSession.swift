@@ -1,7 +1,6 @@
 public import GTKKnowledge
 public import ThemeFormats
 public import ThemeModel
-import ThemeSource
 
 /// The themes that are open: which one is current, its appearance, its edits, and who observes it.
 ///

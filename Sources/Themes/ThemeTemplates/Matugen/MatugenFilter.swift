@@ -1,5 +1,4 @@
 import ThemeColor
-import ThemeSource
 
 /// A filter of matugen 4.1.
 ///

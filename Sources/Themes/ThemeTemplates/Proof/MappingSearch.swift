@@ -1,4 +1,3 @@
-import ThemeLint
 import ThemeModel
 import ThemeSource
 

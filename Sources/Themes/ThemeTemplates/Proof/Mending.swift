@@ -1,9 +1,7 @@
 import LiverySystem
 import ThemeCSS
-import ThemeColor
 import ThemeFormats
 import ThemeLint
-import ThemeModel
 import ThemeSource
 
 /// Mends a template for all palettes: searches with some of them, tries the result with all, and takes

@@ -1,7 +1,5 @@
 public import ThemeCSS
 import ThemeFormats
-import ThemeLint
-import ThemeModel
 public import ThemeSource
 
 /// What a template comes to with all palettes of a supply.

@@ -1,5 +1,3 @@
-import ThemeSource
-
 /// A template's text while a palette fills it: the bytes, and where each of them comes from.
 struct Filling {
   /// The most bytes that a template may come to; one more is written, for readers to refuse it.

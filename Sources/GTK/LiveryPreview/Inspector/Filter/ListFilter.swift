@@ -1,5 +1,3 @@
-import LiveryAdwaita
-
 /// What the inspector's lists show of a theme: what has some words, or is set in its own file.
 struct ListFilter: Hashable {
   /// What a person searches for, as typed.
