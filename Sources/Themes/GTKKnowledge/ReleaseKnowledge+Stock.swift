@@ -5,19 +5,11 @@ extension ReleaseKnowledge {
   /// The names that the stylesheet defines by `@define-color`, with their `@`.
   public var namedColors: [String] { table.keys(.stock).filter { $0.hasPrefix("@") } }
 
-  /// The colors and shares among the variables of `:root`, with their `--`.
-  public var variables: [String] { table.keys(.stock).filter { $0.hasPrefix("--") } }
-
   /// What a named color or a variable comes to while nobody sets it.
   ///
   /// The name is as CSS uses it: `@window_bg_color`, `--window-bg-color`.
   public func stock(_ name: String, in appearance: Appearance) -> GTKColor? {
     table.value(.stock, name, in: appearance).flatMap(GTKColor.init(fact:))
-  }
-
-  /// What a variable such as `--dim-opacity` comes to.
-  public func share(_ name: String, in appearance: Appearance) -> Double? {
-    stock(name, in: appearance).map { Double($0.alpha) }
   }
 
   /// What a role comes to while nobody sets it; `nil` where libadwaita has no such color.

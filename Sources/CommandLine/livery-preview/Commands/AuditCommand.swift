@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandLineKit
 import LiveryAudit
 import LiveryGallery
+package import LiveryRendering
 import ThemeLint
 
 /// `livery-preview audit ocean` finds what people cannot see or use in a theme.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LiveryAudit
+import LiveryRendering
 
 /// What a window without a supervisor starts to have its pages looked at.
 struct AuditKeeperCommand: ParsableCommand {

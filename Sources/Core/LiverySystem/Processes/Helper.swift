@@ -90,9 +90,6 @@ extension Helper {
   /// The ID of the program's process.
   package var processID: Int { Int(id) }
 
-  /// What the program does; `nil` where it has ended.
-  package var activity: ProcessActivity? { ProcessActivity(of: id) }
-
   /// Sends a line to the program; `false` where it reads no more.
   @discardableResult
   package func send(_ line: String) -> Bool {

@@ -37,14 +37,6 @@ extension GTKNumber {
     }
   }
 
-  /// Whether it is a plain number or percentage.
-  public var isPlain: Bool {
-    switch self {
-    case .number, .percentage: true
-    default: false
-    }
-  }
-
   private var isAngle: Bool {
     switch self {
     case .angle: true

@@ -29,11 +29,4 @@ extension GTKSpaceColor {
   }
 
   public var alpha: Float { values.w }
-
-  /// Whether it can be kept as sRGB without losing anything.
-  public var isPlain: Bool {
-    guard missing.isEmpty else { return false }
-    let color = srgb
-    return [color.red, color.green, color.blue].allSatisfy { (0...1).contains($0) }
-  }
 }

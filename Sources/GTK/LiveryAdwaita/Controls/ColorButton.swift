@@ -4,14 +4,6 @@ import CLiveryAdwaita
 public final class ColorButton: Widget {
   override class var nativeType: GType { gtk_color_button_get_type() }
 
-  /// Creates a button; `title` is the dialog's, and what a screen reader says.
-  public convenience init(title: String) {
-    self.init(retaining: gtk_color_button_new())
-    gtk_color_button_set_title(opaque, title)
-    gtk_color_chooser_set_use_alpha(opaque, 1)
-    setAccessibleLabel(title)
-  }
-
   public var value: ColorChooser.Value {
     get {
       var color = GdkRGBA()

@@ -40,10 +40,6 @@ public nonisolated struct PaintRect: Hashable, Sendable {
     PaintRect(
       left: left - amount, top: top - amount, right: right + amount, bottom: bottom + amount)
   }
-
-  public func moved(x: Double, y: Double) -> PaintRect {
-    PaintRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
-  }
 }
 
 /// A rectangle with round corners, from the top left clockwise, with radii across and down in px.

@@ -1,6 +1,7 @@
 import LiveryAdwaita
 import LiveryAudit
 import LiveryGallery
+import LiveryRendering
 import ThemeSession
 
 /// The sample UI: pages from GtkBuilder files, each built when it is first shown and then kept.

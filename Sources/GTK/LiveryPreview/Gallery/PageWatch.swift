@@ -1,6 +1,7 @@
 import LiveryAdwaita
 import LiveryAudit
 import LiveryGallery
+import LiveryRendering
 import ThemeModel
 import ThemeSession
 import ThemeSource

@@ -1,5 +1,6 @@
 import LiveryAdwaita
 import LiveryAudit
+import LiveryRendering
 
 /// Says that the page is being looked at, or why it cannot be.
 final class AuditProgress {

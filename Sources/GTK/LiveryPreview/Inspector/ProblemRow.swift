@@ -1,6 +1,7 @@
 import LiveryAdwaita
 import LiveryAudit
 import LiveryGallery
+import LiveryRendering
 import ThemeSource
 
 /// What a row says of a problem.

@@ -1,5 +1,6 @@
 import LiveryAdwaita
 import LiveryAudit
+import LiveryRendering
 import ThemeSource
 
 /// The findings of `livery check`, with buttons for fixes, and what is wrong on the painted page.

@@ -2,6 +2,7 @@ package import LiveryAdwaita
 import LiveryAudit
 package import LiveryGTK
 import LiveryGallery
+import LiveryRendering
 package import ThemeFormats
 import ThemeSession
 

@@ -1,3 +1,5 @@
+import ThemeColor
+
 extension ColorFunction {
   /// How a theme writes the function.
   fileprivate var form: String {

@@ -30,9 +30,6 @@ struct EditHistory: Sendable {
   /// The gesture that the step was a part of which was undone last.
   var lastUndoneGesture: Int? { undone.last?.gesture }
 
-  /// How many steps can be undone.
-  var count: Int { done.count }
-
   /// Records a change of the text, perhaps as part of a gesture, and forgets undone steps.
   mutating func record(from old: [UInt8], to new: [UInt8], gesture: Int? = nil) {
     var change = TextChange(from: old, to: new)

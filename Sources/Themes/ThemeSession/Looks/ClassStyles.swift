@@ -14,10 +14,6 @@ package struct ClassStyles: Hashable, Sendable {
 
   package init() {}
 
-  package func has(_ styleClass: String) -> Bool {
-    styles.keys.contains { $0.styleClass == styleClass }
-  }
-
   /// Sets properties of a class in some states; the others stay.
   package mutating func merge(_ style: Style, into styleClass: String, in states: StateSet) {
     guard !style.isEmpty else { return }

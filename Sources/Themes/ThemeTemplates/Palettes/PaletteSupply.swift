@@ -22,8 +22,6 @@ public struct PaletteSupply: Sendable {
   /// The most palettes that are made.
   public static let materialLimit = 1_000_000
 
-  public init(paths: [String]) { source = .files(paths) }
-
   /// Palettes of Material Design whose seeds, types and levels of contrast are spread evenly; the same
   /// ones each time, and those of a lower count are the first of a higher one.
   public init(material count: Int) { source = .material(count) }
