@@ -1,76 +1,47 @@
 extension JSONReader {
-  /// Reads the object at the current offset, and returns whether it is closed.
-  mutating func readObject(into node: Int32) -> Bool {
-    let open = enter(node, kind: .table)
+  /// Reads the object or array at the current offset, and returns whether it is closed.
+  mutating func readContainer(_ kind: SourceNode.Kind, into node: Int32) -> Bool {
+    let isObject = kind == .table
+    let (closing, other) = isObject ? ("'}'", "']'") : ("']'", "'}'")
+    let expected = isObject ? "a key" : "a value"
+    let open = enter(node, kind: kind)
     let findingCount = findings.count
-    openObjects += 1
-    defer { openObjects -= 1 }
+    if isObject { openObjects += 1 } else { openArrays += 1 }
+    defer { if isObject { openObjects -= 1 } else { openArrays -= 1 } }
     var comma: Int?
     while true {
       if findings.isStopped { offset = end }
       skipBlank()
       if offset >= end {
-        return unclosed(node, from: open, findingCount: findingCount, bracket: "'}'")
+        return unclosed(node, from: open, findingCount: findingCount, bracket: closing)
       }
       switch current {
-      case UInt8(ascii: "}"):
-        reportTrailing(comma, findingCount: findingCount, expected: "a key")
+      case UInt8(ascii: isObject ? "}" : "]"):
+        reportTrailing(comma, findingCount: findingCount, expected: expected)
         offset += 1
         builder.nodes[Int(node)].range = Extent(open, offset)
         return true
-      case UInt8(ascii: "]"):
+      case UInt8(ascii: "]"), UInt8(ascii: "}"):
         if findings.count == findingCount {
-          findings.report(rangeOfCharacter(), "expected '}', found ']'")
+          findings.report(rangeOfCharacter(), "expected \(closing), found \(other)")
         }
         builder.nodes[Int(node)].range = Extent(open, offset)
-        if openArrays > 0 { return true }
+        if (isObject ? openArrays : openObjects) > 0 { return true }
         offset += 1
       case UInt8(ascii: ","):
-        findings.report(rangeOfCharacter(), "expected a key before ','")
+        findings.report(rangeOfCharacter(), "expected \(expected) before ','")
         offset += 1
       default:
-        readMember(of: node)
-        comma = readComma(or: "'}'")
+        if isObject { readMember(of: node) } else { readElement(of: node) }
+        comma = readComma(or: closing)
       }
     }
   }
 
-  /// Reads the array at the current offset, and returns whether it is closed.
-  mutating func readArray(into node: Int32) -> Bool {
-    let open = enter(node, kind: .array)
-    let findingCount = findings.count
-    openArrays += 1
-    defer { openArrays -= 1 }
-    var comma: Int?
-    while true {
-      if findings.isStopped { offset = end }
-      skipBlank()
-      if offset >= end {
-        return unclosed(node, from: open, findingCount: findingCount, bracket: "']'")
-      }
-      switch current {
-      case UInt8(ascii: "]"):
-        reportTrailing(comma, findingCount: findingCount, expected: "a value")
-        offset += 1
-        builder.nodes[Int(node)].range = Extent(open, offset)
-        return true
-      case UInt8(ascii: "}"):
-        if findings.count == findingCount {
-          findings.report(rangeOfCharacter(), "expected ']', found '}'")
-        }
-        builder.nodes[Int(node)].range = Extent(open, offset)
-        if openObjects > 0 { return true }
-        offset += 1
-      case UInt8(ascii: ","):
-        findings.report(rangeOfCharacter(), "expected a value before ','")
-        offset += 1
-      default:
-        let element = add(under: node)
-        if !readValue(into: element) { skipElement() }
-        builder.link(element)
-        comma = readComma(or: "']'")
-      }
-    }
+  private mutating func readElement(of array: Int32) {
+    let element = add(under: array)
+    if !readValue(into: element) { skipElement() }
+    builder.link(element)
   }
 
   /// Turns a node into an array or an object and steps over its bracket.

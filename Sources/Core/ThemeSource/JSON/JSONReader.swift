@@ -43,8 +43,8 @@ struct JSONReader: DocumentReader {
       let (string, isClosed) = readString()
       setString(string, of: node)
       return isClosed
-    case UInt8(ascii: "{"): return readObject(into: node)
-    case UInt8(ascii: "["): return readArray(into: node)
+    case UInt8(ascii: "{"): return readContainer(.table, into: node)
+    case UInt8(ascii: "["): return readContainer(.array, into: node)
     default: return readScalar(into: node)
     }
   }
