@@ -16,37 +16,31 @@ public final class BusConnection: Object {
   /// Takes a name on the bus; `false` where another program has it.
   public func own(_ name: String) -> Bool {
     // DBUS_NAME_FLAG_DO_NOT_QUEUE, and DBUS_REQUEST_NAME_REPLY_PRIMARY_OWNER.
-    let answer = call("RequestName", "('\(name)', uint32 4)", type: "(u)")
-    return answer == "(uint32 1,)"
+    askBus("RequestName", "('\(name)', uint32 4)") == 1
   }
 
-  public func hasOwner(of name: String) -> Bool {
-    call("NameHasOwner", "('\(name)',)", type: "(b)") == "(true,)"
+  public func hasOwner(of name: String) -> Bool { askBus("NameHasOwner", "('\(name)',)") == 1 }
+
+  /// Calls a method of the bus itself, whose answer is a number.
+  private func askBus(_ method: String, _ arguments: String) -> Int? {
+    let bus = "org.freedesktop.DBus"
+    return ask(bus, "/org/freedesktop/DBus", bus, method, arguments)?.first?.number
   }
 
-  /// Asks the bus itself something, and returns the answer as GLib prints values.
-  private func call(_ method: String, _ arguments: String, type: String) -> String? {
-    call(
-      "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", method, arguments,
-      type: type)
-  }
-
-  /// Calls a method, and waits up to a second for the answer, as GLib prints it.
-  public func call(
+  /// Calls a method, and waits for the values of the answer; `nil` where there is none.
+  public func ask(
     _ name: String, _ path: String, _ interface: String, _ method: String,
-    _ arguments: String = "()", type: String
-  ) -> String? {
-    guard let parameters = g_variant_parse(nil, arguments, nil, nil, nil) else { return nil }
-    let expected = g_variant_type_new(type)
-    defer { g_variant_type_free(expected) }
+    _ arguments: String = "()", milliseconds: Int = 1_000
+  ) -> [BusValue]? {
+    guard g_dbus_is_name(name) != 0, g_variant_is_object_path(path) != 0,
+      let parameters = g_variant_parse(nil, arguments, nil, nil, nil)
+    else { return nil }
     let answer = g_dbus_connection_call_sync(
-      opaque, name, path, interface, method, parameters, expected, G_DBUS_CALL_FLAGS_NONE, 1_000,
-      nil, nil)
+      opaque, name, path, interface, method, parameters, nil, G_DBUS_CALL_FLAGS_NONE,
+      gint(milliseconds), nil, nil)
     g_variant_unref(parameters)
     guard let answer else { return nil }
     defer { g_variant_unref(answer) }
-    guard let text = g_variant_print(answer, 1) else { return nil }
-    defer { g_free(text) }
-    return String(cString: text)
+    return BusValue(answer).values
   }
 }

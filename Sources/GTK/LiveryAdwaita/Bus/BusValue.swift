@@ -60,22 +60,3 @@ nonisolated extension BusValue {
     if case .list(let values) = self { values } else { [] }
   }
 }
-
-extension BusConnection {
-  /// Calls a method, and waits for the values of the answer; `nil` where there is none.
-  public func ask(
-    _ name: String, _ path: String, _ interface: String, _ method: String,
-    _ arguments: String = "()", milliseconds: Int = 1_000
-  ) -> [BusValue]? {
-    guard g_dbus_is_name(name) != 0, g_variant_is_object_path(path) != 0,
-      let parameters = g_variant_parse(nil, arguments, nil, nil, nil)
-    else { return nil }
-    let answer = g_dbus_connection_call_sync(
-      opaque, name, path, interface, method, parameters, nil, G_DBUS_CALL_FLAGS_NONE,
-      gint(milliseconds), nil, nil)
-    g_variant_unref(parameters)
-    guard let answer else { return nil }
-    defer { g_variant_unref(answer) }
-    return BusValue(answer).values
-  }
-}

@@ -9,10 +9,8 @@ enum Accessibility {
   /// The address of the bus in a session with variables; `nil` where there is none.
   static func address(in session: [String: String]) -> String? {
     guard let bus = session["DBUS_SESSION_BUS_ADDRESS"],
-      let connection = BusConnection(address: bus), connection.hasOwner(of: name),
-      let found = connection.call(name, "/org/a11y/bus", name, "GetAddress", type: "(s)")
+      let connection = BusConnection(address: bus), connection.hasOwner(of: name)
     else { return nil }
-    // A tuple of one text in quotes, which an address has none of.
-    return found.split(separator: "'").dropFirst().first.map(String.init)
+    return connection.ask(name, "/org/a11y/bus", name, "GetAddress")?.first?.text
   }
 }
