@@ -2,8 +2,7 @@ import GTKKnowledge
 public import ThemeModel
 
 extension ColorRole {
-  /// The name that GTK's `@` and libadwaita know the role by, such as `accent_bg_color` or
-  /// `blue_1`.
+  /// The name of the role for GTK's `@` and libadwaita, such as `accent_bg_color` or `blue_1`.
   public var namedColor: String {
     String(decoding: ColorRole.namedColors[Int(rawValue)], as: UTF8.self)
   }
@@ -25,8 +24,7 @@ extension ColorRole {
     role == .border ? [] : Array(role.variableName.utf8)
   }
 
-  /// The variable of `:root` that stylesheets set for the role, such as `--accent-bg-color`; `nil`
-  /// for a role that has none.
+  /// The variable of `:root` for the role, such as `--accent-bg-color`, if it has one.
   public var variable: String? {
     let name = ColorRole.variables[Int(rawValue)]
     return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)

@@ -43,8 +43,7 @@ public struct Target: Hashable, Sendable {
 
   var hasVariables: Bool { has(.customProperties) }
 
-  /// The role that libadwaita derives each role from while nobody sets it, by raw value; empty where
-  /// stylesheets have no variables.
+  /// The role that libadwaita derives each role from, by raw value; empty without variables.
   var derivations: [ColorRole?] { hasVariables ? releases.lowerBound.knowledge.derivations : [] }
 
   /// Whether there are rules, which a GTK 3 would not read.
@@ -68,8 +67,7 @@ extension Target {
   /// The releases as messages name them: `GTK 4.8`, or `GTK 4.8 to 4.24`.
   public var names: String { all.names }
 
-  /// Those of the releases whose libadwaita is older than a version, as messages name them; `nil`
-  /// where none is.
+  /// The releases with an older libadwaita than a version, as messages name them, if any.
   public func names(before version: AdwaitaVersion) -> String? {
     names { $0.adwaita < version }
   }

@@ -1,8 +1,7 @@
 import LiverySystem
 
 extension ThemeLibrary {
-  /// The ID that a file's name gives: without its ending, and with `-` for bytes that an ID cannot
-  /// have.
+  /// The ID that a file's name gives: without its ending, with `-` for other bytes.
   public static func id(ofFile path: String) -> String {
     FileName.id(of: path, without: ThemeFormat.endings)
   }

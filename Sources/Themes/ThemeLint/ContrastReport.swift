@@ -1,6 +1,5 @@
 public import GTKKnowledge
 public import ThemeModel
-import ThemeSource
 
 /// The contrast of every pair of a theme, by appearance, beside stock Adwaita's.
 public struct ContrastReport: Sendable {

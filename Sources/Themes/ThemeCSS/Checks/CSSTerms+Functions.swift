@@ -40,8 +40,7 @@ extension CSSTerms {
     return isLength ? .length(sum) : isAngle ? .angle(sum) : .number(sum)
   }
 
-  /// What a function that counts may come to (CSS Values 4, section 10); `nil` for any other
-  /// function.
+  /// What a function that counts may come to (CSS Values 4, section 10), if it is one.
   mutating func largest(
     of name: String, _ arguments: Range<Int>, at range: Range<Int>
   ) -> Term.Kind? {

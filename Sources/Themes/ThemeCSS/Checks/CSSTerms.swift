@@ -17,10 +17,8 @@ struct CSSTerms {
     }
 
     let kind: Kind
-    /// The bytes of the CSS.
     let range: Range<Int>
 
-    /// The number of a length or of a number.
     var number: Double? {
       switch kind {
       case .length(let number), .number(let number): number
@@ -52,13 +50,7 @@ struct CSSTerms {
   /// The first function of what was read that counts, and may come to less than 0.
   var unsureSign: Range<Int>?
 
-  /// Prepares to read values.
-  ///
-  /// - Parameters:
-  ///   - sheet: The stylesheet that they are from.
-  ///   - variables: The values that `var()` stands for.
-  ///   - whole: What 100% is in px, where percentages count as lengths.
-  ///   - font: The size of the font that `em` follows, in px.
+  /// Prepares to read values of a stylesheet, with what `var()`, 100% and `em` stand for.
   init(
     _ sheet: CSSStylesheet, _ variables: CSSVariables, whole: Double? = nil,
     font: Double = usualFont

@@ -7,7 +7,6 @@ struct CSSVariables {
   /// What all values of the stylesheet may come to by them.
   let budget = TermBudget()
 
-  /// No variables.
   init() {}
 
   init(_ sheet: CSSStylesheet) {

@@ -44,7 +44,6 @@ struct ColorKindTable {
     }
   }
 
-  /// The kinds of colors in the tokens of a value.
   func kinds(in value: Range<Int>) -> ColorKinds {
     let (own, names) = read(value)
     return names.reduce(own) { $0.union(known[$1] ?? []) }

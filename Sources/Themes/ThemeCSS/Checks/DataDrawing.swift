@@ -10,7 +10,6 @@ package struct DataDrawing {
   /// How many pixels it comes to at its own size, in which GTK paints it first.
   let pixels: Int
 
-  /// Reads a drawing; `nil` where there is a problem.
   init?(_ text: String, problem: inout String?) {
     let scanner = TextScanner(Array(text.utf8))
     problem = DataDrawing.problem(scanner)

@@ -50,8 +50,7 @@ struct DataPicture {
     return base64Decoded(plain)
   }
 
-  /// Reads base64 (RFC 4648, section 4) as GLib does: what is no digit of it counts for nothing, and
-  /// the padding may be missing.
+  /// Reads base64 (RFC 4648, section 4) as GLib does: other bytes and missing padding are fine.
   private static func base64Decoded(_ text: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count * 3 / 4)

@@ -16,7 +16,6 @@ struct EndlessCones {
   private var stepsLeft = stepLimit
   private var findings: [ExtraCSSFinding] = []
 
-  /// What is wrong in a stylesheet.
   static func findings(in sheet: CSSStylesheet) -> [ExtraCSSFinding] {
     guard sheet.tokens.contains(where: { isCone($0, in: sheet) }) else { return [] }
     var cones = EndlessCones(sheet)

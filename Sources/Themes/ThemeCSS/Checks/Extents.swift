@@ -1,10 +1,8 @@
 import ThemeSource
 
-/// What the sides of widgets come to: margins, borders and paddings add up, and so do those of widgets
-/// inside each other.
+/// What the sides of widgets come to: margins, borders and paddings of nested widgets add up.
 struct Extents {
-  /// Something that is painted apart from the rest, and then put into it; the outer ones are as large
-  /// as all that is in them.
+  /// Something painted apart and then put into the rest; outer ones are as large as their content.
   private struct Layer {
     let range: Range<Int>
     let component: String

@@ -1,5 +1,3 @@
-import GTKKnowledge
-import ThemeModel
 public import ThemeSource
 
 /// Why CSS of a theme's own is refused: it reaches beyond the theme, or GTK would crash or hang.

@@ -54,8 +54,7 @@ extension MagnitudeScan {
 
   /// Refuses a size of a border picture or its parts that may be below 0.
   ///
-  /// Where the parts are spaced, GTK looks without end for how many fit; its parser refuses such sizes
-  /// only outside of functions.
+  /// GTK looks without end for how many spaced parts fit; its parser refuses only plain sizes.
   private mutating func checkSigns(of declaration: CSSDeclaration) {
     // A sum of a length and a share of a side is least where the side is 0, or where it is very long.
     for side in [0, 1_000_000.0] {

@@ -1,13 +1,10 @@
-import ThemeModel
 import ThemeSource
 
 extension MagnitudeScan {
-  /// How far beyond the first and the last frame an animation may go; CSS Easing Functions 1 puts no
-  /// limit to it.
+  /// How far beyond its frames an animation may go; CSS Easing Functions 1 has no limit.
   private static let easingLimit = 2.0
 
-  /// Checks how far curves of time leave the frames between which they go: a font of 128px may become
-  /// one of thousands.
+  /// Checks how far curves of time leave their frames: a font of 128px may become one of thousands.
   mutating func checkEasing(of declaration: CSSDeclaration) {
     for curve in functions(["cubic-bezier"], in: declaration) {
       let numbers = curve.arguments.filter { $0.number != nil }

@@ -1,8 +1,7 @@
 import ThemeSource
 
 extension MagnitudeScan {
-  /// Checks where the colors of repeating gradients stand, since GTK paints each repetition, however
-  /// small.
+  /// Checks the colors of repeating gradients, since GTK paints each repetition, however small.
   mutating func checkGradients(of declaration: CSSDeclaration) {
     let names: [StaticString] = ["repeating-linear-gradient", "repeating-radial-gradient"]
     for gradient in functions(names, in: declaration)

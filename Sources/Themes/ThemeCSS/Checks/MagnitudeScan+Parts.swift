@@ -13,8 +13,7 @@ extension MagnitudeScan {
     report(first.range, "expected at most \(limit) values")
   }
 
-  /// Checks how many pictures are over each other, and how many of those that GTK makes anew for each
-  /// widget, with those of variables.
+  /// Checks how many pictures are over each other, and how many GTK makes anew for each widget.
   mutating func checkPictures(
     of declaration: CSSDeclaration, _ name: [UInt8], _ subjects: RuleSubjects
   ) {

@@ -24,7 +24,6 @@ struct MagnitudeScan {
   private var extents = Extents()
   var findings: [ExtraCSSFinding] = []
 
-  /// Checks a stylesheet.
   init(_ sheet: CSSStylesheet) {
     self.sheet = sheet
     variables = CSSVariables(sheet)
@@ -109,7 +108,6 @@ struct MagnitudeScan {
     }
   }
 
-  /// The functions of some names in a value, with their arguments.
   func functions(
     _ names: [StaticString], in declaration: CSSDeclaration
   ) -> [(token: CSSToken, arguments: [CSSTerms.Term])] {

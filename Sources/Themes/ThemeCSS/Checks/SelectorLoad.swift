@@ -21,8 +21,7 @@ struct SelectorLoad {
   /// The most selectors, though they be the same: 100,000 take 4 s.
   private static let countLimit = 10_000
 
-  /// The most steps to count the parts of all nodes, which GTK does anew after each part it sorts by:
-  /// 18 million take half a second.
+  /// The most steps to count the parts of all nodes, anew after each sort: 18 million take 0.5 s.
   private static let stepLimit = 20_000_000
 
   private let sheet: CSSStylesheet
@@ -30,8 +29,7 @@ struct SelectorLoad {
   private var steps = 0
   private var isFull = false
 
-  /// The parts of each selector, as the order in which GTK compares them; negative ones are the
-  /// signs between nodes.
+  /// The parts of each selector in GTK's order; negative ones are the signs between nodes.
   private var parts: [[Int]] = []
   private var places: [Range<Int>] = []
   private var names = NameTable()

@@ -9,7 +9,6 @@ package struct SelectorTokens {
     package let kind: Kind
     /// The index of the token with the name; of a pseudo-class, that of its colon.
     package let token: Int
-    /// The bytes of the part.
     package let range: Range<Int>
   }
 
@@ -18,7 +17,6 @@ package struct SelectorTokens {
   /// The signs between the compounds; a space is one too.
   package private(set) var combinators: [UInt8] = []
 
-  /// The tokens of the selector.
   package let tokens: Range<Int>
 
   /// Takes the selectors of a rule apart.

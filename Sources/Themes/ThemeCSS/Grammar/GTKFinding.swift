@@ -1,8 +1,7 @@
 public import GTKKnowledge
 public import ThemeSource
 
-/// Something in a stylesheet that the parser of GTK refuses, so that it drops a declaration, a rule
-/// or an at-rule.
+/// What the parser of GTK refuses, so that it drops a declaration, a rule or an at-rule.
 public struct GTKFinding: Hashable, Sendable {
   /// One of `css/parse`, `css/property`, `css/value` and `css/pseudo-class`.
   public let rule: RuleID

@@ -21,7 +21,6 @@ struct GTKColorFunction {
   /// Whether commas may stand between the channels.
   let takesCommas: Bool
 
-  /// How many channels there are with commas.
   let commaCounts: ClosedRange<Int>
 
   /// Whether a color space comes first.
@@ -90,7 +89,6 @@ extension GTKParser {
     return channelValues(of: function, form, name: sheet.shown(token))
   }
 
-  /// The space of `color()`, with the names of its channels.
   private mutating func colorSpace() -> [StaticString]? {
     if consume("xyz") { return ["x", "y", "z", "alpha"] }
     let spaces: [StaticString] = ["srgb", "srgb-linear", "display-p3", "rec2020", "rec2100-pq"]

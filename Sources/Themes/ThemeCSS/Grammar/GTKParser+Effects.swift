@@ -6,8 +6,7 @@ extension GTKParser {
     consume("none") || list { $0.shadow(ofBox: ofBoxes) }
   }
 
-  /// Offsets, blur and spread of a shadow in one piece, before or after its color, and for a box
-  /// `inset`.
+  /// Offsets, blur and spread of a shadow together, beside its color, and for a box `inset`.
   private mutating func shadow(ofBox: Bool) -> Bool {
     var hasLengths = false
     var hasColor = false

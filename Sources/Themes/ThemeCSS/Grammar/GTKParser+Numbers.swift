@@ -56,7 +56,6 @@ extension GTKParser {
   /// A number, a percentage or a dimension of the kinds that are allowed, or a calculation of them.
   mutating func number(_ kinds: NumberKinds) -> Bool { numberKind(kinds) != nil }
 
-  /// The kind of a number that is read.
   mutating func numberKind(_ kinds: NumberKinds) -> NumberKinds? {
     guard let token = next() else { return dimension(kinds) }
     switch token.kind {

@@ -61,8 +61,7 @@ extension GTKParser {
     return name.count > 2 && name.starts(with: "--".utf8)
   }
 
-  /// The tokens of a custom property, of a value with `var()`, or of what stands for a variable that
-  /// isn't set.
+  /// The tokens of a custom property, of a value with `var()`, or of a variable's fallback.
   mutating func values() -> Bool {
     var open = 0
     let isGood = values(open: &open)

@@ -1,15 +1,9 @@
 import GTKKnowledge
-import ThemeModel
 import ThemeSource
 
 extension GTKParser {
-  /// Reports that reading stopped at the current token.
-  ///
-  /// - Parameters:
-  ///   - message: What was expected.
-  ///   - rule: The rule of the finding, where it isn't that of the context.
-  ///   - index: The token, where it isn't the current one.
-  /// - Returns: `false`, for the function that failed to return.
+  /// Reports that reading stopped at the current token or another; `false`, for the caller to
+  /// return.
   @discardableResult
   mutating func fail(_ message: String, as rule: RuleID? = nil, at index: Int? = nil) -> Bool {
     report(.text(message), as: rule, at: index)

@@ -73,8 +73,7 @@ extension GTKParser {
     _ = parseValue(of: property)
   }
 
-  /// Reads the property of a declaration and the colon after it; a custom property is read with its
-  /// value.
+  /// Reads the property of a declaration and the colon; a custom property with its value.
   private mutating func property() -> GTKProperty? {
     guard let token = next(), name("expected a property's name") else {
       // Where a block ends there is no token.

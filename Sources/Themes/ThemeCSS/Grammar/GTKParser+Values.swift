@@ -12,18 +12,14 @@ extension GTKParser {
     function(counting: arguments) { parse(&$0, $1) ? 1 : 0 }
   }
 
-  /// A function of one argument.
   mutating func argument(_ parse: (inout GTKParser) -> Bool) -> Bool {
     function(counting: 1...1) { parser, _ in parse(&parser) ? 1 : 0 }
   }
 
   /// A function whose arguments have commas between them, some of which may stand for two.
   ///
-  /// - Parameters:
-  ///   - arguments: How many there may be.
-  ///   - parse: Reads the arguments from an index on, and says how many it read; none if it
-  ///     couldn't, which it has reported.
-  /// - Returns: Whether the whole function could be read.
+  /// `parse` reads the arguments from an index on, and says how many it read; none if it couldn't,
+  /// which it has reported.
   mutating func function(
     counting arguments: ClosedRange<Int>, _ parse: (inout GTKParser, Int) -> Int
   ) -> Bool {
@@ -63,7 +59,6 @@ extension GTKParser {
     return true
   }
 
-  /// One of some identifiers.
   mutating func keyword(_ words: StaticString...) -> Bool { keyword(words) }
 
   mutating func keyword(_ words: [StaticString]) -> Bool {

@@ -21,8 +21,7 @@ struct GTKParser {
   let tokens: [CSSToken]
   let release: GTKRelease
 
-  /// The features on which something depended so far: releases that have the same of them read the
-  /// stylesheet alike.
+  /// The features that mattered so far: releases with the same ones read the stylesheet alike.
   private(set) var asked: Set<GTKFeature> = []
   var findings: [GTKFinding] = []
 
@@ -47,12 +46,7 @@ struct GTKParser {
   private var position = 0
   private var isUsedUp = false
 
-  /// Prepares to read.
-  ///
-  /// - Parameters:
-  ///   - sheet: The stylesheet whose text the tokens are of.
-  ///   - tokens: What to read in place of the whole stylesheet.
-  ///   - release: The release whose parser it is.
+  /// Prepares to read a stylesheet, or some tokens in its place, as a release does.
   init(_ sheet: CSSStylesheet, _ tokens: [CSSToken]? = nil, release: GTKRelease) {
     self.sheet = sheet
     self.release = release
@@ -61,7 +55,6 @@ struct GTKParser {
 }
 
 extension GTKParser {
-  /// Whether the release has a feature.
   mutating func knows(_ feature: GTKFeature) -> Bool {
     asked.insert(feature)
     return release.has(feature)

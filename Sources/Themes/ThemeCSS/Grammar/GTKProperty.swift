@@ -1,5 +1,4 @@
 import GTKKnowledge
-import ThemeModel
 import ThemeSource
 
 /// A property of GTK's CSS: the 111 of every release, `all`, and later ones.

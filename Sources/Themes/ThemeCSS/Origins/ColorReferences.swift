@@ -1,4 +1,3 @@
-import GTKKnowledge
 import ThemeModel
 import ThemeSource
 

@@ -26,10 +26,7 @@ public struct DeclarationPlaces: Sendable {
 
   /// The declaration that a place lies in; `nil` where none is.
   ///
-  /// - Parameters:
-  ///   - line: The line, from 1.
-  ///   - column: The character in the line, from 1, as GTK counts them.
-  /// - Returns: The declaration.
+  /// Lines and characters are counted from 1, as GTK counts them.
   public func declaration(line: Int, column: Int) -> Declaration? {
     guard let offset = lines.offset(line: line, column: column),
       let (declaration, rule) = sheet.declarationAndRule(at: offset), let rule

@@ -40,8 +40,7 @@ struct ExtraCSSMap: Sendable {
       name: "'\(sheet.shown(declaration.property))'\(selector) in the theme's own CSS")
   }
 
-  /// The byte of the CSS as the file has it that a byte of what comes out is from, or where it
-  /// stands instead of others.
+  /// The byte of the file's CSS that a byte of the result is from, or stands in place of.
   private func sourceOffset(of offset: Int) -> Int {
     var (rest, position) = (offset, css.source.range.lowerBound)
     for edit in css.edits {
@@ -57,8 +56,7 @@ struct ExtraCSSMap: Sendable {
 }
 
 extension Theme {
-  /// A color of an app's own by the name that GTK's CSS has for it, such as `@body_text` or
-  /// `--body-text`.
+  /// A color of an app's own by its name in GTK's CSS, such as `@body_text` or `--body-text`.
   fileprivate func customSlot(cssName: String) -> ColorSlot? {
     let name = cssName.drop { $0 == "@" || $0 == "-" }.replacing("_", with: "-")
     return customSlots.first { self.name(of: $0).replacing("_", with: "-") == name }

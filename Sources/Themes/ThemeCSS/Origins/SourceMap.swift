@@ -18,15 +18,10 @@ public struct SourceMap: Sendable {
     sheets = theme.extraSheets.map { ExtraCSSMap($0.css, layer: $0.layer) }
   }
 
-  /// What the declaration is written from that a place lies in.
+  /// What the declaration is written from that a place lies in; `nil` where no declaration is.
   ///
   /// Of a declaration that goes with another, such as `background-image: none` with a background,
   /// it is what the other is written from.
-  ///
-  /// - Parameters:
-  ///   - line: The line, from 1.
-  ///   - column: The character in the line, from 1, as GTK counts them.
-  /// - Returns: The value in the theme's files; `nil` where no declaration is.
   package func origin(line: Int, column: Int) -> DeclarationOrigin? {
     guard let offset = lines.offset(line: line, column: column), let mark = mark(at: offset) else {
       return nil

@@ -13,8 +13,7 @@ public struct StockStylesheet: Sendable {
     /// each followed by the one that it is derived from while nobody sets it.
     public let roles: [ColorRole]
 
-    /// Whether the value reads the color of the text of the widget, or of what is around it, which
-    /// another declaration sets.
+    /// Whether the value reads the color of text, which another declaration sets.
     public let readsCurrentColor: Bool
   }
 
@@ -30,13 +29,7 @@ public struct StockStylesheet: Sendable {
     references = ColorReferences(sheet)
   }
 
-  /// What the declaration reads that a place lies in.
-  ///
-  /// - Parameters:
-  ///   - line: The line, from 1.
-  ///   - column: The character in the line, from 1, as GTK counts them.
-  ///   - release: The GTK whose stylesheet it is.
-  /// - Returns: What it reads; `nil` where no declaration is.
+  /// What the declaration reads that a place lies in, on a release; `nil` where no declaration is.
   public func reading(line: Int, column: Int, on release: GTKRelease) -> Reading? {
     guard let offset = lines.offset(line: line, column: column),
       let declaration = sheet.declaration(at: offset)

@@ -119,8 +119,7 @@ extension ComponentCSS {
     ComponentCSS(component, selectors: [Selector("label.\(styleClass):not(.livery)\(uncolored)")])
   }
 
-  /// The nodes that have a bottom sheet's corners: a bar that lies at an edge of the window has none
-  /// there.
+  /// The nodes with a bottom sheet's corners, which a bar at the window's edge has not.
   private static let sheetCorners = [":not(.bottom-bar)", ":not(.flush-left):not(.flush-right)"]
     .flatMap { sheet in
       ["", " > outline", " > stack > widget", " > stack > button", " > stack > button > widget"]

@@ -9,15 +9,12 @@ struct ComponentCSS: Sendable {
 
   /// Those of the selectors that libadwaita paints itself, since it knows the component's roles.
   ///
-  /// The base theme's rules leave them alone, and what lies in them: one in another has roles of its
-  /// own.
+  /// The base theme's rules leave them and their content alone: nested ones have other roles.
   let panes: [Selector]
 
-  /// The classes of the nodes that GTK puts between it and its content, and of the controls that it
-  /// has by itself.
+  /// The classes of the nodes that GTK puts between it and its content, and of its own controls.
   ///
-  /// A component whose own selector excludes those is matched too, where this one is named as its
-  /// container.
+  /// A component whose own selector excludes those is matched too, inside this container.
   let interior: [Selector]
 
   /// The properties that go elsewhere than to the component's own node.
@@ -45,8 +42,7 @@ struct ComponentCSS: Sendable {
 
   /// A property that another node shows, under a property of GTK's; several parts may show one.
   ///
-  /// A `label`'s color, say, is painted on surfaces and inherited, so that it stays away from
-  /// the text on a suggested button.
+  /// A `label`'s color, painted on surfaces and inherited, stays away from a suggested button.
   struct Part: Sendable {
     let property: StyleProperty
     let selectors: [Selector]
@@ -112,7 +108,6 @@ struct DarkSurfaceText: Sendable, ExpressibleByStringLiteral {
     self.init(ColoredText(value), inHighContrast: ColoredText(value))
   }
 
-  /// The declarations in a block of their own.
   func block(of selectors: [String]) -> DarkSurfaceText {
     let opening = "\n\(selectors.joined(separator: ",\n")) {\n  "
     return DarkSurfaceText(

@@ -1,7 +1,6 @@
 import ThemeModel
 
-/// The blocks of CSS that a rule comes to, without its values: what is the same in every
-/// appearance.
+/// The blocks of CSS that a rule comes to, without values: the same in every appearance.
 struct RuleBlock: Sendable {
   /// What the block for the component's own node begins with, in UTF-8: an empty line, the
   /// selectors, a comma and a line's end between them, and a brace.
@@ -13,20 +12,17 @@ struct RuleBlock: Sendable {
   /// What a rule of the base theme is written with instead, where the component has panes.
   let besidePanes: BesidePanes?
 
-  /// For a rule that brings back the look of a state: its declarations, and the roles in them that
-  /// some releases lack.
+  /// For a rule that restores the look of a state: its declarations, with newer roles.
   let restored: ColoredText?
   let restoredRoles: [ColorRole]
 
   /// The first libadwaita that has all of its components.
   let since: AdwaitaVersion
 
-  /// The block that stands in for a role's color on surfaces that are dark in every scheme; `nil`
-  /// for most.
+  /// The block for a role's color on surfaces that are dark in every scheme; `nil` for most.
   let onDarkSurfaces: DarkSurfaceText?
 
-  /// Whether it is about a registered component, such as Livery's sample of a view, or something
-  /// inside one.
+  /// Whether it is about a registered component, such as Livery's sample, or inside one.
   let isAboutSample: Bool
 
   /// Whether it is about the slider of a scrollbar, which has a border of its own.
@@ -39,8 +35,7 @@ struct RuleBlock: Sendable {
   struct Part: Sendable {
     let property: StyleProperty
 
-    /// What the block begins with, up to the value: the selectors, a brace, and the property of
-    /// GTK's that it is there.
+    /// What the block begins with: the selectors, a brace, and GTK's property.
     let opening: [UInt8]
 
     /// By how many px lengths are less than the theme's.

@@ -36,8 +36,7 @@ struct RuleBlocks: Sendable {
 
   /// The blocks of a theme's rules, which are made once.
   ///
-  /// The themes of a folder of schemes say different things of the same components, one after the other,
-  /// so they share their blocks.
+  /// The themes of a folder of schemes style the same components in turn, and share blocks.
   static func of(_ rules: RuleList) -> RuleBlocks {
     rules.derived { heads in
       if let known = last.withLock({ $0?.heads == heads ? $0?.blocks : nil }) { return known }

@@ -1,9 +1,7 @@
 extension Selector {
-  /// The selector without the exclusion of some parents: `label` excludes the text of a tooltip,
-  /// `tooltip label` must not.
+  /// The selector without the exclusion of some parents, for a text in such a parent.
   ///
-  /// The names in `:not()` are replaced by a name that no widget has, so that the specificity
-  /// stays.
+  /// A name that no widget has replaces those in `:not()`, so that the specificity stays.
   ///
   /// - Parameter names: Nodes, and classes with their period, in UTF-8.
   /// - Returns: The selector itself where it excludes none of them.
@@ -19,9 +17,6 @@ extension Selector {
 
   /// The selector without the exclusion of some classes of its own node: `button` excludes the one
   /// that leads back, `headerbar button` must not.
-  ///
-  /// - Parameter classes: Each with its period, in UTF-8.
-  /// - Returns: The selector itself where it excludes none of them.
   func including(_ classes: [[UInt8]]) -> Selector {
     let excluded = Selector.exclusions(in: text[tailStart...])
       .filter { classes.contains(Array(text[$0])) }

@@ -12,12 +12,10 @@ package struct Selector: Sendable, ExpressibleByStringLiteral {
   /// Where the compound after the last combinator begins.
   let tailStart: Int
 
-  /// The nodes, and the classes with their period, that the compound after the last combinator asks
-  /// for.
+  /// The nodes, and the classes with their period, of the compound after the last combinator.
   let ownNames: [[UInt8]]
 
-  /// Those that the node before the first combinator must not be; none where there is no
-  /// combinator.
+  /// Those that the node before the first combinator must not be, if there is one.
   let passedOver: [[UInt8]]
 
   init(_ text: String) {
@@ -50,7 +48,6 @@ package struct Selector: Sendable, ExpressibleByStringLiteral {
 
   /// What decides between two selectors that match the same node; ids do not occur here.
   struct Specificity: Comparable {
-    /// Classes and pseudo-classes.
     var classes = 0
     /// Node names.
     var elements = 0

@@ -1,8 +1,7 @@
 import ThemeModel
 import ThemeSource
 
-/// The selectors of a rule: those of its component inside every combination of selectors of its
-/// containers.
+/// The selectors of a rule: its component's inside each combination of its containers'.
 struct SelectorList {
   /// The combinations: one selector of each container.
   private var contexts: [Context] = []
@@ -30,14 +29,9 @@ struct SelectorList {
     }
   }
 
-  /// What a block for some selectors begins with, up to its brace.
+  /// What a block for some selectors begins with, up to its brace: an empty line and the selectors.
   ///
-  /// - Parameters:
-  ///   - selectors: Those of a component or of one of its parts.
-  ///   - states: The states that its control is in.
-  ///   - control: Which node of the selectors is the control.
-  ///   - includesContainers: Whether the block is about the innermost container as well.
-  /// - Returns: An empty line, the selectors and the brace, in UTF-8.
+  /// A block that includes containers is about the innermost one as well.
   func opening(
     of selectors: [Selector], in states: StateSet, control: ComponentCSS.Part.Node,
     includesContainers: Bool = false

@@ -5,7 +5,6 @@ public enum ColorNames: Hashable, Sendable {
 
   /// By variables alone.
   ///
-  /// A role without a variable has a name nevertheless, and so has one that the theme's own CSS
-  /// refers to by `@`.
+  /// Some roles have names nevertheless: those without variables, and those the CSS names.
   case variables
 }

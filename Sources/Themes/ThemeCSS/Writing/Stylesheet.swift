@@ -1,5 +1,4 @@
 import GTKKnowledge
-import ThemeColor
 public import ThemeModel
 
 /// A resolved theme as a stylesheet of GTK: what it defines, then its rules, then its own CSS.

@@ -1,5 +1,4 @@
-/// The comment on the first line of each stylesheet that Livery writes: what it shows, and who
-/// wrote it.
+/// The comment on the first line of each stylesheet of Livery: what it shows, and whose it is.
 package enum StylesheetTitle {
   private static let start = "/* "
   private static let end = ", written by Livery */"

@@ -1,4 +1,3 @@
-import ThemeColor
 import ThemeModel
 
 extension StylesheetWriter {
@@ -77,7 +76,6 @@ extension StylesheetWriter {
     return false
   }
 
-  /// A rule for the widget that has a name.
   mutating func append(widget name: String, _ declarations: [ResolvedDeclaration]) {
     guard !name.isEmpty, !declarations.isEmpty else { return }
     append("#")
@@ -85,7 +83,6 @@ extension StylesheetWriter {
     append(block: declarations)
   }
 
-  /// Appends a rule for a style class in some states.
   mutating func append(
     styleClass name: String, in states: StateSet, _ declarations: [ResolvedDeclaration]
   ) {

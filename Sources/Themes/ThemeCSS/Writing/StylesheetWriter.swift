@@ -6,15 +6,13 @@ import ThemeSource
 struct StylesheetWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// Whether rules name colors by the variables of `:root`, which libadwaita's widgets follow since
-  /// 1.6, or by `@name`.
+  /// Whether rules name colors by the variables of `:root`, as since libadwaita 1.6, or by `@name`.
   var namesVariables = false
 
   /// Whether rules name the theme's own colors by variables too.
   var namesOwnVariables = false
 
-  /// Whether what lies in a pane that libadwaita paints gets the look of the pane back from rules of
-  /// the base theme.
+  /// Whether the base theme's rules restore a pane's look for its content.
   var restoresPanes = true
 
   /// Whether `marks` are kept.
@@ -86,8 +84,7 @@ struct StylesheetWriter {
     bytes.removeLast(2)
   }
 
-  /// A number with up to three decimals, without an exponent and without zeros that it does not
-  /// need.
+  /// A number with up to three decimals, without an exponent and needless zeros.
   mutating func append(_ number: Double) {
     append(string: number.rounded(toDecimals: 3))
   }

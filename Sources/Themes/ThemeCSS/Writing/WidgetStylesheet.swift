@@ -14,12 +14,7 @@ public struct WidgetStylesheet: Sendable {
     writer.append(widget: name, declarations)
   }
 
-  /// Adds a rule for the widgets of a style class while they are in some states.
-  ///
-  /// - Parameters:
-  ///   - styleClass: The style class; of an empty one nothing is written.
-  ///   - states: The states, of which all must hold.
-  ///   - declarations: What is declared.
+  /// Adds a rule for the widgets of a style class while they are in all of some states.
   package mutating func add(
     styleClass: String, in states: StateSet, _ declarations: [ResolvedDeclaration]
   ) {

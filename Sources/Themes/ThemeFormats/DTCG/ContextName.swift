@@ -1,7 +1,6 @@
 import ThemeModel
 
-/// The traits that the name of a modifier's context asks for: `dark`, `light_ax`,
-/// `darkHighContrast`.
+/// The traits that a context's name asks for: `dark`, `light_ax`, `darkHighContrast`.
 struct ContextName {
   /// The built-in ones among them.
   let traits: TraitSet

@@ -1,5 +1,4 @@
 import LiverySystem
-import ThemeColor
 import ThemeModel
 import ThemeSource
 
@@ -147,8 +146,7 @@ struct DTCGReader {
 
   /// Opens a file.
   ///
-  /// The file of a set is required. A context whose file is missing cannot be chosen; the others
-  /// still can.
+  /// The file of a set is required; a context without its file cannot be chosen.
   private mutating func open(_ source: SourceNode, of context: ResolverFile.Context?) {
     guard let reference = source["$ref"], !budget.isSpent else { return }
     switch files.tokens(reference.string ?? "", for: reference) {
@@ -213,8 +211,7 @@ extension DTCGReader {
     return TokenImport.metric(at: path) != nil
   }
 
-  /// Of each step, which contexts can be read and change a color or a length: those of a size or a
-  /// font need no trait.
+  /// Of each step, which contexts can be read and change a color or a length.
   private mutating func matters(
     in steps: [ResolverFile.Step], _ order: ([SourceNode]) -> [SourceNode]
   ) -> [[Bool]] {

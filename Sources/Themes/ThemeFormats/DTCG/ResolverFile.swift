@@ -1,8 +1,7 @@
 import ThemeModel
 import ThemeSource
 
-/// A resolver (Resolver module 2025.10): which sets of tokens there are, and which of them apply
-/// when.
+/// A resolver (Resolver module 2025.10): the sets of tokens, and which apply when.
 struct ResolverFile {
   /// The version of the module that is read.
   static let version = "2025.10"

@@ -9,8 +9,7 @@ struct TextTokenReader {
   /// The bytes that a token or a group takes, about.
   private static let size = 400
 
-  /// The types that a theme can hold by what the tools call them, and by the first name of a path
-  /// where there is no type.
+  /// The types that a theme can hold by their names in tools, and by the first name of a path.
   private static let types: [(type: String, names: Set<String>)] = [
     ("color", ["color", "colors", "colour", "colours"]),
     (

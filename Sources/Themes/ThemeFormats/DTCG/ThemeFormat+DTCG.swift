@@ -1,8 +1,5 @@
-import ThemeSource
-
 extension ThemeFormat {
-  /// Design tokens of the Design Tokens Community Group; those of Style Dictionary and Tokens Studio
-  /// are read, too.
+  /// Design tokens of the Community Group, of Style Dictionary and of Tokens Studio.
   public static let dtcg = ThemeFormat(
     rawValue: "dtcg", title: "a file of design tokens",
     certainEndings: [".resolver.json", ".tokens.json", ".tokens"], sharedEndings: [],

@@ -12,9 +12,7 @@ struct TokenAliases {
 
   /// What a token's value is.
   enum Target {
-    /// No alias.
     case own
-    /// An alias of another token.
     case alias(Int)
     /// An alias that leads nowhere.
     case nowhere

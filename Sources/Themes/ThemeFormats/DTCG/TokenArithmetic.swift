@@ -1,5 +1,4 @@
-/// Sums, differences, products and quotients of numbers with units, in the usual order:
-/// `(4px + 2px) * 2`.
+/// Arithmetic with numbers and units in the usual order: `(4px + 2px) * 2`.
 struct TokenArithmetic {
   /// A number with the unit that was written, without a unit the empty text.
   private struct Quantity {

@@ -6,8 +6,7 @@ enum TokenDialect {
   /// As the Design Tokens Format 2025.10 has them: `$value`, in the form that its type asks for.
   case standard
 
-  /// As Style Dictionary 3 and Tokens Studio have them: `value`, a text with references and
-  /// arithmetic in it.
+  /// As in Style Dictionary 3 and Tokens Studio: a text with references and arithmetic.
   case text
 
   /// The dialect of a file by its content; `nil` where it holds no token.

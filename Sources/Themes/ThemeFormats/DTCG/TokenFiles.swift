@@ -1,9 +1,7 @@
 import LiverySystem
-import ThemeModel
 import ThemeSource
 
-/// Opens the files that a resolver or the themes of Tokens Studio name: regular files of their own
-/// folder, and no others.
+/// Opens the files that a resolver or themes of Tokens Studio name, in their own folder alone.
 struct TokenFiles {
   /// The resolver's folder, links followed; `nil` for standard input.
   let folder: String?
@@ -11,7 +9,6 @@ struct TokenFiles {
   /// What messages call the resolver; `nil` for standard input.
   let shownFile: String?
 
-  /// The texts of the files.
   let texts: FileTexts
 
   /// Where every path that is looked at is noted.
@@ -57,11 +54,6 @@ struct TokenFiles {
   }
 
   /// The tokens of a file, `tokens.json` or, for a part of it, `tokens.json#/a/b`.
-  ///
-  /// - Parameters:
-  ///   - reference: The file.
-  ///   - node: What asks for it.
-  /// - Returns: The tokens, or why there are none.
   mutating func tokens(_ reference: String, for node: SourceNode) -> Answer {
     if let answer = known[reference] { return answer }
     let answer = read(reference, for: node)
@@ -112,12 +104,8 @@ struct TokenFiles {
     }
   }
 
-  /// The values of a file of Tokens Studio, `NAME.json`.
-  ///
-  /// - Parameters:
-  ///   - name: The name of a set, which may have folders in it, or `$themes`, `$metadata`.
-  ///   - node: What asks for it.
-  /// - Returns: The values; without them, why there are none, and whether a file is there.
+  /// The values of a file of Tokens Studio, `NAME.json`; without them, why there are none, and
+  /// whether a file is there.
   mutating func part(
     _ name: String, for node: SourceNode
   ) -> (root: SourceNode?, problem: String?, isThere: Bool) {

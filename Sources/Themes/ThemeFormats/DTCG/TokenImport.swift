@@ -1,9 +1,7 @@
-import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// Makes a theme's colors of tokens: each under its `TokenName`, with a value for each choice of
-/// contexts.
+/// Makes a theme's colors of tokens: each with a value for each choice of contexts.
 struct TokenImport {
   private let values: [TokenValues]
   private let files: TokenFiles
@@ -15,7 +13,6 @@ struct TokenImport {
   private(set) var names: [(path: TokenPath, name: TokenName)] = []
   private(set) var slots: [TokenPath: ColorSlot] = [:]
 
-  /// The colors that others refer to.
   var used: Set<ColorSlot> = []
 
   /// Takes what the tokens come to under each choice, the one that holds by default first.
@@ -229,7 +226,6 @@ extension TokenImport {
 }
 
 extension TokenName {
-  /// The name in a theme.
   var text: String {
     switch self {
     case .role(let role): role.name

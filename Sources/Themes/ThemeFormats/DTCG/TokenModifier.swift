@@ -1,8 +1,7 @@
 import ThemeColor
 import ThemeSource
 
-/// What Tokens Studio does to the color of a token: `modify` among the `studio.tokens` of its
-/// `$extensions`.
+/// What Tokens Studio does to a token's color: `modify` among its `studio.tokens`.
 ///
 /// Each is a part of the way to white, to black or to another color, in a color space.
 struct TokenModifier {
@@ -14,7 +13,6 @@ struct TokenModifier {
   /// How far the color goes, `0...1`.
   private let amount: Double
 
-  /// The color that is mixed in.
   private let other: CSSColor?
 
   private static let spaces: [String: ColorSpace] = [
@@ -39,7 +37,6 @@ struct TokenModifier {
     if kind == .mix, self.other == nil { return nil }
   }
 
-  /// The color as it is modified.
   func applied(to color: CSSColor) -> CSSColor {
     let own = color.converted(to: space)
     let (first, second, third) = own.components

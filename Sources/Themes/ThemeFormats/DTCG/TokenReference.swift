@@ -2,15 +2,12 @@ import ThemeSource
 
 /// Where an alias or a JSON pointer leads.
 struct TokenReference {
-  /// The token or group.
   let path: TokenPath
 
   /// The way on inside the token, behind `$value` or another of its keys; `nil` for the whole.
   let inside: [String]?
 
   /// What a node refers to: `"{a.b}"`, or a JSON pointer in `{"$ref": "#/a/b"}` or as a string.
-  ///
-  /// - Returns: `nil` where the node is no reference.
   static func of(_ node: SourceNode) -> TokenReference? {
     if node.kind == .table { return node["$ref"].flatMap(pointer) }
     guard let text = node.string, text.hasPrefix("{"), text.hasSuffix("}") else { return nil }

@@ -3,8 +3,7 @@ import ThemeModel
 import ThemeSource
 
 extension TokenResolution {
-  /// The name of a token's type, given the token at the end of its aliases; `nil` and reported where
-  /// it has none.
+  /// The name of a token's type, given the end of its aliases; `nil` and reported without one.
   ///
   /// Style Dictionary and Tokens Studio need no types: there a color is what reads as one.
   mutating func typeName(of index: Int, at last: Int) -> String? {
@@ -16,8 +15,7 @@ extension TokenResolution {
     return isColor && textColor(of: last, false) != nil ? "color" : "other"
   }
 
-  /// A token's type; `nil` and reported where nothing gives it one, or where it is not that of the
-  /// token that it refers to.
+  /// A token's type; `nil` and reported where it has none, or another than its reference.
   private mutating func type(of index: Int) -> TokenType? {
     let token = entries[index].token
     let referred = aliases.alias(of: index).flatMap(knownType)

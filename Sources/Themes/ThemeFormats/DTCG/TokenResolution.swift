@@ -55,11 +55,8 @@ struct TokenResolution {
 
   /// Resolves tokens.
   ///
-  /// - Parameters:
-  ///   - entries: The tokens.
-  ///   - isWhole: Whether these are all that there are, as those of a resolver are. A file read by
-  ///     itself may refer to tokens of another.
-  ///   - budget: What this is taken from.
+  /// Those of a resolver are all that there are; a file read by itself may refer to tokens of
+  /// another.
   init(_ entries: [TokenExpansion.Entry], isWhole: Bool, _ budget: ReadingBudget) {
     self.entries = entries
     self.isWhole = isWhole
@@ -176,8 +173,7 @@ struct TokenResolution {
 }
 
 extension TokenResolution {
-  /// The tokens that those at some paths lead to, by aliases and by parts of their values, and those
-  /// themselves.
+  /// The tokens that those at some paths lead to, by aliases and parts of values, and those.
   func tokens(usedBy isUser: (TokenPath) -> Bool) -> Set<SourceNode> {
     var found: Set<SourceNode> = []
     var next = entries.indices.filter { isUser(entries[$0].path) }

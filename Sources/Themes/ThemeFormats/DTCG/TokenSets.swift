@@ -31,8 +31,7 @@ struct TokenSets {
       order: root["$metadata"]?["tokenSetOrder"], budget)
   }
 
-  /// Takes sets, the array of themes, and that of the names of sets in the order in which later ones
-  /// win.
+  /// Takes sets, the array of themes, and the order of sets, in which later ones win.
   init(_ all: [Named], themes: SourceNode?, order: SourceNode?, _ budget: ReadingBudget) {
     self.budget = budget
     var rank: [String: Int] = [:]
@@ -81,8 +80,7 @@ struct TokenSets {
     status?.string.map { $0 != "disabled" } ?? false
   }
 
-  /// The sets that themes and an order name, each once with what names it; without themes, all of
-  /// the order.
+  /// The sets that themes and an order name, each once; without themes, all of the order.
   static func named(in themes: SourceNode?, _ order: SourceNode?) -> [Named] {
     let selected = (themes?.children.prefix(groupLimit).map { $0 } ?? []).flatMap { theme in
       (theme["selectedTokenSets"]?.children.map { $0 } ?? []).filter(isSelected)

@@ -5,7 +5,6 @@ import ThemeSource
 struct TokenText {
   /// Why a value cannot be evaluated.
   enum Failure: Error {
-    /// No token is at the path.
     case missing(TokenPath)
     /// References lead on too far, or in a circle.
     case tooLong
@@ -25,7 +24,6 @@ struct TokenText {
     (self.entries, self.indices, self.budget) = (entries, indices, budget)
   }
 
-  /// The references in a text, in order.
   static func references(in text: String) -> [TokenReference] {
     parts(of: text).compactMap { if case .reference(let reference) = $0 { reference } else { nil } }
   }
@@ -126,8 +124,7 @@ extension TokenText {
     return rest.isEmpty ? parts : parts + [.text(String(rest))]
   }
 
-  /// The color that a text without references is: one of CSS, also with arithmetic in its numbers,
-  /// or `rgba(#0000ff, 0.5)`.
+  /// The color of a text without references: CSS with arithmetic, or `rgba(#0000ff, 0.5)`.
   static func color(_ text: String) -> CSSColor? {
     let text = text[...].trimmed
     if let color = CSSColor(text) { return color }

@@ -1,4 +1,3 @@
-import ThemeColor
 import ThemeModel
 import ThemeSource
 
@@ -19,7 +18,6 @@ struct TokenValues {
     colorsByPath = Dictionary(colors.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
   }
 
-  /// The color at a path.
   subscript(path: TokenPath) -> TokenResolution.ColorToken? { colorsByPath[path] }
 }
 

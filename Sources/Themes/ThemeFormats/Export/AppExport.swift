@@ -92,8 +92,7 @@ public struct AppExport: Sendable {
 
   /// The text of a file over those below it.
   ///
-  /// A later stylesheet's rule beats every rule of an earlier one, whatever its selector, so either
-  /// all rules are repeated or none.
+  /// A later stylesheet's rules beat all earlier ones, so either all rules are repeated or none.
   private func text(of look: Look, over below: [Look]) -> String {
     let comment = String(decoding: StylesheetTitle.line(look.title), as: UTF8.self)
     let repeatsColors = below.allSatisfy { $0.colors == look.colors }
@@ -138,8 +137,7 @@ extension AppExport {
     return omissions.findings
   }
 
-  /// The properties of rules that apply in a file but are not repeated in those that apply above
-  /// it.
+  /// The properties of rules of a file that are not repeated in those that apply above it.
   private func openDeclarations(_ looks: [Look]) -> [String] {
     theme.content.rules.flatMap { rule in
       rule.declarations.filter { declaration in

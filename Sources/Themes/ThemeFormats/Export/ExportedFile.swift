@@ -1,5 +1,4 @@
 import ThemeCSS
-import ThemeSource
 
 /// The files that an export writes.
 package enum ExportedFile {

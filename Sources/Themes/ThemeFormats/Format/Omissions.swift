@@ -9,8 +9,7 @@ struct Omissions {
   private let title: String
   private(set) var findings: [Finding] = []
 
-  /// Creates an empty collection; a title says what such a file is called where its format does
-  /// not.
+  /// Creates an empty collection; a title names the file where its format does not.
   init(of theme: Theme, in format: ThemeFormat, called title: String? = nil) {
     self.theme = theme
     self.title = title ?? format.title
@@ -25,7 +24,6 @@ struct Omissions {
     findings.report(.note, .omitted, at: theme.source.location(of: 0..<0), message)
   }
 
-  /// Adds the appearances that are not among those written.
   mutating func addAppearances(but written: [Appearance]) {
     let others = theme.appearances.filter { !written.contains($0) }
       .map { theme.traits.name(of: $0.traits) }
@@ -54,8 +52,7 @@ struct Omissions {
     if !content.extraCSS.isEmpty { add("CSS") }
   }
 
-  /// Adds the rules for components that no libadwaita of a target has, which stylesheets for it leave
-  /// out.
+  /// Adds the rules for components that no libadwaita of a target has.
   mutating func addLaterRules(of theme: Theme, than target: Target) {
     let latest = target.releases.upperBound.adwaita
     guard theme.hasRules(beyond: latest) else { return }
@@ -65,8 +62,7 @@ struct Omissions {
     add(message: "nothing on \(target.names) matches the rules" + rules)
   }
 
-  /// Adds what only rules of GTK 4 show: those of the theme, and the roles that the base theme's
-  /// rules paint.
+  /// Adds what only rules of GTK 4 show: the theme's, and the base theme's roles.
   mutating func addWhatRulesShow(_ content: ThemeContent) {
     let roles = content.roles.filter { $0.slot.colorRole?.since == nil }.map(\.name)
     if !roles.isEmpty { add("colors that only rules paint", roles) }

@@ -1,15 +1,13 @@
 import ThemeModel
 
 extension Appearance.Scheme {
-  /// The scheme that colors are made for: dark where text is lighter than what it stands on; `nil`
-  /// where there is neither.
+  /// The scheme that colors are made for: dark where text is lighter than its background.
   ///
   /// - Parameters:
   ///   - background: The relative luminance of a background, `0...1`, where there is one.
   ///   - text: That of the text on it.
   init?(background: Double?, text: Double?) {
-    // The luminance that contrasts as much with black as with white: (L + 0.05) / 0.05 is
-    // 1.05 / (L + 0.05).
+    // The luminance with one contrast to black and white: (L + 0.05) / 0.05 is 1.05 / (L + 0.05).
     let middle = 0.179
     guard background != nil || text != nil else { return nil }
     let isDark =

@@ -11,8 +11,7 @@ public struct ThemeFormat: Sendable {
   /// The endings of files that are themes of this format and nothing else.
   let certainEndings: [String]
 
-  /// The endings that other files have, too; of two formats with one ending the first listed gets
-  /// it.
+  /// The endings that other files have, too; the first format listed gets them.
   let sharedEndings: [String]
 
   let recognize: @Sendable (ThemeText) -> Recognition

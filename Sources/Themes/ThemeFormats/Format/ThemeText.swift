@@ -56,8 +56,7 @@ struct ThemeText: Sendable {
     lines.contains { ThemeText.key(of: $0, before: sign)?.elementsEqual(key.utf8) == true }
   }
 
-  /// The key that a line begins with, bare or in quotes, where a sign is after it: letters, digits,
-  /// `-` and `_`.
+  /// The key that a line begins with, bare or in quotes, before a sign.
   static func key(of line: ArraySlice<UInt8>, before sign: UInt8) -> ArraySlice<UInt8>? {
     let isQuote = { (byte: UInt8) in byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
     var start = line.startIndex

@@ -25,8 +25,7 @@ public struct WrittenTheme: Hashable, Sendable {
   /// What the format cannot hold, each as a note about the theme.
   public let omissions: [Finding]
 
-  /// Writes the files of the theme: the first to a path, the others beside it and before it, since
-  /// it names them.
+  /// Writes the files of the theme: the first to a path, the others beside it and before it.
   ///
   /// The folders of the others are created where they are missing.
   ///

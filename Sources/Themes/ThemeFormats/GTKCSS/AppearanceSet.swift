@@ -34,7 +34,6 @@ struct AppearanceSet: OptionSet, Hashable, Sendable {
     return Appearance(contains(.lightContrast) ? .light : .dark, .highContrast)
   }
 
-  /// How many there are.
   var count: Int { rawValue.nonzeroBitCount }
 
   /// Whether light appearances and dark ones are told apart.

@@ -1,6 +1,5 @@
 import ThemeCSS
 import ThemeModel
-import ThemeSource
 
 /// Writes a theme as a stylesheet of GTK: with every appearance where the target's stylesheets can
 /// hold all, else with one.
@@ -11,7 +10,6 @@ struct GTKCSSWriter {
   /// The only appearance; `nil` for a stylesheet that holds all.
   let resolved: ResolvedTheme?
 
-  /// What a stylesheet for GTK 3 is called.
   static let oldTitle = "a stylesheet of GTK 3"
 
   func written(named name: String) -> WrittenTheme {

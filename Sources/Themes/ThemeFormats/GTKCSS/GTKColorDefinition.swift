@@ -10,7 +10,6 @@ final class GTKColorDefinition: Sendable {
   /// The name, escapes resolved; a variable's with its hyphens.
   let name: [UInt8]
 
-  /// The role that has the name.
   let role: ColorRole?
 
   /// The value, made ready for the parser of expressions.
@@ -19,7 +18,6 @@ final class GTKColorDefinition: Sendable {
   /// The names that the value refers to.
   let references: [[UInt8]]
 
-  /// The appearances for which the definition holds.
   let appearances: AppearanceSet
 
   /// The appearances for which the statement holds that it is made of.
@@ -52,7 +50,6 @@ final class GTKColorDefinition: Sendable {
     case expanded(SourceLocation, GTKRelease)
     /// In a string, whose content's indices the value's are.
     case string(SourceNode)
-    /// Derived from what is at a location.
     case derived(SourceLocation)
   }
 }
@@ -68,8 +65,7 @@ extension GTKColorDefinition {
       from: .css(text, release))
   }
 
-  /// The same definition for some appearances, once variables in its value, which are no colors, are
-  /// replaced.
+  /// The same definition for some appearances, with the variables in its value replaced.
   ///
   /// - Parameters:
   ///   - value: The value then.
@@ -86,7 +82,6 @@ extension GTKColorDefinition {
       isStandalone: isStandalone, from: .expanded(location, release))
   }
 
-  /// The same definition for other appearances.
   func holding(in appearances: AppearanceSet) -> GTKColorDefinition {
     GTKColorDefinition(
       name, value, references: references, in: appearances, stated: stated, place: place,
@@ -111,8 +106,7 @@ extension GTKColorDefinition {
   /// Whether a variable is defined, as `--accent-color` is.
   var isVariable: Bool { name.starts(with: "--".utf8) }
 
-  /// The rule under which an error of the value is reported: in CSS, what is no color is what GTK
-  /// refuses.
+  /// The rule under which an error of the value is reported: in CSS, GTK refuses it.
   func rule(_ rule: RuleID) -> RuleID {
     release != nil && rule == .notAColor ? .cssValue : rule
   }
@@ -137,7 +131,6 @@ extension GTKColorDefinition {
     }
   }
 
-  /// The location of the value.
   var location: SourceLocation { location(of: value.indices) }
 
   /// The bytes of the file that the value stands in, quotation marks included.
@@ -157,12 +150,6 @@ extension GTKColorDefinition {
   }
 
   /// The color that the value is; `nil` where there are errors, which are appended.
-  ///
-  /// - Parameters:
-  ///   - parser: Reads what has no functions, and all that no stylesheet says.
-  ///   - scope: The names that the value may use.
-  ///   - errors: What is wrong, at ranges of the value.
-  /// - Returns: The color.
   func color(
     by parser: inout ExpressionParser, in scope: any ColorScope, errors: inout [ExpressionError]
   ) -> ColorExpression? {

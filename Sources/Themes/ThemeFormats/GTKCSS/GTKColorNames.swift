@@ -60,8 +60,7 @@ package enum GTKColorNames {
 
   private static func color(_ role: ColorRole) -> ColorExpression { .reference(ColorSlot(role)) }
 
-  /// The name of a color of the theme's own that is exported as a name of GTK's CSS; `nil` where
-  /// none would come out the same.
+  /// The name of a custom color that is exported as a name of GTK's CSS, if there is one.
   ///
   /// `body_text` becomes `body-text`, and comes out as `@body_text` and `--body-text`.
   static func custom(_ name: ArraySlice<UInt8>) -> [UInt8]? {
@@ -74,16 +73,14 @@ package enum GTKColorNames {
     return ColorRole(name: own[...]) == nil ? own : nil
   }
 
-  /// How a stylesheet refers to a color that a theme exports, such as `@accent_bg_color`; `nil` for
-  /// a name that it doesn't export.
+  /// How a stylesheet refers to an exported color, such as `@accent_bg_color`.
   static func exported(_ name: [UInt8]) -> [UInt8]? {
     let at = [UInt8(ascii: "@")]
     if let role = role(name[...]) { return at + Array(role.namedColor.utf8) }
     return custom(name[...]).map { at + $0.map { $0 == hyphen ? underscore : $0 } }
   }
 
-  /// A name of letters, digits and hyphens for what cannot be a custom color: other
-  /// bytes as `u` and their number.
+  /// A name of letters, digits and hyphens, with other bytes as `u` and their number.
   static func palette(_ name: ArraySlice<UInt8>) -> [UInt8] {
     var own: [UInt8] = []
     for byte in name {

@@ -4,8 +4,7 @@ import ThemeModel
 import ThemeSource
 
 extension GTKColorReader {
-  /// The color that a value is, by the grammar of a release; `nil` where there are errors, which are
-  /// appended.
+  /// The color that a value is for a release; `nil` and errors where it is none.
   ///
   /// A release without modern colors reads them as the latest does: who reads a stylesheet by its
   /// rules most likely only left the release open.

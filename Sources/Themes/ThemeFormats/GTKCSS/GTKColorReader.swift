@@ -2,8 +2,7 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// Reads a color with functions as GTK's stylesheets from 4.16 on mean it, once GTK's grammar is
-/// known to take it.
+/// Reads a color with functions as GTK's stylesheets from 4.16 on mean it.
 struct GTKColorReader {
   static let nestingLimit = 32
 
@@ -126,8 +125,7 @@ extension GTKColorReader {
 
   /// A number without a unit.
   ///
-  /// One that is too large to be held is infinite for GTK, which no theme file can say; the largest
-  /// that GTK holds paints the same.
+  /// One that is too large is infinite for GTK; the largest that it holds paints the same.
   private mutating func plainNumber() -> Double? {
     guard let token = next, token.kind == .number else { return nil }
     position += 1

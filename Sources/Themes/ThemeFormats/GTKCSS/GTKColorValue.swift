@@ -45,9 +45,8 @@ struct GTKColorValue {
     }
   }
 
-  /// Rewrites `var()`; what cannot be one stays for the parser to object to.
-  ///
-  /// - Returns: The index of the next token to read.
+  /// Rewrites `var()`, and returns the index of the next token; what cannot be one stays for the
+  /// parser to object to.
   private mutating func rewriteVariable(
     at start: Int, in bytes: inout [UInt8], isDeclared: ([UInt8]) -> Bool
   ) -> Int {

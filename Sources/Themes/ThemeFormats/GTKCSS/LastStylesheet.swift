@@ -1,8 +1,7 @@
 import Synchronization
 import ThemeSource
 
-/// A stylesheet taken apart, with what is not closed in it: once, where release after release reads
-/// the same text.
+/// A stylesheet taken apart once, where release after release reads the same text.
 struct LastStylesheet: Sendable {
   let sheet: CSSStylesheet
   let findings: [Finding]
@@ -17,7 +16,6 @@ struct LastStylesheet: Sendable {
 
   private static let last = Mutex<LastStylesheet?>(nil)
 
-  /// The stylesheet of a text.
   static func of(_ text: SourceText) -> LastStylesheet {
     if let last = last.withLock(\.self), last.text.file == text.file, last.text.bytes == text.bytes
     {

@@ -1,4 +1,3 @@
-import ThemeModel
 import ThemeSource
 
 /// What stands behind `@media`, as GTK reads it from 4.20 on: features in parentheses with `not`,

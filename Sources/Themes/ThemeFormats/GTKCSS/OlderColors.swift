@@ -1,9 +1,7 @@
 import ThemeCSS
 import ThemeModel
-import ThemeSource
 
-/// What stylesheets from before libadwaita say: GTK 3's `theme_*`, and the shorter names of
-/// earlier themes.
+/// Colors from before libadwaita: GTK 3's `theme_*`, and the shorter names of earlier themes.
 enum OlderColors {
   /// The names that say a role's color, the one that counts first.
   private static let names: [(ColorRole, [String])] = [

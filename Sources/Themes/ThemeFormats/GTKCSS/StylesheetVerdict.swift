@@ -19,7 +19,6 @@ struct StylesheetVerdict: Sendable {
     }
   }
 
-  /// The last verdict, with the bytes that it is about.
   private static let last = Mutex<(bytes: ArraySlice<UInt8>, verdict: StylesheetVerdict)?>(nil)
 
   /// The verdict on a stylesheet, which is judged once where release after release reads it.

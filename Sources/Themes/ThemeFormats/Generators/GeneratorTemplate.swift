@@ -1,5 +1,4 @@
 import ThemeCSS
-import ThemeColor
 import ThemeModel
 
 /// A stylesheet with holes, which a generator fills with the colors of a palette.
@@ -29,8 +28,7 @@ public struct GeneratorTemplate: Sendable {
 
   /// Rules that paint destructive buttons as GTK before 4.16 does.
   ///
-  /// Later ones tint the button with the color of its text, which no mixture makes readable in a
-  /// palette of middling grays.
+  /// Later ones tint the button with its text's color, unreadable for middling grays.
   private var destructiveButtons: [String] {
     let (button, role) = ("button.destructive-action", ColorRole.destructiveBg.namedColor)
     return [
@@ -89,14 +87,9 @@ extension GeneratorTemplate {
 
   private typealias Part = TemplateRoles.Part
 
-  /// A color that can be read on the background, and that the ink can be read on.
+  /// A color that can be read on the background, and that the text can be read on, with its name.
   ///
-  /// - Parameters:
-  ///   - part: What it is for.
-  ///   - color: The palette's color.
-  ///   - distance: How far it goes from the background, 1 for where it is.
-  ///   - blend: How much of the text is mixed in.
-  /// - Returns: The name and the expression.
+  /// The distance is from the background, 1 for where the palette's color is.
   private func strong(
     _ part: Part, _ color: String, _ distance: Double, _ blend: Double
   ) -> (String, String) {

@@ -2,8 +2,7 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// Makes a theme of a generator's palette: its colors mapped onto roles as those of a base16 scheme
-/// that mean the same.
+/// Makes a theme of a generator's palette, by the colors of base16 that mean the same.
 enum PaletteImport {
   /// Reads a palette; `isExact` keeps its colors even where they cannot be read.
   static func read(

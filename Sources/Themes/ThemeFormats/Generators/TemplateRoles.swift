@@ -6,7 +6,6 @@ enum TemplateRoles {
   enum Part: String {
     case background, text, ink, accent, error, success, warning
 
-    /// Its name in the stylesheet.
     var name: String { "livery_\(rawValue)" }
   }
 

@@ -1,11 +1,9 @@
 import GTKKnowledge
 import LiverySystem
-import ThemeCSS
 import ThemeModel
 import ThemeSource
 
-/// Finds what a file extends: a built-in theme by its ID, or a file beside it or in the user's
-/// folder.
+/// Finds what a file extends: a built-in theme, a file beside it, or one of the user's.
 ///
 /// No other file is ever opened: links are followed first, and where they lead decides.
 struct BaseFinder: ThemeLoader {
@@ -32,7 +30,6 @@ struct BaseFinder: ThemeLoader {
   /// The files that extend one another down to this one, links followed, the one asked for first.
   let chain: [String]
 
-  /// The texts of the files.
   var texts = FileTexts()
 
   /// Where every path that is looked at is noted.

@@ -1,7 +1,6 @@
 import EmbeddedFiles
 import GTKKnowledge
 import LiverySystem
-import ThemeCSS
 import ThemeModel
 import ThemeSource
 
@@ -23,13 +22,8 @@ enum BuiltInTheme {
     EmbeddedFile.files(in: folder).map { String($0.name(in: folder).dropLast(ending.count)) }
   }
 
-  /// Reads the theme of an ID as it is on a release.
-  ///
-  /// - Parameters:
-  ///   - id: The ID.
-  ///   - release: The release whose colors it stands on.
-  ///   - components: The components that an app registers.
-  /// - Returns: The theme; `nil` where none has the ID.
+  /// Reads the theme of an ID as it is on a release, with an app's components; `nil` where none has
+  /// the ID.
   static func reading(
     of id: String, on release: GTKRelease, _ components: ComponentRegistry = ComponentRegistry()
   ) -> ThemeReading? {

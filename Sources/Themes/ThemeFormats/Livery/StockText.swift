@@ -13,8 +13,7 @@ struct StockText {
 
   /// A base theme's text with the values of this release.
   ///
-  /// A role that the release has no color for keeps its value: rules of the theme paint it, or
-  /// nothing does.
+  /// A role that the release has no color for keeps its value: rules paint it, or nothing does.
   func text(of base: SourceText) -> SourceText {
     let colors = SourceDocument(livery: base).root["colors"].map { Array($0.children) } ?? []
     var bytes = base.bytes

@@ -27,8 +27,7 @@ enum StockTheme {
     let file = SourceText(file: "\(id).livery.toml", bytes: embedded?.bytes ?? [])
     // The file itself has the values of the first release.
     let text = release <= .first4 ? file : StockText(release).text(of: file)
-    // Releases of one look share one theme, and what is derived from it. Every theme that extends it is
-    // checked with its rules.
+    // Releases of one look share one theme, with whose rules every other theme is checked.
     let same = known.withLock { $0.reading(of: text) }
     let read =
       same ?? LiveryReader.read(ThemeText(text), id: id, loader: nil, isKnownToFit: true)
@@ -52,6 +51,5 @@ extension [(release: GTKRelease, reading: ThemeReading)] {
 }
 
 extension ReadingContext {
-  /// The theme that every other extends.
   var base: Theme { StockTheme.on(release).registering(components) }
 }

@@ -50,7 +50,6 @@ public struct Palette: Hashable, Sendable {
   /// What else the file says, in its order.
   public let texts: [Text]
 
-  /// The indices of the entries.
   private let indices: [Key: Int]
 
   private struct Key: Hashable {

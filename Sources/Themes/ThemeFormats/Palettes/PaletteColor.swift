@@ -2,8 +2,7 @@ import ThemeColor
 
 /// The notations in which generators print colors.
 enum PaletteColor {
-  /// Reads `#rrggbb`, `#rrggbbaa`, the digits alone, or `rgb()` and `hsl()` with or without alpha;
-  /// `nil` for anything else.
+  /// Reads `#rrggbb`, `#rrggbbaa`, the digits alone, `rgb()` or `hsl()`; `nil` for others.
   static func color(_ content: ArraySlice<UInt8>) -> Color? {
     if content.first == UInt8(ascii: "#") { return Color(hexDigits: content.dropFirst()) }
     if content.count == 6 || content.count == 8, let color = Color(hexDigits: content) {

@@ -48,7 +48,6 @@ struct PaletteFile {
     read(root, [], .all)
   }
 
-  /// The color of a name in a part of the file.
   func color(_ name: String, in part: Part) -> ThemeColor.Color? {
     known[Key(name: name, part: part)]
   }

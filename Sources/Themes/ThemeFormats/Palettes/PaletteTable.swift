@@ -57,8 +57,7 @@ struct PaletteTable: Sendable {
     return Dictionary(own) { first, _ in first }
   }
 
-  /// A name as the table spells it: `on_primary`, `on-primary`, `onPrimary` and `mOnPrimary` are
-  /// one.
+  /// A name as the table spells it: `on_primary`, `on-primary` and `mOnPrimary` are one.
   static func folded(_ name: String) -> String {
     var bytes = Array(name.utf8)[...]
     // noctalia begins every name with an 'm'.

@@ -1,8 +1,7 @@
 import ThemeSource
 
 extension PaletteTable {
-  /// The names of pywal's colors, which stand for the 16 of a terminal as the first generators had
-  /// them.
+  /// The names of pywal's colors, which stand for the 16 of a terminal.
   static let pywal = PaletteTable(
     kind: .pywal,
     rows: [

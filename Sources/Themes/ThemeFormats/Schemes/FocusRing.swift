@@ -10,8 +10,7 @@ package enum FocusRing {
     ].map { StyleSelector([.init($0, .focusVisible)]) }
     + [Component.entry, .stepper].map { StyleSelector([.init($0, .focusWithin)]) }
 
-  /// Whether some rules are rings alone: derived where a scheme is read, so no loss where it is
-  /// written.
+  /// Whether some rules are rings alone, which a scheme's reader derives anyway.
   static func isOnly(_ rules: [ThemeContent.Rule]) -> Bool {
     rules.allSatisfy { selectors.contains($0.selector) }
   }

@@ -1,6 +1,5 @@
 import ThemeColor
 import ThemeModel
-import ThemeSource
 
 extension Omissions {
   /// Adds the roles that have another color once the file is read: seen from 0.02 on in OKLab.

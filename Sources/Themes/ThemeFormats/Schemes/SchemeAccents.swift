@@ -1,5 +1,4 @@
 import ThemeColor
-import ThemeModel
 
 /// Which colors of a scheme stand for action, error, warning and success.
 ///
@@ -20,8 +19,7 @@ struct SchemeAccents {
   private(set) var error, warning, success: Choice
   private(set) var notes: [SchemeRoles.Note] = []
 
-  /// The distance in OKLab from which two colors are seen as different at a glance; 0.02 is just
-  /// seen.
+  /// The distance in OKLab at which two colors differ at a glance; 0.02 is just seen.
   private static let apart = 0.08
 
   init(_ tones: SchemeTones, isExact: Bool) {

@@ -9,8 +9,7 @@ struct SchemeColors {
   /// `base00` to `base0F`.
   let all: [Color]
 
-  /// What stands for `base10` to `base17` where a scheme has no more than 16 colors, as the
-  /// specification of base24 says.
+  /// What base24's specification takes for `base10` to `base17` in a scheme of 16 colors.
   static let standIns = [0x00, 0x00, 0x08, 0x0A, 0x0B, 0x0C, 0x0D, 0x0E]
 
   init(_ resolved: ResolvedTheme) {

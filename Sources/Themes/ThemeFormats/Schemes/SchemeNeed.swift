@@ -13,7 +13,6 @@ struct SchemeNeed {
 
   let ratio: Double
 
-  /// Opaque colors.
   let grounds: [Color]
 
   /// How much of the color lies over each ground beneath it.

@@ -1,8 +1,7 @@
 import ThemeColor
 import ThemeModel
 
-/// A color of a scheme on its way to a role: the expression that the theme keeps, and the color
-/// that it comes to.
+/// A color of a scheme on its way to a role: an expression, and the color it comes to.
 struct SchemePaint {
   let expression: ColorExpression
   let color: Color
@@ -33,8 +32,7 @@ struct SchemePaint {
     SchemePaint(.alpha(expression, factor), color.gtkAlpha(factor))
   }
 
-  /// How light it looks beside other surfaces, `0...1`: luma, the luminance taken of encoded
-  /// channels.
+  /// How light it looks beside other surfaces, `0...1`: luma, of encoded channels.
   ///
   /// Between two grays it is the difference of their bytes over 255, in which toolkits step their
   /// surfaces; OKLab's lightness would make much of what is nearly black.

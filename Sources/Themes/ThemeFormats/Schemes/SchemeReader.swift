@@ -41,8 +41,7 @@ enum SchemeReader {
     }
   }
 
-  /// The colors of the specification; what is missing or no color is reported, and then none are
-  /// given.
+  /// The colors of the specification; none, and a report, where one is missing or no color.
   private static func readColors(
     of file: SchemeFile, in text: SourceText, format: ThemeFormat, into builder: inout ThemeBuilder
   ) -> SchemeTones? {

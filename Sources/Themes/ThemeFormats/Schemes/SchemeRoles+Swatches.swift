@@ -1,12 +1,9 @@
-import ThemeColor
 import ThemeModel
 
 extension SchemeRoles {
-  /// libadwaita's swatches: hues around the scheme's accents, lighter before and darker behind, and
-  /// its grays from light to dark.
+  /// libadwaita's swatches: hues around the scheme's accents, lighter and darker, and its grays.
   ///
-  /// Hues that the scheme lacks stay libadwaita's, and all of them where its colors stand for no
-  /// hues.
+  /// Hues that the scheme lacks stay libadwaita's, or all where its colors are no hues.
   mutating func deriveSwatches() {
     guard tones.hasHues else { return }
     let hues: [(ColorRole, Int, bright: Int?)] = [

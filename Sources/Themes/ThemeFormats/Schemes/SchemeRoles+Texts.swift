@@ -42,8 +42,7 @@ extension SchemeRoles {
     set(.separator, text.alpha(0.15))
   }
 
-  /// The text mixed into the window, as faint as still passes, or a color of the scheme's like
-  /// that.
+  /// The text mixed into the window, as faint as still passes, or a similar color.
   private func thinned(
     _ text: SchemePaint, _ numbers: [Int], upTo most: Double, at ratio: Double, on grounds: [Color]
   ) -> SchemePaint {

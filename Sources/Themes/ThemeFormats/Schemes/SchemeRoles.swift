@@ -1,4 +1,3 @@
-import ThemeColor
 import ThemeModel
 import ThemeSource
 
@@ -87,12 +86,8 @@ extension SchemeRoles {
       ([first.change + first.reason] + others).joined(separator: "; "))
   }
 
-  /// Sets the roles: for every appearance what two schemes have alike, the rest for its own.
-  ///
-  /// - Parameters:
-  ///   - builder: The theme.
-  ///   - schemes: Both schemes, where there are two.
-  /// - Returns: Whether each color of the scheme has a role.
+  /// Sets the roles: for every appearance what two schemes have alike, the rest for its own;
+  /// returns whether each color of the scheme has a role.
   private func set(in builder: inout ThemeBuilder, besides schemes: [SchemeRoles]) -> Bool {
     var used = SchemeTones.Use(of: tones)
     for index in roles.indices {

@@ -1,5 +1,4 @@
 import ThemeColor
-import ThemeModel
 
 /// What lies under text: steps away from the window's color, as libadwaita takes them.
 ///

@@ -1,4 +1,3 @@
-import ThemeColor
 import ThemeModel
 import ThemeSource
 
@@ -13,8 +12,7 @@ struct SchemeTones {
     let range: Range<Int>
   }
 
-  /// Numbers beyond base24 for what lies on the accent and on the color of errors, in palettes that
-  /// have colors for it.
+  /// Numbers beyond base24 for text on the accent and on the color of errors.
   static let onAccent = 0x18
   static let onError = 0x19
 
@@ -54,7 +52,6 @@ struct SchemeTones {
 
   var isDark: Bool { scheme == .dark }
 
-  /// The color with a number, where the scheme has it.
   subscript(number: Int) -> SchemePaint? { tone(number)?.paint }
 
   /// The color with a number with its name, where the scheme has it.
@@ -81,7 +78,6 @@ struct SchemeTones {
     }
   }
 
-  /// The name of the color with a number.
   static func name(_ number: Int) -> String {
     "base" + (number < 16 ? "0" : "") + String(number, radix: 16, uppercase: true)
   }
@@ -98,11 +94,8 @@ extension SchemeTones {
       isUsed = Array(repeating: false, count: tones.slots.count)
     }
 
-    /// Adds the colors that an expression is made of.
-    ///
-    /// - Parameter expression: The expression.
-    /// - Returns: The bytes of the value of the first of them; `nil` where the expression begins with
-    ///   something else.
+    /// Adds the colors that an expression is made of, and returns the bytes of the first one's
+    /// value, if it begins the expression.
     mutating func add(_ expression: ColorExpression) -> Range<Int>? {
       var range: Range<Int>?
       var isFirst = true

@@ -16,8 +16,7 @@ struct AllowanceComment {
   private static let marker = Array("livery: allow".utf8)
   private static let wholeFile = Array("-file".utf8)
 
-  /// The rules that it names: the word after the marker, and the words with a slash after that, so
-  /// that a reason may follow.
+  /// The rules that it names: the words with a slash after the marker, before a reason.
   var allowances: [Allowance] {
     guard let found = Self.offset(of: Self.marker, in: bytes) else { return [] }
     var rest = bytes[(found + Self.marker.count)...]
@@ -43,7 +42,6 @@ struct AllowanceComment {
     [0x20, 0x09, 0x0a, 0x0d, UInt8(ascii: ",")].contains(byte)
   }
 
-  /// The offset of a word in some bytes.
   static func offset(of word: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
     var rest = bytes
     while let start = rest.firstIndex(of: word[0]) {

@@ -22,7 +22,6 @@ struct Allowances {
     inherited = sources.dropLast().dropFirst().flatMap(Allowance.all)
   }
 
-  /// The findings that are not allowed.
   func remaining(_ findings: [Finding]) -> [Finding] {
     findings.beyond(Set((inherited + allowances).map(AllowanceReach.init)))
   }

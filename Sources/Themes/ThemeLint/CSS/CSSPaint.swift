@@ -1,4 +1,3 @@
-import ThemeCSS
 import ThemeColor
 import ThemeFormats
 import ThemeModel

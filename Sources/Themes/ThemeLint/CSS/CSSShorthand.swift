@@ -1,5 +1,4 @@
-/// The properties of GTK that set several others at once (GTK's documentation of its CSS
-/// properties, "Shorthand").
+/// The properties of GTK that set several others at once (its documentation, "Shorthand").
 enum CSSShorthand {
   /// The properties that set a property: itself, then its shorthands.
   static func covering(_ property: String) -> [String] {

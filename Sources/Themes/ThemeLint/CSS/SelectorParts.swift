@@ -5,7 +5,6 @@ struct SelectorParts {
   /// One selector of a rule's list.
   struct Selector {
     var compounds = [Compound()]
-    /// The tokens of the selector.
     var tokens: Range<Int>
   }
 
@@ -20,7 +19,6 @@ struct SelectorParts {
     var isEmpty: Bool { node == nil && !isUniversal && classes.isEmpty && !isNarrowed }
   }
 
-  /// Every selector, in order.
   private(set) var selectors: [Selector] = []
 
   /// The nodes and classes that are named, in `:not()` too.
@@ -88,8 +86,7 @@ struct SelectorParts {
     if depth == 0 { compound.classes.append(styleClass) }
   }
 
-  /// The index of the last token of a pseudo-class; of `:not(`, whose content is read too, that of
-  /// its parenthesis.
+  /// The index of the last token of a pseudo-class; of `:not(`, its parenthesis.
   private func skipPseudoClass(at colon: Int, before end: Int, _ depth: inout Int) -> Int {
     var index = colon
     while index + 1 < end, sheet.tokens[index + 1].kind == .colon { index += 1 }

@@ -18,7 +18,6 @@ struct SelectorSpelling {
   /// The open parentheses and brackets.
   private var depth = 0
 
-  /// The spellings of a list of selectors.
   static func all(of prelude: Range<Int>, in sheet: CSSStylesheet) -> [[UInt8]] {
     var spellings: [[UInt8]] = []
     var spelling = SelectorSpelling()

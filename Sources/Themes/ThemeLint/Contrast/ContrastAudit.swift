@@ -44,12 +44,10 @@ struct ContrastAudit: Sendable {
     /// The ratio that is asked for.
     let minimum: Double
 
-    /// The ratio below which a finding is more than a note: less than `minimum` where stock Adwaita
-    /// doesn't reach that.
+    /// The ratio for more than a note: `minimum`, or less where stock Adwaita has less.
     let goal: Double
 
-    /// What a fix comes to that leaves the pair as faint as stock Adwaita has it: `goal` without its
-    /// tolerance.
+    /// What a fix comes to that leaves stock Adwaita's faintness: `goal` without tolerance.
     let stockGoal: Double
 
     /// The releases that paint the pair.
@@ -61,8 +59,7 @@ struct ContrastAudit: Sendable {
     /// Whether it sets the ink.
     let touchesInk: Bool
 
-    /// The share of stock Adwaita's contrast that a theme may fall short of it without a warning:
-    /// nobody sees less.
+    /// The share by which a theme may fall short of stock Adwaita's contrast: nobody sees less.
     static let tolerance = 0.05
 
     /// Measures a pair by the meters of the look; `nil` where no release of it paints the pair.

@@ -4,15 +4,13 @@ public import ThemeSource
 public enum ContrastLevel: Hashable, Sendable {
   /// Text to be read: WCAG 2.2, 1.4.3, and 1.4.6 in high contrast.
   case text
-  /// Text that the toolkit dims: it has the minimum of text, which stock Adwaita's misses too, and
-  /// is never an error.
+  /// Text that the toolkit dims: with the minimum of text, and never an error.
   case dimmed
   /// Large or unimportant text, and lines that tell where something is: WCAG 2.2, 1.4.11.
   case faint
   /// Text on the backdrop of a bar, which is to go with the bar's own background.
   case backdrop
-  /// What WCAG exempts, such as text of disabled controls, and what no theme can answer for: worth
-  /// a note when it all but vanishes.
+  /// What WCAG exempts, such as disabled controls: worth a note when it all but vanishes.
   case exempt
 
   /// The ratio that is asked for.

@@ -1,8 +1,6 @@
 import ThemeColor
-import ThemeModel
 
 extension ContrastMeter {
-  /// The same as `ContrastPair.ratio(in:)`.
   mutating func ratio(of pair: ContrastPair) -> Double {
     if pair.tint != nil { return pair.ratio(in: theme) }
     let ground = ground(pair.surface)

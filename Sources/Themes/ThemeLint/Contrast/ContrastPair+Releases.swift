@@ -1,9 +1,7 @@
 import GTKKnowledge
-import ThemeModel
 
 extension ContrastPair {
-  /// The releases of a look that paint the pair: those that know its roles, or all where rules paint
-  /// with them.
+  /// The releases of a look that paint the pair: those that know its roles, or all by rules.
   func releases(in look: Look) -> [GTKRelease] {
     // Nearly all pairs.
     if look.knows(surface), ink.role.map(look.knows) ?? true,

@@ -33,8 +33,7 @@ struct ContrastPair: Sendable {
     /// What the color's alpha is multiplied by when it is painted.
     let opacity: Double
 
-    /// What messages say before and behind the role's name; all that they say of a color without a
-    /// role is before.
+    /// What messages say around the role's name, or all of it for a color without a role.
     private let prefix, suffix: StaticString
 
     /// Whether the toolkit chose it, so that a theme that sets the role did not ask for it.
@@ -72,7 +71,6 @@ struct ContrastPair: Sendable {
 }
 
 extension ContrastPair {
-  /// The roles whose colors the pair is made of.
   func roles(in theme: ResolvedTheme) -> Set<ColorRole> {
     let shining: ColorRole? = theme[surface].alpha < 1 ? .windowBg : nil
     return Set([ink.role, surface, tint?.role, shining].compactMap(\.self))
@@ -82,7 +80,6 @@ extension ContrastPair {
   /// toolkit thins would have to be near black for it.
   var aimsAtMinimum: Bool { level != .dimmed && !ink.isToolkits }
 
-  /// The contrast that the pair has in a theme.
   func ratio(in theme: ResolvedTheme) -> Double {
     ink.color(in: theme).thinned(ink.opacity).contrastRatio(against: ground(in: theme))
   }

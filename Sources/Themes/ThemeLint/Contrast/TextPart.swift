@@ -9,8 +9,7 @@ struct TextPart {
   /// The surface that is its own; `nil` where it stands on a window, a view or a card.
   let surface: ColorRole?
 
-  /// What is thinned more is not dimmed but gone: libadwaita's least, of disabled controls in high
-  /// contrast aside, is near a half.
+  /// Thinner is not dimmed but gone: libadwaita's least is near a half.
   static let leastOpacity = 0.3
 
   /// `nil` for a component without text, or whose colors depend on where it is.

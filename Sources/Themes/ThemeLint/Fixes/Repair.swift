@@ -1,7 +1,6 @@
 public import ThemeSource
 
-/// A theme's text with the fixes of its findings applied, and those of what is found then, until no
-/// fix is left.
+/// A theme's text with fixes applied, and those of what is then found, until none is left.
 public struct Repair: Sendable {
   /// The text as it is now.
   public let text: SourceText
@@ -15,15 +14,9 @@ public struct Repair: Sendable {
   /// One color may be painted on another that changes too, so a fix may require a second.
   static let roundLimit = 8
 
-  /// Applies the fixes of a file's findings.
+  /// Applies the fixes of a file's findings; `check` reads and checks a text.
   ///
   /// A fix that leaves an error where it was made is taken back.
-  ///
-  /// - Parameters:
-  ///   - text: The file's text.
-  ///   - findings: What is found in it.
-  ///   - changesDesign: Whether fixes that change the design are applied, too.
-  ///   - check: Reads and checks a text.
   public init(
     of text: SourceText, _ findings: [Finding], changesDesign: Bool,
     check: (SourceText) throws -> [Finding]

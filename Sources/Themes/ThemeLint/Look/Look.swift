@@ -1,6 +1,5 @@
 import GTKKnowledge
 import Synchronization
-import ThemeColor
 import ThemeModel
 import ThemeSource
 
@@ -127,8 +126,7 @@ final class Look: Sendable {
     return places.first { $0.start.line == location.start.line } ?? location
   }
 
-  /// Whether a role's color depends on anything that the theme, or what it extends short of the
-  /// base, says.
+  /// Whether a role's color depends on anything that the theme says, or a theme between.
   func touches(_ role: ColorRole) -> Bool { isTouched[Int(role.rawValue)] }
 
   /// The roles whose color comes from a value, or from the same location of the file: a reader of
@@ -139,8 +137,7 @@ final class Look: Sendable {
 }
 
 extension Theme.AppliedValue {
-  /// Whether another value changes with this one: it is the same, perhaps on other releases, or a
-  /// literal written once for both.
+  /// Whether another value changes with this one: the same, or a literal for both.
   func isSamePlace(_ other: Theme.AppliedValue) -> Bool {
     location == other.location && layer == other.layer
       && (expression == other.expression || expression.isLiteral && other.expression.isLiteral)

@@ -61,9 +61,9 @@ struct LookFinding: Sendable {
     others.isEmpty ? "" : "; also \(others.formatted(joinedBy: "and"))"
   }
 
-  /// Adds the appearances of another finding, if that says the same.
+  /// Adds the appearances of another finding, if that says the same, and returns whether it does.
   ///
-  /// - Returns: Whether it does. An appearance is not named beside one of fewer traits.
+  /// An appearance is not named beside one of fewer traits.
   fileprivate mutating func join(_ other: LookFinding) -> Bool {
     guard claim == other.claim, reason == other.reason, location == other.location,
       severity == other.severity, releases == other.releases, fix == other.fix
@@ -89,8 +89,7 @@ extension LookFinding {
 extension LookFinding {
   /// The findings of all groups of releases, each once with the releases that it is about.
   ///
-  /// What is worse on some releases is said of those alone; of figures that differ, those of the
-  /// first release are.
+  /// What is worse on some releases is said of those alone, with the first one's figures.
   static func merged(_ findings: [LookFinding], on target: Target) -> [LookFinding] {
     let count = target.all.count
     var merged: [LookFinding] = []

@@ -13,8 +13,6 @@ enum OwnButtonPaint: Sendable {
   case other
 
   /// Reads the rules for all such buttons that set both colors; the last one counts.
-  ///
-  /// - Parameter theme: The theme, without those that it extends.
   init(_ theme: Theme) {
     self = .none
     guard let css = theme.extraCSS?.css else { return }

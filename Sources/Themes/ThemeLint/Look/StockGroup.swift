@@ -1,7 +1,6 @@
 import GTKKnowledge
 import ThemeCSS
 import ThemeColor
-import ThemeFormats
 import ThemeModel
 import ThemeSource
 
@@ -65,8 +64,7 @@ struct StockGroup {
 
   /// The groups of a target's releases, in the order of their first.
   ///
-  /// What keeps the theme from being resolved on some releases is added to the findings; those
-  /// releases are in no group.
+  /// Findings get what keeps the theme from being resolved on some releases.
   static func all(
     of readings: ReleaseReadings, on target: Target, findings: inout [Finding]
   ) -> [StockGroup] {

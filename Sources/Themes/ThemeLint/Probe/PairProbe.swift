@@ -6,20 +6,14 @@ package import ThemeSource
 
 /// Measures the pairs of many themes of one make, which differ in colors alone.
 ///
-/// Some of them say which releases of a target paint all of them alike, so that each theme is
-/// measured once for those.
+/// Some themes tell which releases paint all of them alike, and are measured once.
 package struct PairProbe: Sendable {
   private let format: ThemeFormat
 
   /// The releases that paint alike, in the order of their first.
   private let groups: [[GTKRelease]]
 
-  /// Creates a probe.
-  ///
-  /// - Parameters:
-  ///   - samples: Some of the themes.
-  ///   - format: What they are.
-  ///   - target: The releases.
+  /// Creates a probe for themes like some samples.
   package init(samples: [SourceText], as format: ThemeFormat, on target: Target) {
     self.format = format
     var groups = [target.all]
@@ -57,11 +51,6 @@ package struct PairProbe: Sendable {
   }
 
   /// The pairs of a theme in each appearance on each group of releases, or why it is no theme.
-  ///
-  /// - Parameters:
-  ///   - text: The theme.
-  ///   - failingOnly: Whether pairs are left out that come to their minimum.
-  /// - Returns: The looks.
   package func looks(
     of text: SourceText, failingOnly: Bool = false
   ) -> Result<[ProbedLook], ProbeError> {

@@ -54,8 +54,7 @@ package struct ProbedLook: Sendable {
     look.chain(of: role).first.flatMap { look.isOwn($0) ? $0 : nil }
   }
 
-  /// Where the file says what leads to a pair: to its ink, also through functions, else to what is
-  /// under it.
+  /// Where the file says what leads to a pair: to its text's color, else to what is under it.
   package func location(of pair: ProbedPair) -> SourceLocation? {
     let own = pair.judgement.pair
     if let location = own.ink.location { return location }

@@ -55,8 +55,7 @@ package final class ProbedPair: Sendable {
     ProbedPair.severity(of: judgement.pair.ratio(in: theme), judgement, isHighContrast)
   }
 
-  /// How bad a ratio is; text of the theme's own color has to come to its minimum, also where stock
-  /// Adwaita's does not.
+  /// How bad a ratio is; text of the theme's own color has to come to its minimum.
   private static func severity(
     of ratio: Double, _ judgement: ContrastAudit.Judgement, _ isHighContrast: Bool
   ) -> Finding.Severity? {

@@ -3,8 +3,7 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// The value of the theme's own file that can be changed to fix a pair; its finding is reported
-/// there.
+/// The value of the theme's own file that can be changed to fix a pair.
 struct Lever: Sendable {
   enum Part: Sendable {
     case ink, surface, window

@@ -8,8 +8,7 @@ struct Remedy: Sendable {
   /// The nearest color that passes, by scheme where one for both cannot be.
   let colors: Colors
 
-  /// Whether it is for one appearance alone: in others the value comes to other colors, so that no
-  /// color can replace it.
+  /// Whether it is for one appearance alone, where others make other colors of the value.
   var isPartial = false
 
   enum Colors: Hashable, Sendable {

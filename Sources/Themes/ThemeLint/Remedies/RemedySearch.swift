@@ -1,10 +1,8 @@
 import GTKKnowledge
 import ThemeColor
 import ThemeModel
-import ThemeSource
 
-/// Searches for the color that fixes what a value causes, and breaks nothing else that uses the
-/// value.
+/// Searches for the color that fixes what a value causes, and breaks nothing else.
 ///
 /// Looks of one appearance on several releases are all asked, so that the color passes on each.
 struct RemedySearch {
@@ -117,7 +115,6 @@ struct RemedySearch {
       ?? lever.color
   }
 
-  /// The color nearest to one that a lever can take on.
   private func nearest(
     _ color: Color, _ lever: Lever, in indices: [Int], _ demand: Demand
   ) -> Color? {

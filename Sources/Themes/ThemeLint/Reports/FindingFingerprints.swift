@@ -10,10 +10,6 @@ package struct FindingFingerprints {
   private var texts: [Finding: String] = [:]
 
   /// Creates the fingerprints of findings; equal ones are counted in the order of the file.
-  ///
-  /// - Parameters:
-  ///   - findings: The findings.
-  ///   - folder: The folder that paths are taken from.
   package init(_ findings: [Finding], in folder: String = ".") {
     var counts: [Fingerprint: Int] = [:]
     for finding in findings.sortedByLocation() where texts[finding] == nil {

@@ -6,7 +6,6 @@ public enum JSONReport {
     value(findings.map { ($0, []) })
   }
 
-  /// Findings, each with members of its own after those that all have.
   package static func value(
     _ findings: [(finding: Finding, members: [JSONValue.Member])]
   ) -> JSONValue {

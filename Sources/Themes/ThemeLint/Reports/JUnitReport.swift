@@ -5,13 +5,7 @@ import ThemeSource
 /// Errors are failures, warnings too where they are counted as errors; what is left is printed by
 /// cases that pass. A file without findings is one case that passes.
 public enum JUnitReport {
-  /// The report of files.
-  ///
-  /// - Parameters:
-  ///   - files: The files.
-  ///   - command: The command that found them, which names the report.
-  ///   - isStrict: Whether warnings are failures.
-  /// - Returns: The text of the file.
+  /// The report of files; a strict one counts warnings as failures.
   public static func text(
     _ files: [CheckedFile], of command: String = "livery check", isStrict: Bool
   ) -> String {

@@ -24,13 +24,6 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   public static let choices = allCases.map(\.rawValue).joined(separator: ", ")
 
   /// The report of some files; `nil` for a text, which is printed while files are judged.
-  ///
-  /// - Parameters:
-  ///   - files: The files, with what was found in each.
-  ///   - command: The command that judged, such as `livery check`.
-  ///   - version: Livery's own version.
-  ///   - isStrict: Whether warnings count as errors.
-  /// - Returns: The whole text.
   public func report(
     of files: [CheckedFile], by command: String, version: String, isStrict: Bool
   ) -> String? {

@@ -106,7 +106,6 @@ public enum SARIFReport {
     .members(["uri": .string(uri(location.file))])
   }
 
-  /// A path as a URI reference.
   static func uri(_ path: String) -> String {
     if path == "-" { return "stdin" }
     return path.hasPrefix("/") ? FileURL.url(of: path) : FileURL.encoded(path)

@@ -1,5 +1,3 @@
-import GTKKnowledge
-import ThemeColor
 import ThemeFormats
 import ThemeModel
 

@@ -17,7 +17,6 @@ struct ContrastFault: Sendable {
     let severity: Finding.Severity
   }
 
-  /// The worst of the severities.
   var severity: Finding.Severity { pairs.map(\.severity).max() ?? .note }
 }
 

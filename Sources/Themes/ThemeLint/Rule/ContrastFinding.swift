@@ -1,7 +1,6 @@
 import GTKKnowledge
 import ThemeCSS
 import ThemeColor
-import ThemeFormats
 import ThemeModel
 import ThemeSource
 

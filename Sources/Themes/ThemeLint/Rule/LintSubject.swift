@@ -1,4 +1,3 @@
-import GTKKnowledge
 import ThemeCSS
 import ThemeColor
 import ThemeFormats
@@ -68,8 +67,7 @@ final class LintSubject: Sendable {
   /// What writes a color into the theme's file.
   var fix: ColorFix { ColorFix(theme: theme, format: format) }
 
-  /// The change of a role's value to the color that each appearance asks for, by scheme where the
-  /// value applies in both.
+  /// The change of a role's value to a color, or to one for each scheme.
   func fix(
     _ lever: Lever, of role: ColorRole, in look: Look, with color: (Look) -> Color
   ) -> Finding.Fix? {

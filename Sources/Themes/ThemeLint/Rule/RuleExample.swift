@@ -21,16 +21,12 @@ public struct RuleExample: Hashable, Sendable {
     /// A whole theme in TOML.
     case file
 
-    /// A whole theme in JSON.
     case json
 
-    /// A base16 scheme.
     case base16
 
-    /// Design tokens.
     case tokens
 
-    /// CSS of GTK.
     case css
 
     /// A template that a generator fills with a palette.

@@ -14,13 +14,11 @@ package struct VisionPair: Sendable {
     }
   }
 
-  /// The roles of all pairs.
   fileprivate static let roles: [ColorRole] = all.reduce(into: []) { roles, pair in
     for role in [pair.first, pair.second] where !roles.contains(role) { roles.append(role) }
   }
 
-  /// The least distance in OKLab at which two colors of statuses count as different; 0.02 is just
-  /// noticed side by side.
+  /// The least distance in OKLab of statuses' colors; 0.02 is just noticed side by side.
   package static let threshold = 0.05
 
   /// Whether one of the two is the accent, which a theme may well choose to be that of a status.

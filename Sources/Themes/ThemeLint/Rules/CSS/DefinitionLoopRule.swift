@@ -1,4 +1,3 @@
-import ThemeCSS
 import ThemeFormats
 import ThemeModel
 import ThemeSource

@@ -9,7 +9,6 @@ package struct KnownNames: Sendable {
   private var table = NameTable()
   private var releases: [GTKRelease] = []
 
-  /// Collects what is known of each release, and what only documentation names.
   package init(
     _ names: (ReleaseKnowledge) -> [String],
     documented: [(release: GTKRelease, names: String)] = []
@@ -32,6 +31,5 @@ package struct KnownNames: Sendable {
     table.index(of: name).map { releases[$0] }
   }
 
-  /// The libadwaita of that release.
   func since(_ name: ArraySlice<UInt8>) -> AdwaitaVersion? { release(name)?.adwaita }
 }

@@ -1,4 +1,3 @@
-import ThemeCSS
 import ThemeModel
 import ThemeSource
 

@@ -1,4 +1,3 @@
-import ThemeCSS
 import ThemeModel
 import ThemeSource
 
@@ -27,8 +26,7 @@ struct StyleClassRule: LintRule {
     }.notesOnce
   }
 
-  /// Whether a name is most likely meant for a known class; a plural may be an app's own, and so
-  /// may be a name of a few letters.
+  /// Whether a name is most likely meant for a known class, and not a plural or a few letters.
   private func isTypo(_ name: String, _ names: inout NameSuggestions) -> Bool {
     guard name.utf8.count >= 6, KnownNode.all.since(Array(name.utf8)[...]) == nil,
       let known = names.correction(of: name)

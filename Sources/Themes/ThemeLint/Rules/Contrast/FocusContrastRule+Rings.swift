@@ -1,6 +1,4 @@
-import ThemeColor
 import ThemeModel
-import ThemeSource
 
 extension FocusContrastRule {
   /// The states in which a component shows a focus ring.
@@ -36,8 +34,7 @@ extension FocusContrastRule {
     return declared(selector, in: look, of: theme).map { .init(color, of: $0, "the focus ring") }
   }
 
-  /// Where the theme's own file gives the outline's color; of several values those with the most
-  /// traits stand first.
+  /// Where the theme's own file gives the outline's color, first for the most traits.
   private func declared(
     _ selector: StyleSelector, in look: Look, of theme: Theme
   ) -> Theme.DeclaredValue<StyleValue>? {

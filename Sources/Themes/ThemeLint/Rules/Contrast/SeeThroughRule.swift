@@ -3,8 +3,7 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// A window, dialog or menu through which so much shows that its text cannot be read over
-/// everything.
+/// A window, dialog or menu so translucent that its text cannot be read over everything.
 ///
 /// What lies under it is unknown: it is judged over black and over white. Stock Adwaita's are
 /// opaque; how much may show depends on the text, so a little is no finding.

@@ -76,8 +76,7 @@ struct StyleContrastRule: LookRule {
   /// Below this not even stock Adwaita writes.
   private static let faintest = 2.0
 
-  /// What a rule's background shows as: a translucent one may lie on any ground, and the best of
-  /// them counts.
+  /// What a rule's background shows as: the best of what a translucent one may lie on.
   private static func grounds(under background: Color, in theme: ResolvedTheme) -> [Color] {
     background.alpha == 1
       ? [background] : ColorRole.grounds.map { background.composited(over: theme.shown($0)) }

@@ -24,7 +24,6 @@ extension TextContrastRule {
     }
   }
 
-  /// The text of a list on the tint of a selected row.
   func selectedRows(in look: Look) -> [ContrastPair] {
     guard let tint = look.release.knowledge.tint(of: .selectedRow) else { return [] }
     return [

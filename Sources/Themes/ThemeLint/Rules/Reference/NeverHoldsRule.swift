@@ -3,8 +3,7 @@ import ThemeSource
 
 /// A value for an appearance that the theme never has.
 ///
-/// `default` beside both `light` and `dark` is never asked for, nor is `light` in a theme made for dark
-/// alone.
+/// `default` beside `light` and `dark` never applies, nor does `light` in a dark theme.
 struct NeverHoldsRule: LintRule {
   let description = RuleDescription(
     "reference/never-holds", .warning,

@@ -9,8 +9,7 @@ import ThemeSource
 /// rows. Its documentation asks for translucent black, in dark schemes too. An opaque one covers a
 /// folded pane, or draws hard lines.
 ///
-/// Remedy: the same color with the opacity of stock Adwaita's; stock Adwaita's own where the color
-/// is too light to darken anything.
+/// Remedy: the same color with stock Adwaita's opacity, or stock Adwaita's own.
 struct OpaqueShadeRule: LookRule {
   let description = RuleDescription(
     "shade/opaque", .warning, finds: "a shade color without translucency",

@@ -2,8 +2,7 @@ import ThemeCSS
 import ThemeModel
 import ThemeSource
 
-/// A rule on a component that the target's libadwaita does not have, so that it matches nothing
-/// there.
+/// A rule on a component that the target's libadwaita lacks, so that nothing matches.
 struct LaterComponentRule: LintRule {
   let description = RuleDescription(
     "style/component", .note,

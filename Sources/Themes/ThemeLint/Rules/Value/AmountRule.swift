@@ -1,11 +1,9 @@
-import ThemeCSS
 import ThemeColor
 import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// A number of `alpha()`, `mix()` or `shade()` that cannot be meant: GTK cuts it off, or goes past
-/// the colors that are given.
+/// A number of `alpha()`, `mix()` or `shade()` that cannot be meant.
 struct AmountRule: LintRule {
   let description = RuleDescription(
     "value/amount", .warning, finds: "an amount that its color function cannot use",

@@ -2,8 +2,7 @@ import ThemeModel
 import ThemeSource
 
 extension LintSubject {
-  /// Calls `body` with each color expression of the theme's own file, and the location of the value
-  /// that it stands in.
+  /// Calls `body` with each color expression of the theme's own file, and its location.
   func forEachDeclaredExpression(_ body: (SourceLocation, ColorExpression) -> Void) {
     for color in declaredColors {
       for value in color.values { body(value.location, value.value) }
