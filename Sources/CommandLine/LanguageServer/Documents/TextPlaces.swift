@@ -7,7 +7,6 @@ struct TextPlaces {
 
   /// The code units before each stretch of the text.
   private let units: [Int]
-
   private static let stretch = 1024
 
   init(_ text: SourceText, _ encoding: PositionEncoding) {

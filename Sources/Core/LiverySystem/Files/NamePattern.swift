@@ -13,7 +13,6 @@ struct NamePattern: Hashable, Sendable {
 
   /// The parts; `nil` for what matches no name, such as a bracket that is not closed.
   private let parts: [Part]?
-
   static let any = NamePattern(parts: [.bytes])
 
   private init(parts: [Part]?) { self.parts = parts }

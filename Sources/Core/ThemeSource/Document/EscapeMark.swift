@@ -5,6 +5,5 @@ struct EscapeMark: Sendable {
 
   /// The bytes of the content before it; it lies between two characters.
   let position: Int
-
   let offset: Int
 }

@@ -48,7 +48,6 @@ public nonisolated struct PaintShape: Hashable, Sendable {
   }
 
   public let kind: Kind
-
   public let bounds: PaintRect
 
   /// Its number among the shapes of one painting.

@@ -70,7 +70,6 @@ public final class LiveryTheme {
 
   /// The parts that are shown in something else, by their outermost widgets.
   var parts: [ObjectPointer: ThemePart] = [:]
-
   var styledWidgets: [ObjectPointer: StyledWidget] = [:]
 
   /// How many widgets had styles of their own, which gives the next its style class.

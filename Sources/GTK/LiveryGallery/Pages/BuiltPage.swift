@@ -7,7 +7,6 @@ package import ThemeSession
 package final class BuiltPage {
   package let page: Page
   package let root: Widget
-
   package let file: String
 
   /// What built the page, and then each section that was added to it.

@@ -7,7 +7,6 @@ import ThemeSource
 struct SafeSheet {
   /// The class of the widgets, such as header bars, and of windows.
   static let mark = "livery-chrome"
-
   private(set) var text = ""
   private let sheet: CSSStylesheet
 

@@ -12,9 +12,7 @@ final class ColorRow: InspectorRow {
     let choose: (ColorRow) -> Void
     /// Sets a value, or resets it where the text is empty.
     let set: (ColorName, String) throws(SessionError) -> Void
-
     let typed: () -> Void
-
     let menu: (ColorRow) -> Void
   }
 
@@ -27,7 +25,6 @@ final class ColorRow: InspectorRow {
   private let swatch = Swatches(width: 34, height: 24)
   private let name: Label
   private let place = Label(atStart: "", "caption", "dim-label")
-
   private let other = Swatches(width: 20, height: 14)
   private let otherText = Label(atStart: "", "caption", "dim-label", "numeric")
   private let badge = ContrastBadge()

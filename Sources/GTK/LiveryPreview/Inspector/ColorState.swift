@@ -27,7 +27,6 @@ struct ColorState: Hashable {
 
   /// Whether the color can be inherited when the file does not set it.
   let canReset: Bool
-
   let isDark: Bool
 
   /// The palette color that the value refers to by its name alone; `nil` for another value.

@@ -13,12 +13,10 @@ struct ThemeValue: Hashable {
 
   /// What tells it from all others for a screen reader, such as `headline size`.
   let name: String
-
   var summary = ""
 
   /// The title above its group.
   var group = ""
-
   var isRequired = false
 
   /// What is wrong with an empty text; `nil` where the theme's reader says it, or one is fine.

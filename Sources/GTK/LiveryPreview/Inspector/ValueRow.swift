@@ -10,7 +10,6 @@ final class ValueRow: InspectorRow {
   struct Actions {
     /// Sets it to a text, or resets it where that is empty.
     let set: (ThemeValue, String) throws(SessionError) -> Void
-
     let typed: () -> Void
 
     /// Called when somebody wants to choose a color at a button.

@@ -19,7 +19,6 @@ struct ValueState: Hashable {
 
   /// The traits that the theme's own value asks for; `nil` where its file has none.
   var ownTraits: TraitSet?
-
   var painted: Color?
 }
 

@@ -7,7 +7,6 @@ nonisolated struct Recovery: Hashable, Sendable {
   let snapshot: WindowSnapshot?
 
   let crash: Crash
-
   let suspect: CrashCause
 
   /// Set where the last good look is another state of the crashing theme, and shown instead of it.

@@ -76,7 +76,6 @@ package final class PreviewWindow {
   /// The actions that change with the theme and the view; the first use adds all to the window.
   private(set) lazy var actions = addActions()
   private let application: Application
-
   let remembered: OpenFiles
 
   package init(

@@ -7,7 +7,6 @@ nonisolated struct PixelDifference {
   struct Part: Codable, Hashable {
     /// The specimen's id; the page's name for what lies between specimens.
     let id: String
-
     var pixels: Int
 
     /// The largest distance of two colors in OKLab, 1 between black and white.

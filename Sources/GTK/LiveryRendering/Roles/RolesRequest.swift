@@ -8,9 +8,7 @@ package import ThemeModel
 package nonisolated struct RolesRequest: Sendable {
   let theme: Theme
   let appearance: Appearance
-
   let pages: [Page]
-
   let roles: [ColorRole]
 
   package init(_ theme: Theme, _ appearance: Appearance, pages: [Page], roles: [ColorRole]) {

@@ -10,7 +10,6 @@ package struct WidgetTree {
 
     /// What tells it from all others of the page, whatever the theme.
     package let key: WidgetKey
-
     package let name: String
   }
 

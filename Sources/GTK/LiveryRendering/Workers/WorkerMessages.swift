@@ -128,6 +128,5 @@ package nonisolated struct PictureRecord: Codable {
 
   /// The specimens that are seen, in the order of the page's file, in pixels of the picture.
   let specimens: [SpecimenArea]
-
   let thumbnail: String?
 }

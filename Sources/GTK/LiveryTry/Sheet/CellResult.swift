@@ -4,7 +4,6 @@ import LiveryRendering
 nonisolated struct CellResult: JSONLine {
   /// The number of the task.
   let index: Int
-
   var pictures: [Picture] = []
 
   /// Why not all could be taken; `nil` where they were.

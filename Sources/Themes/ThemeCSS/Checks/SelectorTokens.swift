@@ -16,7 +16,6 @@ package struct SelectorTokens {
 
   /// The signs between the compounds; a space is one too.
   package private(set) var combinators: [UInt8] = []
-
   package let tokens: Range<Int>
 
   /// Takes the selectors of a rule apart.

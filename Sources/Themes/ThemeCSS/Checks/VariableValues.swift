@@ -8,7 +8,6 @@ struct VariableValues {
 
     /// For each token, the bytes in the value that it stands for: its own or those of a `var(`.
     fileprivate var origins: [Range<Int>] = []
-
     fileprivate(set) var choices = 1
 
     /// Whether each variable has a value, so that GTK reads this one.

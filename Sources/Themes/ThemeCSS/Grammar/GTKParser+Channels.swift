@@ -20,7 +20,6 @@ struct GTKColorFunction {
 
   /// Whether commas may stand between the channels.
   let takesCommas: Bool
-
   let commaCounts: ClosedRange<Int>
 
   /// Whether a color space comes first.

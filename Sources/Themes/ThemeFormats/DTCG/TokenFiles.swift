@@ -8,7 +8,6 @@ struct TokenFiles {
 
   /// What messages call the resolver; `nil` for standard input.
   let shownFile: String?
-
   let texts: FileTexts
 
   /// Where every path that is looked at is noted.

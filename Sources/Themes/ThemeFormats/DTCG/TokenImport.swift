@@ -12,7 +12,6 @@ struct TokenImport {
   private var places: [String: Range<Int>] = [:]
   private(set) var names: [(path: TokenPath, name: TokenName)] = []
   private(set) var slots: [TokenPath: ColorSlot] = [:]
-
   var used: Set<ColorSlot> = []
 
   /// Takes what the tokens come to under each choice, the one that holds by default first.

@@ -12,7 +12,6 @@ struct TokenModifier {
 
   /// How far the color goes, `0...1`.
   private let amount: Double
-
   private let other: CSSColor?
 
   private static let spaces: [String: ColorSpace] = [

@@ -9,7 +9,6 @@ struct GTKCSSWriter {
 
   /// The only appearance; `nil` for a stylesheet that holds all.
   let resolved: ResolvedTheme?
-
   static let oldTitle = "a stylesheet of GTK 3"
 
   func written(named name: String) -> WrittenTheme {

@@ -9,7 +9,6 @@ import ThemeSource
 final class GTKColorDefinition: Sendable {
   /// The name, escapes resolved; a variable's with its hyphens.
   let name: [UInt8]
-
   let role: ColorRole?
 
   /// The value, made ready for the parser of expressions.
@@ -17,7 +16,6 @@ final class GTKColorDefinition: Sendable {
 
   /// The names that the value refers to.
   let references: [[UInt8]]
-
   let appearances: AppearanceSet
 
   /// The appearances for which the statement holds that it is made of.

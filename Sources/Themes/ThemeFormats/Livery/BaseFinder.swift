@@ -29,7 +29,6 @@ struct BaseFinder: ThemeLoader {
 
   /// The files that extend one another down to this one, links followed, the one asked for first.
   let chain: [String]
-
   var texts = FileTexts()
 
   /// Where every path that is looked at is noted.

@@ -49,7 +49,6 @@ public struct Palette: Hashable, Sendable {
 
   /// What else the file says, in its order.
   public let texts: [Text]
-
   private let indices: [Key: Int]
 
   private struct Key: Hashable {

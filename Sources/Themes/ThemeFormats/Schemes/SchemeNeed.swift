@@ -12,7 +12,6 @@ struct SchemeNeed {
   private static let dimmed = 0.55
 
   let ratio: Double
-
   let grounds: [Color]
 
   /// How much of the color lies over each ground beneath it.

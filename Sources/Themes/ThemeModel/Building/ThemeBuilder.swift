@@ -14,7 +14,6 @@ package struct ThemeBuilder {
   package var homepage: String?
   package var schemes: [Appearance.Scheme]
   package var allowed: [RuleID] = []
-
   package var findings: [Finding] = []
 
   /// The colors whose values could not be read.

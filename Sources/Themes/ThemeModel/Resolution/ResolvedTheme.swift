@@ -5,7 +5,6 @@ public struct ResolvedTheme: Hashable, Sendable {
   public let id: String
   public let name: String
   public let appearance: Appearance
-
   let colors: [Color]
 
   /// Whether the theme or one it extends, other than the base, sets each slot's color here.
@@ -22,7 +21,6 @@ public struct ResolvedTheme: Hashable, Sendable {
 
   /// What each rule of the theme is about, whether or not it comes out here.
   package let ruleList: RuleList
-
   package let declarations: [ResolvedDeclaration]
 
   /// The CSS that the files add, the base's first.
@@ -63,7 +61,6 @@ public struct ResolvedTheme: Hashable, Sendable {
 /// A rule that comes out in an appearance.
 public struct ResolvedRule: Hashable, Sendable {
   package let index: Int
-
   package let declarations: Range<Int>
 
   /// Whether all that it says is the base theme's.

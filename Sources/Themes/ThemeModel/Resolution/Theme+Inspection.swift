@@ -11,7 +11,6 @@ extension Theme {
 
     /// The file that gives it, by its index in `sources`: 0 is the base's.
     package let layer: Int
-
     package let location: SourceLocation
 
     package let expression: ColorExpression

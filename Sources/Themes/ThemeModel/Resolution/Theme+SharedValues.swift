@@ -5,7 +5,6 @@ extension Theme {
   package struct SharedValue: Hashable, Sendable {
     /// The file that gives it, by its index in `sources`: 0 is the base's.
     package let layer: Int
-
     package let location: SourceLocation
 
     package let value: StyleValue

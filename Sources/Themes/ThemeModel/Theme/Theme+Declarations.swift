@@ -7,7 +7,6 @@ extension Theme {
 
     /// The role, unless the color is the theme's or an app's own.
     package let role: ColorRole?
-
     package let location: SourceLocation
 
     package let values: [DeclaredValue<ColorExpression>]
@@ -16,7 +15,6 @@ extension Theme {
   /// A rule that the theme's own file declares.
   package struct DeclaredRule: Sendable {
     package let selector: StyleSelector
-
     package let location: SourceLocation
 
     package let declarations: [DeclaredProperty]
@@ -25,7 +23,6 @@ extension Theme {
   /// A property of a rule.
   package struct DeclaredProperty: Sendable {
     package let property: StyleProperty
-
     package let location: SourceLocation
 
     package let values: [DeclaredValue<StyleValue>]

@@ -33,7 +33,6 @@ package struct ThemeContent: Sendable {
 
   /// The traits that are declared.
   package internal(set) var traits: [Traits.Custom] = []
-
   package internal(set) var components: [OwnComponent] = []
 
   /// The palette entries and custom colors, in the order of their declaration.
