@@ -4,7 +4,6 @@ package import CommandLineKit
 package nonisolated struct PicturesError: ExitError {
   package let description: String
 
-  /// The exit code.
   package let status: Status
 
   package init(_ description: String, _ status: Status = .internalFault) {

@@ -6,7 +6,6 @@ import ThemeFormats
 package nonisolated struct AppError: ExitError {
   package let description: String
 
-  /// The exit code.
   package let status: Status
 
   init(_ description: String, _ status: Status = .unavailable) {

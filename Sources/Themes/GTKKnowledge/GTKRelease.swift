@@ -55,7 +55,6 @@ extension GTKRelease {
 }
 
 extension GTKRelease: Comparable {
-  /// The place among the cases.
   private var position: Int { GTKRelease.allCases.firstIndex(of: self) ?? 0 }
 
   public static func < (left: GTKRelease, right: GTKRelease) -> Bool {

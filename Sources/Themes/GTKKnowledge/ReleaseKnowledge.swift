@@ -29,7 +29,6 @@ public struct ReleaseKnowledge: Sendable {
   /// What was read, since each table is read when it is first asked for.
   private static let known = Mutex<[GTKRelease: ReleaseKnowledge]>([:])
 
-  /// The facts of a release; GTK 3 uses those of 4.8.
   static func of(_ release: GTKRelease) -> ReleaseKnowledge {
     if let known = known.withLock({ $0[release] }) { return known }
     // Not under the lock: a table may stand on another.

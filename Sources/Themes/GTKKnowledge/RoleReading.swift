@@ -21,7 +21,6 @@ public struct RoleReading: Hashable, Sendable {
 }
 
 extension RoleReading {
-  /// Finds in a table where a role is read from; `nil` where the release has no such color.
   init?(_ role: ColorRole, in table: ReleaseTable) {
     // A share of the text's color, which no role of a theme replaces.
     guard role != .border else { return nil }

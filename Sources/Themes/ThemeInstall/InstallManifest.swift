@@ -5,7 +5,6 @@ import ThemeSource
 ///
 /// All paths are relative to the configuration's folder.
 struct InstallManifest: Hashable, Sendable {
-  /// The theme's ID and its name.
   var id: String
   var name: String
 

@@ -17,7 +17,6 @@ public struct Template: Sendable {
   /// What its language or generator does not know, by location.
   public let findings: [Finding]
 
-  /// Takes a template apart.
   public init(_ text: SourceText, in language: TemplateLanguage) {
     self.init(text, in: language, within: nil)
   }

@@ -36,7 +36,6 @@ package struct HTMLPage: ~Copyable {
     close(descriptor)
   }
 
-  /// Adds a piece of HTML.
   package func write(_ html: String) throws {
     guard Descriptor.write(Array(html.utf8), to: descriptor) else {
       throw FileError(.write, path)

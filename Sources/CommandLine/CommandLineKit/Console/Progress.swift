@@ -15,7 +15,6 @@ package struct Progress {
     if isShown { show("\(done) of \(count)") }
   }
 
-  /// Removes the line.
   package func clear() {
     if isShown { show("") }
   }

@@ -22,7 +22,6 @@ public enum Status: Int32, Error {
     return rank(other) > rank(self) ? other : self
   }
 
-  /// Ends the program.
   package static func exit(_ status: Status) -> Never {
     Glibc.exit(status.rawValue)
   }

@@ -82,7 +82,6 @@ package enum RPCMessage: Sendable {
 }
 
 extension RPCMessage {
-  /// The answer to a request.
   static func response(to id: RPCID, _ result: JSONValue) -> JSONValue {
     ["jsonrpc": "2.0", "id": id.value, "result": result]
   }

@@ -17,7 +17,6 @@ package struct LanguageServer: Sendable {
   /// Whether the client sent `shutdown`.
   var isShutDown: Bool { state == .shutDown }
 
-  /// What the program calls itself.
   let version: String
 
   /// The GTK that the client or the command line names; `nil` for that of each file's project.
@@ -29,7 +28,6 @@ package struct LanguageServer: Sendable {
   var library: ThemeLibrary
   var client = ClientCapabilities()
 
-  /// The open documents, in the order in which they were opened.
   var documents: [OpenDocument] = []
 
   /// The URIs of those whose diagnostics are to be sent, the next one first.

@@ -3,7 +3,6 @@ import ThemeSource
 
 /// A color that a document writes out.
 struct ColorLiteral {
-  /// Its bytes in the document.
   let range: Range<Int>
 
   let color: CSSColor

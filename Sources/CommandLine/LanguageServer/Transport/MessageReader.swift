@@ -1,10 +1,8 @@
 /// Takes messages out of the bytes of a stream: a header, and as many bytes as it says
 /// (Language Server Protocol 3.17, "Base Protocol").
 package struct MessageReader {
-  /// The most bytes of a message.
   package static let lengthLimit = 32 * 1024 * 1024
 
-  /// The most bytes of a header.
   static let headerLimit = 4096
 
   private var bytes: [UInt8] = []

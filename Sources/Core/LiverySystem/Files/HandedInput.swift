@@ -4,7 +4,6 @@ import Glibc
 package struct HandedInput: Hashable, Sendable {
   private let descriptor: Int32
 
-  /// How the command line names it.
   package let name: String
 
   /// The input that an argument names: `-` and `/dev/stdin`, which are standard input, or a

@@ -57,7 +57,6 @@ extension RegularFile {
     return cut.isEmpty ? "/" : String(cut)
   }
 
-  /// The last part of a path.
   package static func name(of path: String) -> String {
     // Bytes, since a folder of thousands asks for each.
     path.utf8.split(separator: UInt8(ascii: "/")).last.flatMap(String.init) ?? path

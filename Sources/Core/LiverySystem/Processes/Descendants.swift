@@ -56,7 +56,6 @@ package enum Descendants {
     entry(of: pid_t(id)).map { !$0.isDead } ?? false
   }
 
-  /// Their IDs.
   private static var all: [pid_t] {
     let processes = self.processes
     var (found, parents) = ([pid_t](), [getpid()])

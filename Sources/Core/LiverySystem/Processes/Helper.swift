@@ -87,7 +87,6 @@ package final class Helper {
 }
 
 extension Helper {
-  /// The ID of the program's process.
   package var processID: Int { Int(id) }
 
   /// Sends a line to the program; `false` where it reads no more.

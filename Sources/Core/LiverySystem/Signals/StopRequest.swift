@@ -9,7 +9,6 @@ package enum StopRequest {
   /// The signals that end a child without a fault of the child.
   static let ofChildren = signals + [SIGQUIT]
 
-  /// Blocks the signals from now on.
   package static func block() {
     var mask = SignalSet(signals).mask
     sigprocmask(SIG_BLOCK, &mask, nil)

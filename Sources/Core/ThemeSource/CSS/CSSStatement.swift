@@ -46,7 +46,6 @@ public struct CSSBlock: Sendable {
 public struct CSSDeclaration: Sendable {
   /// The tokens, the semicolon included.
   public let tokens: Range<Int>
-  /// The property's name.
   public let property: CSSToken
   /// The value, without the spaces around it and without `!important`.
   public let value: Range<Int>

@@ -1,6 +1,5 @@
 /// The findings of one reader, with what keeps one mistake from making many.
 struct ReaderFindings {
-  /// The most findings of a file.
   static let limit = 100
 
   let text: SourceText

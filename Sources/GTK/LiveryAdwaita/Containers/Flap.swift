@@ -22,7 +22,6 @@ public final class Flap: Widget {
   /// Whether the sidebar is on top of the content, since there is no space beside it.
   public var isFolded: Bool { adw_flap_get_folded(opaque) != 0 }
 
-  /// Whether the sidebar is shown.
   public var isRevealed: Bool {
     get { adw_flap_get_reveal_flap(opaque) != 0 }
     set { adw_flap_set_reveal_flap(opaque, newValue ? 1 : 0) }

@@ -19,13 +19,11 @@ public final class HeaderBar: Widget {
     child.lend { adw_header_bar_pack_end(opaque, $0) }
   }
 
-  /// Whether the window buttons at the start are shown.
   public var showsStartTitleButtons: Bool {
     get { adw_header_bar_get_show_start_title_buttons(opaque) != 0 }
     set { adw_header_bar_set_show_start_title_buttons(opaque, newValue ? 1 : 0) }
   }
 
-  /// Whether the window buttons at the end are shown.
   public var showsEndTitleButtons: Bool {
     get { adw_header_bar_get_show_end_title_buttons(opaque) != 0 }
     set { adw_header_bar_set_show_end_title_buttons(opaque, newValue ? 1 : 0) }

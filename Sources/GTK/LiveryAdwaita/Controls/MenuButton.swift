@@ -53,7 +53,6 @@ public final class MenuButton: Widget {
     setAccessibleLabel(label)
   }
 
-  /// Whether F10 opens this menu.
   public var isPrimary: Bool {
     get { gtk_menu_button_get_primary(opaque) != 0 }
     set { gtk_menu_button_set_primary(opaque, newValue ? 1 : 0) }

@@ -109,7 +109,6 @@ public final class ListBox: Widget {
     return row.lend { Int(gtk_list_box_row_get_index($0)) }
   }
 
-  /// Sets whether a row can be selected.
   public func setSelectable(_ isSelectable: Bool) {
     gtk_list_box_set_selection_mode(
       opaque, isSelectable ? GTK_SELECTION_BROWSE : GTK_SELECTION_NONE)

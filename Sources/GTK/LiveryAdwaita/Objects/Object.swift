@@ -27,7 +27,6 @@ import CLiveryAdwaita
     g_object_unref(pointer)
   }
 
-  /// Whether both wrap the same object.
   public func isSame(as other: Object) -> Bool {
     pointer == other.pointer
   }

@@ -11,7 +11,6 @@ public nonisolated struct PaintRect: Hashable, Sendable {
   public var width: Double { right - left }
   public var height: Double { bottom - top }
 
-  /// Whether another rectangle lies in this one.
   public func contains(_ other: PaintRect) -> Bool {
     left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
   }

@@ -32,7 +32,6 @@ public final class Picture: Widget {
     image.lend { gtk_picture_set_paintable(opaque, $0) }
   }
 
-  /// Shows nothing.
   public func clear() {
     gtk_picture_set_paintable(opaque, nil)
   }

@@ -13,7 +13,6 @@ extension Widget {
     return String(cString: id) == widgetName
   }
 
-  /// The widget that directly contains this one.
   public var parent: Widget? { gtk_widget_get_parent(native).map { Widget(retaining: $0) } }
 
   /// The widgets directly inside this one, in order.

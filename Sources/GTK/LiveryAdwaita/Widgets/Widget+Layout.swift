@@ -47,10 +47,8 @@ extension Widget {
     return false
   }
 
-  /// The allocated width in px.
   public var width: Int { Int(gtk_widget_get_width(native)) }
 
-  /// The allocated height in px.
   public var height: Int { Int(gtk_widget_get_height(native)) }
 
   /// The innermost widget at a position in px.

@@ -12,24 +12,20 @@ extension Widget {
     public static let hovered = States(GTK_STATE_FLAG_PRELIGHT)
     public static let active = States(GTK_STATE_FLAG_ACTIVE)
 
-    /// The widget has the focus, and shows it.
     public static let focused: States = [
       States(GTK_STATE_FLAG_FOCUSED), States(GTK_STATE_FLAG_FOCUS_VISIBLE),
       States(GTK_STATE_FLAG_FOCUS_WITHIN),
     ]
     public static let checked = States(GTK_STATE_FLAG_CHECKED)
-    /// The widget is neither on nor off.
     public static let mixed = States(GTK_STATE_FLAG_INCONSISTENT)
     public static let selected = States(GTK_STATE_FLAG_SELECTED)
 
     /// A part of the widget has the focus.
     public static let containingFocus = States(GTK_STATE_FLAG_FOCUS_WITHIN)
 
-    /// The widget does not accept input.
     public static let disabled = States(GTK_STATE_FLAG_INSENSITIVE)
     public static let dropTarget = States(GTK_STATE_FLAG_DROP_ACTIVE)
 
-    /// The window is not the active one.
     public static let backdrop = States(GTK_STATE_FLAG_BACKDROP)
 
     private init(_ flag: GtkStateFlags) {
@@ -37,7 +33,6 @@ extension Widget {
     }
   }
 
-  /// The widget's current states.
   public var states: States { States(rawValue: gtk_widget_get_state_flags(native).rawValue) }
 
   /// Puts the widget into states until they are cleared, or GTK changes them.

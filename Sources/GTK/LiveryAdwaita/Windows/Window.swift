@@ -28,7 +28,6 @@ public final class Window: Widget {
     set { gtk_window_set_title(cast(), newValue) }
   }
 
-  /// Sets the initial size in px.
   public func setDefaultSize(width: Int, height: Int) {
     gtk_window_set_default_size(cast(), gint(width), gint(height))
   }
@@ -40,7 +39,6 @@ public final class Window: Widget {
     }
   }
 
-  /// Shows the window on top of the others.
   public func present() {
     gtk_window_present(cast())
   }

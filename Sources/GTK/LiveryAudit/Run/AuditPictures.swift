@@ -43,7 +43,6 @@ struct AuditPictures {
     name.hasSuffix(".png") && Int(name.dropLast(4)) != nil
   }
 
-  /// Removes what was collected.
   func discard() { output.discard() }
 
   /// The largest picture that is kept, in bytes.

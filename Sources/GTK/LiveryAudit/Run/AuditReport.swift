@@ -20,7 +20,6 @@ struct AuditReport {
     (self.themes, self.format, self.isStrict) = (themes, format, isStrict)
   }
 
-  /// Prints the findings.
   func write() throws {
     if format == .json { return try Terminal.write(json.text + "\n") }
     let report = format.report(

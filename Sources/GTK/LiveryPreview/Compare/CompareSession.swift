@@ -98,7 +98,6 @@ package final class CompareSession {
     (other, scrolling) = (nil, nil)
   }
 
-  /// Shows the page of the first window.
   func showPage() {
     guard let other, other.live.isActive else { return }
     first.showPage(in: other.gallery, other.own) { first.willShowPage(in: other.live) }

@@ -114,7 +114,6 @@ final class SplitSide {
     part.show(look, admitting: first.willLoad(texts, beside: session))
   }
 
-  /// Shows the page of the first gallery.
   func showPage() {
     first.showPage(in: gallery, own) { first.willShowPage(beside: session) }
     showOptions()

@@ -9,7 +9,6 @@ final class AppearancePicker {
   /// What a screen reader calls each.
   private let name: (AppearanceChoice) -> String
 
-  /// Called when the user chooses an appearance.
   var onChosen: (AppearanceChoice) -> Void = { _ in }
 
   var widget: Widget { control.widget }

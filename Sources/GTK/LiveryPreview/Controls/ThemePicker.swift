@@ -21,7 +21,6 @@ final class ThemePicker {
   /// How many of them have one where there is less and less room.
   private static let counts = [pinned, 4, 3, 2]
 
-  /// Called when the user chooses a theme.
   var onChosen: (Item) -> Void = { _ in }
 
   let widget = Squeezer()

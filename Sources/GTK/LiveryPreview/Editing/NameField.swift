@@ -6,7 +6,6 @@ final class NameField {
   private let entry = Entry()
   private let note = Label(atStart: "", "caption")
 
-  /// Called when somebody types.
   var onChanged: () -> Void = {}
 
   init(_ name: String) {

@@ -25,7 +25,6 @@ class OverrideRow {
     reset.onClicked { [weak self] in self?.clear() }
   }
 
-  /// Leaves the property to the theme.
   func clear() {
     onChange(property, nil)
   }

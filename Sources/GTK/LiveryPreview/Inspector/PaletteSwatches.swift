@@ -18,7 +18,6 @@ final class PaletteSwatches {
   /// How many are in a column.
   private static let height = 8
 
-  /// The most that are shown.
   private static let limit = 48
 
   init() {

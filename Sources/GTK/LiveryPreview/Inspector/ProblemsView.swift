@@ -23,7 +23,6 @@ final class ProblemsView {
   /// Whether more may be found on the page.
   private var isLooking = false
 
-  /// Called when the user chooses a finding.
   var onSelected: (Finding) -> Void = { _ in }
 
   /// Called when the user chooses what is wrong on the page.

@@ -3,7 +3,6 @@ package import LiveryGallery
 import LiverySystem
 
 extension Resources {
-  /// The folder of the files that only the window uses.
   static var window: String? { folder("window") }
 
   /// The folder of the translations: that of all programs, or in the checkout.

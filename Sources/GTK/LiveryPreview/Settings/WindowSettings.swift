@@ -33,7 +33,6 @@ package final class WindowSettings {
       schemaFolder: { SchemaCache.folder(environment: environment) })
   }
 
-  /// Keeps nothing.
   package init() {
     settings = nil
   }

@@ -151,7 +151,6 @@ final class SessionRecorder {
     }
   }
 
-  /// Records the state now.
   func record() {
     guard let file = connection.file else { return }
     var snapshot = WindowSnapshot(session: session.snapshot, page: page)

@@ -9,12 +9,9 @@ nonisolated struct ComparisonReport {
     /// It differs, as it did by itself when it was taken.
     case flaky
 
-    /// Only the old folder has it.
     case missing
-    /// Only the new folder has it.
     case added
 
-    /// It cannot be compared.
     case unreadable
   }
 
@@ -50,13 +47,11 @@ nonisolated struct ComparisonReport {
   let unpainted: [(theme: String, reason: String)]
   var pictures: [Picture] = []
 
-  /// The pictures that are not the same in both folders.
   var differing: [Picture] { pictures.filter { $0.state != .same } }
 
   /// Those of them that do not differ by themselves.
   var changed: [Picture] { differing.filter { $0.state != .flaky } }
 
-  /// The pictures that cannot be compared.
   var unreadable: [Picture] { pictures.filter { $0.state == .unreadable } }
 
   /// Whether the pictures differ under the same circumstances, or some cannot be compared.
@@ -66,7 +61,6 @@ nonisolated struct ComparisonReport {
 }
 
 nonisolated extension ComparisonReport.Picture {
-  /// The result in words.
   var sentence: String {
     switch state {
     case .same: "the same"
@@ -78,7 +72,6 @@ nonisolated extension ComparisonReport.Picture {
     }
   }
 
-  /// What differs, in words.
   private var change: String {
     (resizing.map { "\($0); " } ?? "")
       + "\(pixels.counted("pixel")) \(pixels == 1 ? "differs" : "differ"), by up to "
@@ -106,7 +99,6 @@ nonisolated extension ComparisonReport.Picture {
     return names + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// A distance to three decimals.
   static func number(_ distance: Double) -> String {
     distance.fixed(3)
   }

@@ -11,10 +11,8 @@ package nonisolated struct ComparisonRequest: Sendable {
   /// The folder of the pictures as they should be.
   package var old: String
 
-  /// The folder of the pictures as they are.
   package var new: String
 
-  /// The folder for the report.
   package var output: String
 
   /// The distance in OKLab up to which two colors are the same; 1 lies between black and white.

@@ -7,7 +7,6 @@ import ThemeSource
 ///
 /// GTK opens a file by its path, after it was checked: so it gets the path of what was checked.
 package final class OwnPictures {
-  /// The most bytes of a file.
   private static let byteLimit = 32 * 1024 * 1024
 
   /// The most pixels of one picture, and of all: a picture of 8K has 33 million.

@@ -58,7 +58,6 @@ package nonisolated struct RenderReport: Decodable, Equatable {
     let id, name: String
     let appearances: [Appearance]
 
-    /// Why there are no pictures of it.
     let missing: String?
   }
 

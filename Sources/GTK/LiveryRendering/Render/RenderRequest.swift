@@ -8,10 +8,8 @@ package nonisolated struct RenderRequest: Sendable {
   /// The themes, and the looks that they are painted in.
   package var looks: WantedLooks
 
-  /// The folder for the pictures.
   package var output: String
 
-  /// The pages of the gallery that are painted.
   package var pages = Page.allCases
 
   /// What of an app is painted beside them.

@@ -88,7 +88,6 @@ package final class RoleFinder {
     return found[key] ?? RoleFindings()
   }
 
-  /// Ends the search.
   package func stop() {
     next?.cancel()
     if let search {

@@ -52,7 +52,6 @@ package nonisolated struct WidgetKey: Hashable {
 extension WidgetTree {
   package var root: Widget { nodes[0].widget }
 
-  /// The widgets that accept input.
   package var enabled: [Node] { nodes.filter { $0.widget.states.isDisjoint(with: .disabled) } }
 
   /// The widgets around those that can have the focus.

@@ -47,7 +47,6 @@ package enum TrialKeeper {
 
 /// A stylesheet that is to be tried.
 package nonisolated struct TrialOrder: JSONLine, Hashable {
-  /// Counts the orders of a window.
   package let number: Int
   package let stylesheet: String
 

@@ -34,7 +34,6 @@ package final class RenderCrew {
   private var workers: [Worker] = []
   private var started = 0
 
-  /// The themes that cannot be painted.
   private var lost: Set<Int> = []
 
   /// Jobs whose worker died, after it had done others.

@@ -12,13 +12,11 @@ package nonisolated struct RenderTheme: Sendable {
   package let id: String
   let name: String
 
-  /// Its argument on the command line.
   package let argument: String
 
   /// What a worker reads: a file, or the ID of a built-in theme.
   package let source: String
 
-  /// The cells to paint, in order.
   package let cells: [Cell]
 
   /// Their appearances, each once, as traits joined by `+`.

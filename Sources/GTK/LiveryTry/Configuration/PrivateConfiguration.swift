@@ -50,7 +50,6 @@ nonisolated struct PrivateConfiguration {
     }
   }
 
-  /// All variables of the app.
   var environment: [String: String] {
     var variables = session.filter { !Self.isLeftOut($0.key) }
     for (name, own) in [

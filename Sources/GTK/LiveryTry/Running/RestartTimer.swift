@@ -19,7 +19,6 @@ struct RestartTimer {
     next = .after(milliseconds: Int(delay), body)
   }
 
-  /// Notes that the app was started again.
   mutating func noteStart() {
     count += 1
     lastStart = .now

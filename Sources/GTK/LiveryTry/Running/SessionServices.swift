@@ -11,7 +11,6 @@ final class SessionServices {
   /// Services that nobody gets: they would ask for a password or leave a mount.
   private static let refused = ["org.freedesktop.portal.Documents"]
 
-  /// The folders of the app.
   let configuration: PrivateConfiguration
   private var bus: Helper?
   private var connection: BusConnection?
@@ -60,7 +59,6 @@ final class SessionServices {
     portal?.change(to: values)
   }
 
-  /// Ends the bus.
   func stop() {
     (portal, keyring, connection) = (nil, nil, nil)
     bus?.kill()
@@ -82,7 +80,6 @@ final class SessionServices {
     return bus
   }
 
-  /// All variables of the app.
   var environment: [String: String] {
     configuration.environment.merging(accessibility.map { ["AT_SPI_BUS_ADDRESS": $0] } ?? [:]) {
       $1

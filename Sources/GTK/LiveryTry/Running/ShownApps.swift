@@ -18,7 +18,6 @@ final class ShownApps {
     }
   }
 
-  /// Those that still run.
   var running: [Int] { all.map(\.id).filter(Descendants.isRunning) }
 
   /// Whether a process has or had a display.

@@ -11,7 +11,6 @@ package nonisolated struct SheetRequest: Sendable {
   /// Every look of every app, one app after the other.
   let tasks: [SheetTask]
 
-  /// The folder for the pictures.
   let output: String
 
   /// How long an app may take to show a window, in s.

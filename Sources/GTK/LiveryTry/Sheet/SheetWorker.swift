@@ -8,7 +8,6 @@ final class SheetWorker {
   private let request: SheetRequest
   private let folder: String
 
-  /// The folder for the pictures.
   private let output: String
   private let input: LineInput
   private let channel: Int32

@@ -51,7 +51,6 @@ package struct ThemeBuilder {
     custom = NameTable(customSlots.map { [slots] in slots.name(of: $0) })
   }
 
-  /// The components that the theme knows beside those which all do.
   var components: [Component] {
     (parent?.components.components ?? []) + layer.components
   }
@@ -65,7 +64,6 @@ package struct ThemeBuilder {
     return true
   }
 
-  /// The trait with a name, built in or declared.
   package func trait(named name: String) -> TraitSet? { traits.trait(named: name) }
 
   package func traitName(of set: TraitSet) -> String { traits.name(of: set) }

@@ -2,7 +2,6 @@ extension ColorRole {
   /// A row of the table of roles; `since` is the first libadwaita that has the role.
   typealias Definition = (name: String, group: Group, since: AdwaitaVersion?, summary: String)
 
-  /// Every role in the order of the cases.
   static let definitions: [Definition] = named + swatches
 
   private static let named: [Definition] = [

@@ -4,7 +4,6 @@ extension Component {
     name: String, since: AdwaitaVersion, backgroundStates: [StateSet], summary: String
   )
 
-  /// Every component in the order of the cases.
   static let definitions: [Definition] = surfaces + lists + texts + buttons + controls + overlays
 
   private static let surfaces: [Definition] = [

@@ -50,7 +50,6 @@ struct SlotNames: Sendable {
     return names
   }
 
-  /// The slots of custom colors, in the order of their declaration.
   var custom: [ColorSlot] {
     entries.indices.filter { entries[$0].kind == .custom }
       .map { ColorSlot(ColorSlot.roleCount + $0) }

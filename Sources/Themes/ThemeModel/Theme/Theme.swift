@@ -57,7 +57,6 @@ public struct Theme: Sendable {
     ComponentRegistry(registered + layers.flatMap(\.components))
   }
 
-  /// The theme's own file.
   package var source: SourceText { layers[layers.count - 1].text }
 
   /// The files that the theme is read from, the base's first, its own last.

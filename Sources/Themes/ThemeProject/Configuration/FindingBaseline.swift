@@ -18,7 +18,6 @@ public struct FindingBaseline: Sendable {
     known = Set(findings.map { prints[$0] })
   }
 
-  /// Reads a file.
   public init(_ path: String) throws(ConfigurationError) {
     let bytes: [UInt8]
     do throws(FileError) {

@@ -18,7 +18,6 @@ struct OverrideHistory {
   /// When the step was made that was undone last; `nil` where there is none.
   var lastUndone: ContinuousClock.Instant? { undone.last?.moment }
 
-  /// The gesture that the last step was a part of.
   var lastGesture: Int? { done.last?.gesture }
 
   /// The gesture that the step was a part of which was undone last.

@@ -10,7 +10,6 @@ struct WorkingText: Sendable {
   /// The content of the file now, where that is neither `saved` nor `text`.
   private(set) var theirs: SourceText?
 
-  /// Creates a text without edits.
   init(_ text: SourceText) {
     self.text = text
     saved = text.bytes

@@ -5,7 +5,6 @@ extension MaterialRole {
   private typealias R = MaterialRule
   private typealias Curve = ContrastCurve
 
-  /// How the role gets its tone.
   var rule: MaterialRule {
     switch self {
     // Surfaces, and what lies on them.

@@ -26,7 +26,6 @@ enum MatugenFilter: String, Sendable, CaseIterable {
     }
   }
 
-  /// How many arguments it takes.
   var arity: Int {
     switch self {
     case .invert, .grayscale, .toColor, .snakeCase, .lowerCase, .camelCase, .pascalCase,
