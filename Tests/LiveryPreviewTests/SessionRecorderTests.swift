@@ -94,7 +94,7 @@ private final class RecordedWindow: SessionRecorderDelegate {
   private(set) var unblocked = 0
   let windowState = WindowState(
     size: WindowSize(width: 800, height: 600), isMaximized: true, isInspectorShown: true,
-    appearance: .dark, traits: ["high-contrast", "own"], vision: .grayscale, ui: "/a.ui")
+    appearance: .dark, traits: ["high-contrast", "own"], vision: Vision.grayscale.name, ui: "/a.ui")
 
   var comparedTheme: ShownTheme?
 

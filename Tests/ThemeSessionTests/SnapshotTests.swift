@@ -6,6 +6,7 @@ import ThemeColor
 import ThemeFormats
 import ThemeModel
 import ThemeSession
+import ThemeSource
 
 @Suite struct SnapshotTests {
   private let library = ThemeLibrary(userFolder: nil)

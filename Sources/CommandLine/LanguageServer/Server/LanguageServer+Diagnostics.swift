@@ -45,6 +45,6 @@ extension LanguageServer {
   private mutating func refreshRequest() -> JSONValue {
     requestCount += 1
     return RPCMessage.request(
-      "livery-\(requestCount)", "workspace/diagnostic/refresh")
+      .string("livery-\(requestCount)"), "workspace/diagnostic/refresh")
   }
 }

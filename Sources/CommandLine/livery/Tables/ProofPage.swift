@@ -3,6 +3,7 @@ import LiverySystem
 import ThemeColor
 import ThemeFormats
 import ThemeLint
+import ThemeModel
 import ThemeSource
 import ThemeTemplates
 

@@ -77,18 +77,10 @@ package final class AuditFinder {
     stop()
     // It reads that nothing more comes, ends its worker and then itself.
     keeper?.finish()
-    keeper.map(Self.reap)
+    keeper?.reap()
     keeper = nil
     folder?.remove()
     folder = nil
-  }
-
-  /// Waits for the end of a process, without blocking the window.
-  private static func reap(_ helper: Helper) {
-    ScheduledCall.after(milliseconds: interval) {
-      while helper.nextLine() != nil {}
-      if helper.isSilent { helper.wait() } else { reap(helper) }
-    }
   }
 
   /// Returns what is known of a page in a look, and looks for the rest.

@@ -1,5 +1,6 @@
 import LiveryAdwaita
 import LiveryGallery
+import ThemeSession
 
 /// Asks for the new name of a theme, until one can be set or the user cancels.
 final class RenameDialog {

@@ -1,3 +1,7 @@
+import LiveryAdwaita
+import ThemeSession
+import ThemeSource
+
 /// A row of the inspector with a value that can be typed.
 protocol InspectorRow: AnyObject {
   var widget: ListRow { get }

@@ -1,3 +1,4 @@
+import LiveryGallery
 import ThemeSession
 
 /// A view that edits the current theme, and reports why an edit is refused.

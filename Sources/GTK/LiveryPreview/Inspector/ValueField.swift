@@ -1,5 +1,6 @@
 import LiveryAdwaita
 import LiveryGallery
+import ThemeSession
 
 /// An entry for a value that shows an ellipsis where there is no room, until it is edited, and says
 /// below itself what is wrong with what is typed.

@@ -1,4 +1,5 @@
 import LiveryAdwaita
+import LiveryRendering
 import LiverySystem
 import ThemeSession
 

@@ -48,7 +48,7 @@ nonisolated extension WindowSnapshot: Decodable {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     guard try values.decode(Int.self, forKey: .version) == Self.currentVersion else {
       throw DecodingError.dataCorruptedError(
-        forKey: .version, in: values, debugDescription: "another version")
+        forKey: .version, in: values, debugDescription: "version")
     }
     session = try values.decode(SessionSnapshot.self, forKey: .session)
     page = try? values.decode(Page.self, forKey: .page)

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import GTKKnowledge
 import LiverySystem
 import ThemeProject
 import ThemeSource

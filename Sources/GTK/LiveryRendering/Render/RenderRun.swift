@@ -1,4 +1,5 @@
 package import CommandLineKit
+import GTKKnowledge
 import LiveryAdwaita
 import LiveryGTK
 import LiveryGallery

@@ -1,7 +1,7 @@
 import CommandLineKit
 import LiveryAdwaita
 package import LiveryGallery
-import LiverySystem
+package import LiverySystem
 package import ThemeModel
 package import ThemeSession
 
@@ -92,17 +92,9 @@ package final class RoleFinder {
     next?.cancel()
     if let search {
       search.helper.kill()
-      Self.reap(search.helper)
+      search.helper.reap()
     }
     (next, search) = (nil, nil)
-  }
-
-  /// Waits for the end of a program that was killed, without blocking the window.
-  private static func reap(_ helper: Helper) {
-    ScheduledCall.after(milliseconds: interval) {
-      while helper.nextLine() != nil {}
-      if helper.isSilent { helper.wait() } else { reap(helper) }
-    }
   }
 
   private func start(_ key: Key, _ look: ThemeLook) {
@@ -151,5 +143,15 @@ package final class RoleFinder {
     }
     onFound()
     ask()
+  }
+}
+
+extension Helper {
+  /// Waits for the end of a program that was told to end, without blocking the window.
+  package func reap() {
+    ScheduledCall.after(milliseconds: 10) { [self] in
+      while nextLine() != nil {}
+      if isSilent { wait() } else { reap() }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import LiveryGallery
 import ThemeModel
 package import ThemeSource
 

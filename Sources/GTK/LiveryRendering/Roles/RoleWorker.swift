@@ -1,6 +1,7 @@
 import CommandLineKit
 import GTKKnowledge
 import LiveryAdwaita
+import LiveryGTK
 import LiveryGallery
 import LiverySystem
 import ThemeFormats

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import LiverySystem
 import ThemeFormats
 import ThemeModel

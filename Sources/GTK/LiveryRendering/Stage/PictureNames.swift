@@ -1,3 +1,4 @@
+import LiveryGallery
 import ThemeFormats
 
 /// What the pictures of pages and UI files are called, without an ending.

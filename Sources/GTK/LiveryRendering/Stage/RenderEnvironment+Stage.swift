@@ -1,4 +1,5 @@
 import LiveryAdwaita
+import LiverySystem
 
 extension RenderEnvironment {
   /// What a stage on a screen is painted with.

@@ -1,3 +1,4 @@
+import ThemeModel
 public import ThemeSource
 
 /// Why CSS of a theme's own is refused: it reaches beyond the theme, or GTK would crash or hang.

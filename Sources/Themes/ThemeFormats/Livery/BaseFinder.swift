@@ -1,5 +1,6 @@
 import GTKKnowledge
 import LiverySystem
+import ThemeCSS
 import ThemeModel
 import ThemeSource
 

@@ -1,6 +1,7 @@
 import EmbeddedFiles
 import GTKKnowledge
 import LiverySystem
+import ThemeCSS
 import ThemeModel
 import ThemeSource
 

@@ -1,5 +1,6 @@
 package import GTKKnowledge
 import LiverySystem
+import ThemeCSS
 public import ThemeFormats
 import ThemeSource
 

@@ -1,5 +1,6 @@
 import LiverySystem
 import ThemeFormats
+import ThemeModel
 import ThemeSource
 
 extension ThemeSession {

@@ -2,6 +2,7 @@
 @_spi(_Unicode) import Swift
 import ThemeColor
 import ThemeFormats
+import ThemeModel
 import ThemeSource
 
 /// A name that tinted-theming's builders give to templates (builder specification 0.11.2).
