@@ -164,7 +164,7 @@ test-headless:
 test-newer:
 	@data/install-packages $(TEST_PACKAGES) mmdebstrap
 	$(BUILD_TESTS)
-	LIVERY_KNOWLEDGE=1 $(TEST) --filter LiveryAdwaitaTests.KnowledgeTests
+	LIVERY_RELEASE_TABLES=1 $(TEST) --filter LiveryAdwaitaTests.ReleaseTableTests
 	Tests/NewerGTK/run trixie
 	Tests/NewerGTK/run sid
 	Tests/NewerGTK/run trixie -- crash-search search --seconds $(SEARCH_SECONDS)
@@ -177,7 +177,7 @@ fuzz:
 	$(BUILD_FUZZ)
 	python3 Tests/Fuzz/soak.py --each $(FUZZ_SECONDS)
 
-# Inputs for every reader, kills while files are written, a walk in the window, and stylesheets for
+# Inputs for every reader, kills while files are written, random input to the window, and stylesheets for
 # GTK; the end is a table, and a failure where anything was found.
 soak:
 	@data/install-packages $(TEST_PACKAGES)
@@ -196,8 +196,8 @@ tour:
 	@data/install-packages $(TEST_PACKAGES)
 	swift build --product livery-preview
 	swift build --product livery
-	python3 -B Tests/Tour/tour.py keys .build/debug build/tour/keys
-	python3 -B Tests/Tour/tour.py mouse .build/debug build/tour/mouse
+	python3 -B Tests/EndToEnd/end_to_end.py keys .build/debug build/tour/keys
+	python3 -B Tests/EndToEnd/end_to_end.py mouse .build/debug build/tour/mouse
 	@echo "the tours are in $(abspath build/tour)/keys/index.html and mouse/index.html"
 
 # What the programs take, as installed, beside what does the same work: a table in docs.

@@ -84,7 +84,7 @@ addTargets(
 addTargets(
   in: "Tests",
   [
-    .target(name: "Fixtures", dependencies: ["ThemeSource"]),
+    .target(name: "Fixtures", dependencies: ["ThemeSource"], path: "Support/Fixtures"),
     .testTarget(name: "LiverySystemTests", dependencies: ["Fixtures", "LiverySystem"]),
     .testTarget(
       name: "ThemeSourceTests", dependencies: ["Fixtures", "ThemeSource", tomlKit, yams]),
@@ -104,7 +104,8 @@ addTargets(
     .executableTarget(name: "AppTheme", dependencies: themes, path: "Examples/AppTheme"),
     .executableTarget(
       name: "LibraryTour", dependencies: checks + ["ThemeSession"], path: "Examples/LibraryTour"),
-    .executableTarget(name: "SessionSaver", dependencies: themes + ["ThemeSession"]),
+    .executableTarget(
+      name: "SessionSaver", dependencies: themes + ["ThemeSession"], path: "Support/SessionSaver"),
     .testTarget(
       name: "LiveryTests",
       dependencies: [
@@ -172,15 +173,25 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         ])
     ])
 
-  let desk: [Target.Dependency] = ["CLiveryAdwaita", "Desk"]
+  let display: [Target.Dependency] = ["CLiveryAdwaita", "TestDisplay"]
+  let screenTests =
+    onScreen + display + [
+      "Fixtures", "GTKFixtures", "LiveryGallery", "LiveryRendering", "livery", "livery-preview",
+      "unchecked-preview",
+    ]
   addTargets(
     in: "Tests",
     [
       .target(
-        name: "Desk", dependencies: ["LiveryAdwaita", "CLiveryAdwaita"],
-        exclude: ["accessibility.py", "desk.py", "drag.py", "portal.py"]),
+        name: "TestDisplay", dependencies: ["LiveryAdwaita", "CLiveryAdwaita"],
+        path: "Support/TestDisplay",
+        exclude: ["accessibility.py", "display.py", "drag.py", "portal.py"]),
+      .target(
+        name: "GTKFixtures",
+        dependencies: themes + display + ["Fixtures", "LiveryAdwaita", "LiveryGTK"],
+        path: "Support/GTKFixtures"),
       .executableTarget(
-        name: "gtk-knowledge", dependencies: ["CLiveryAdwaita"], path: "Knowledge/Program"),
+        name: "gtk-knowledge", dependencies: ["CLiveryAdwaita"], path: "ReleaseTables/Program"),
       .executableTarget(
         name: "bare-renderer", dependencies: ["CLiveryAdwaita"], path: "Benchmarks/BareRenderer"),
       .executableTarget(name: "RenderBenchmark", path: "Benchmarks/RenderBenchmark"),
@@ -192,34 +203,41 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
           "LiveryGallery", "LiveryRendering", "LiveryPreview", argumentParser,
         ], path: "Benchmarks/WindowBenchmark"),
       .executableTarget(
-        name: "walk", dependencies: ["Desk", "Fixtures", argumentParser], path: "Walk"),
+        name: "random-ui-test", dependencies: ["TestDisplay", "Fixtures", argumentParser],
+        path: "RandomUITest"),
       .testTarget(
-        name: "UIFuzzingTests", dependencies: ["UIFuzzing", "Desk"], path: "Fuzz/UIFuzzingTests"),
+        name: "UIFuzzingTests", dependencies: ["UIFuzzing", "TestDisplay"],
+        path: "Fuzz/UIFuzzingTests"),
       .testTarget(
         name: "LiveryAdwaitaTests",
-        dependencies: themes + desk + [
+        dependencies: themes + display + [
           "LiveryAdwaita", "Fixtures", "main-queue-probe", "gtk-knowledge",
         ]),
       .testTarget(
+        name: "LiveryGTKTests", dependencies: screenTests, exclude: ["application.py"]),
+      .testTarget(name: "LiveryGalleryTests", dependencies: screenTests),
+      .testTarget(
+        name: "LiveryRenderingTests", dependencies: screenTests + ["crash-search", yams]),
+      .testTarget(name: "LiveryAuditTests", dependencies: screenTests + ["LiveryAudit"]),
+      .testTarget(
+        name: "LiveryTryTests", dependencies: screenTests, exclude: ["tried.py"]),
+      .testTarget(
         name: "LiveryPreviewTests",
-        dependencies: onScreen + desk + [
-          "LiveryGallery", "LiveryRendering", "LiveryAudit", "LiveryPreview", "Fixtures", "livery",
-          "livery-preview", "hostile-preview", "bare-window", "WindowBenchmark", "crash-search",
-          yams,
-        ],
-        exclude: ["application.py", "tried.py"]),
+        dependencies: screenTests + [
+          "LiveryAudit", "LiveryPreview", "bare-window", "WindowBenchmark",
+        ]),
     ])
   addTargets(
     in: "Tests", onMainActor: true,
     [
       .executableTarget(
-        name: "main-queue-probe", dependencies: ["LiveryAdwaita"], path: "MainQueueProbe"),
+        name: "main-queue-probe", dependencies: ["LiveryAdwaita"], path: "Support/MainQueueProbe"),
       .executableTarget(
-        name: "hostile-preview",
+        name: "unchecked-preview",
         dependencies: onScreen + [
           "LiveryGallery", "LiveryRendering", "LiveryAudit", "LiveryTry", "LiveryPreview",
         ],
-        path: "HostilePreview"),
+        path: "Support/UncheckedPreview"),
       .executableTarget(
         name: "crash-search", dependencies: onScreen + ["LiveryRendering"], path: "CrashSearch"),
       .target(
@@ -227,7 +245,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         dependencies: ["Fuzzing", "LiveryAdwaita", "CLiveryAdwaita", "LiveryGallery"],
         path: "Fuzz/UIFuzzing"),
       .executableTarget(
-        name: "UISoak", dependencies: desk + ["LiveryAdwaita", "UIFuzzing"], path: "Fuzz/UISoak"),
+        name: "UISoak", dependencies: display + ["LiveryAdwaita", "UIFuzzing"],
+        path: "Fuzz/UISoak"),
     ])
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """A designer's day in the window, from a picture to a theme that is installed and taken away again.
 
-  tour.py keys|mouse PROGRAMS FOLDER
+  end_to_end.py keys|mouse PROGRAMS FOLDER
 
 It uses the window by keys alone, or by the mouse where no text is typed, and writes a picture of each
 step and a page that shows them into FOLDER. PROGRAMS is the folder of 'livery' and 'livery-preview'.
@@ -36,12 +36,12 @@ ROLES = {"push button": BUTTONS, "toggle": BUTTONS}
 KEYS = {"/": "slash", ".": "period", "-": "minus", "_": "minus"}
 
 
-class Desk:
-    """The screen, the window on it, and an accessibility client."""
+class Window:
+    """A window on a test display, used by an accessibility client."""
 
     def __init__(self, programs, folder):
-        self.desk = subprocess.Popen(
-            ["/usr/bin/python3", f"{ROOT}/Tests/Desk/desk.py", f"{WIDTH + 40}x{HEIGHT + 40}"],
+        self.display = subprocess.Popen(
+            ["/usr/bin/python3", f"{ROOT}/Tests/Support/TestDisplay/display.py", f"{WIDTH + 40}x{HEIGHT + 40}"],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.answer()
         self.pid = self.ask(
@@ -52,14 +52,14 @@ class Desk:
         self.wait("frame", "Adwaita — Livery")
 
     def answer(self):
-        answer = json.loads(self.desk.stdout.readline())
+        answer = json.loads(self.display.stdout.readline())
         if "error" in answer:
             raise RuntimeError(answer["error"])
         return answer["result"]
 
     def ask(self, request, **values):
-        self.desk.stdin.write(json.dumps({"do": request, **values}) + "\n")
-        self.desk.stdin.flush()
+        self.display.stdin.write(json.dumps({"do": request, **values}) + "\n")
+        self.display.stdin.flush()
         return self.answer()
 
     def until(self, complaint, look):
@@ -106,13 +106,13 @@ class Desk:
     def end(self):
         log = self.ask("log", pid=self.pid)
         status = self.ask("exit", pid=self.pid, seconds=30)
-        self.desk.stdin.close()
-        self.desk.wait()
+        self.display.stdin.close()
+        self.display.wait()
         if status != 0 or "CRITICAL" in log:
             raise RuntimeError(f"the window ended with {status}: {log}")
 
 
-class Hand(Desk):
+class Person(Window):
     """What both ways of use have in common."""
 
     def key(self, *keys):
@@ -150,7 +150,7 @@ class Hand(Desk):
         self.key("Return")
 
 
-class Keys(Hand):
+class Keys(Person):
     """Uses the window by keys alone."""
 
     title = "By keys alone"
@@ -199,7 +199,7 @@ class Keys(Hand):
         self.key("Control_L", "s")
 
 
-class Mouse(Hand):
+class Mouse(Person):
     """Uses the window by the mouse, but for what is typed, and for what is in a popover without a menu."""
 
     title = "By the mouse"
@@ -259,18 +259,18 @@ class Mouse(Hand):
         self.click("push button", "Save")
 
 
-class Tour:
+class Report:
     """The steps, with a picture of each."""
 
-    def __init__(self, hand, folder):
-        self.hand, self.folder = hand, folder
+    def __init__(self, person, folder):
+        self.person, self.folder = person, folder
         self.steps = []
 
     def step(self, words):
         """Takes a picture once the window has come to rest."""
         time.sleep(0.7)
         name = f"{len(self.steps) + 1:02}.png"
-        self.hand.ask("picture", path=f"{self.folder}/{name}")
+        self.person.ask("picture", path=f"{self.folder}/{name}")
         self.steps.append((words, name))
         print(f"{len(self.steps):2}. {words}", flush=True)
 
@@ -281,10 +281,10 @@ class Tour:
         with open(f"{self.folder}/index.html", "w", encoding="utf-8") as file:
             file.write(
                 "<!doctype html>\n<meta charset='utf-8'>\n"
-                f"<title>{self.hand.title}</title>\n"
+                f"<title>{self.person.title}</title>\n"
                 "<style>body { font: 16px sans-serif; max-width: 1160px; margin: 2em auto; }"
                 " img { width: 100%; }</style>\n"
-                f"<h1>A designer’s day. {self.hand.title}.</h1>\n{body}\n")
+                f"<h1>A designer’s day. {self.person.title}.</h1>\n{body}\n")
 
 
 def text(path):
@@ -297,116 +297,116 @@ def expect(holds, complaint):
         raise RuntimeError(complaint)
 
 
-def expect_names(hand, samples=()):
+def expect_names(person, samples=()):
     """Fails where a control has no name, but for the samples of the page."""
-    found = [control for control in hand.ask("unnamed") if control not in samples]
+    found = [control for control in person.ask("unnamed") if control not in samples]
     expect(not found, f"no names: {found}")
 
 
-def choose_file(hand, path):
+def choose_file(person, path):
     """Types a path into the dialog for files; one that is slow to list a folder drops what is typed."""
-    hand.key("Control_L", "l")
+    person.key("Control_L", "l")
     end = time.monotonic() + 5
     while time.monotonic() < end:
-        if any(line.startswith("text ") and "'Name'" not in line for line in hand.focused()):
+        if any(line.startswith("text ") and "'Name'" not in line for line in person.focused()):
             break
-    hand.write(path)
-    hand.key("Return")
+    person.write(path)
+    person.key("Return")
     while time.monotonic() < end:
-        if f"of “{os.path.basename(path)}”" in hand.ask("tree"):
+        if f"of “{os.path.basename(path)}”" in person.ask("tree"):
             return True
     return False
 
 
-def run(hand, tour, programs, folder):
+def run(person, report, programs, folder):
     theme = f"{folder}/data/livery/themes/meadow.livery.toml"
-    expect_names(hand)
-    tour.step("The window as it starts")
+    expect_names(person)
+    report.step("The window as it starts")
 
-    hand.menu(1)
-    hand.await_state("text", "Name", "focused")
-    hand.write("Meadow")
-    hand.press("toggle", "Picture")
-    expect_names(hand)
-    hand.wait("push button", "Choose a Picture…")
-    tour.step("A new theme is to be made of a picture")
-    hand.press("push button", "Choose a Picture…")
-    hand.wait(None, "Choose a Picture")
-    hand.until("the dialog takes no path", lambda: choose_file(hand, f"{folder}/meadow.svg"))
-    tour.step("Its color is the one of the picture that stands out")
-    hand.press("push button", "Create")
-    hand.wait("frame", "Meadow — Livery")
+    person.menu(1)
+    person.await_state("text", "Name", "focused")
+    person.write("Meadow")
+    person.press("toggle", "Picture")
+    expect_names(person)
+    person.wait("push button", "Choose a Picture…")
+    report.step("A new theme is made from a picture")
+    person.press("push button", "Choose a Picture…")
+    person.wait(None, "Choose a Picture")
+    person.until("the dialog takes no path", lambda: choose_file(person, f"{folder}/meadow.svg"))
+    report.step("Its color is the one of the picture that stands out")
+    person.press("push button", "Create")
+    person.wait("frame", "Meadow — Livery")
     expect("#26a269" in text(theme), "the theme is not made of the picture's color")
-    tour.step("The theme is shown, and its file is among the user's themes")
+    report.step("The theme is shown, and its file is among the user's themes")
 
-    hand.show_problems()
-    hand.await_state("toggle", "Problems", "pressed")
-    expect_names(hand)
-    tour.step("What the check and the audit have to say of the page in light")
-    hand.go_dark()
-    hand.await_state("toggle", "Dark", "pressed")
-    tour.step("And in dark")
-    hand.toggle_contrast()
-    hand.await_state("toggle", "High Contrast", "pressed")
-    tour.step("And in dark with high contrast")
-    hand.toggle_contrast()
+    person.show_problems()
+    person.await_state("toggle", "Problems", "pressed")
+    expect_names(person)
+    report.step("What the check and the audit have to say of the page in light")
+    person.go_dark()
+    person.await_state("toggle", "Dark", "pressed")
+    report.step("And in dark")
+    person.toggle_contrast()
+    person.await_state("toggle", "High Contrast", "pressed")
+    report.step("And in dark with high contrast")
+    person.toggle_contrast()
 
-    hand.show_page()
-    hand.await_state("list item", "Controls", "selected")
-    hand.until("the page is not laid out", lambda: hand.place("push button", "Regular")[2])
-    samples = hand.ask("unnamed")
-    hand.open_rule_of_all()
-    expect_names(hand, samples)
-    hand.wait("spin button", "Corner Radius in pixels")
-    tour.step("Buttons get corners of their own")
-    hand.set_number("Corner Radius in pixels", "3")
-    hand.key("Escape")
-    hand.saying("meadow.livery.toml, unsaved")
-    tour.step("All buttons have them at once")
-    hand.save()
-    hand.until("it is never saved", lambda: "radius = 3" in text(theme))
-    tour.step("They stand in the file")
+    person.show_page()
+    person.await_state("list item", "Controls", "selected")
+    person.until("the page is not laid out", lambda: person.place("push button", "Regular")[2])
+    samples = person.ask("unnamed")
+    person.open_rule_of_all()
+    expect_names(person, samples)
+    person.wait("spin button", "Corner Radius in pixels")
+    report.step("Buttons get corners of their own")
+    person.set_number("Corner Radius in pixels", "3")
+    person.key("Escape")
+    person.saying("meadow.livery.toml, unsaved")
+    report.step("All buttons have them at once")
+    person.save()
+    person.until("it is never saved", lambda: "radius = 3" in text(theme))
+    report.step("They are in the file")
     for command in (["livery", "check", "--strict"], ["livery-preview", "audit", "--page", "controls"]):
         done = subprocess.run(
             [f"{programs}/{command[0]}", *command[1:], theme], stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, check=False)
         expect(done.returncode == 0, f"{' '.join(command)}: {done.stdout.decode()}")
 
-    hand.menu(8)
-    hand.saying("Install “Meadow” on this desktop?")
-    hand.saying("GTK has painted all widgets with it")
-    expect_names(hand, samples)
-    tour.step("GTK has tried the theme out of sight before it is installed")
-    hand.answer_question("Install")
-    hand.saying("“Meadow” is installed")
+    person.menu(8)
+    person.saying("Install “Meadow” on this desktop?")
+    person.saying("GTK has painted all widgets with it")
+    expect_names(person, samples)
+    report.step("GTK has painted the theme out of sight before it is installed")
+    person.answer_question("Install")
+    person.saying("“Meadow” is installed")
     expect(os.path.exists(f"{folder}/config/gtk-4.0/gtk.css"), "nothing is installed")
-    tour.step("It is installed on this desktop")
-    hand.menu(9)
-    hand.saying("Uninstall “Meadow”?")
-    tour.step("And is to be taken away again")
-    hand.answer_question("Uninstall")
-    hand.saying("“Meadow” is uninstalled")
+    report.step("It is installed on this desktop")
+    person.menu(9)
+    person.saying("Uninstall “Meadow”?")
+    report.step("It is about to be removed")
+    person.answer_question("Uninstall")
+    person.saying("“Meadow” is uninstalled")
     expect(not os.path.exists(f"{folder}/config/gtk-4.0/gtk.css"), "it is still installed")
-    tour.step("The desktop is as it was")
-    hand.key("Control_L", "w")
+    report.step("The desktop is as it was")
+    person.key("Control_L", "w")
 
 
 def main():
     way, programs, output = sys.argv[1:]
     os.makedirs(output, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="livery-tour-") as folder:
+    with tempfile.TemporaryDirectory(prefix="livery-end-to-end-") as folder:
         with open(f"{folder}/meadow.svg", "w", encoding="utf-8") as file:
             file.write(PICTURE)
-        hand = {"keys": Keys, "mouse": Mouse}[way](programs, folder)
-        tour = Tour(hand, output)
+        person = {"keys": Keys, "mouse": Mouse}[way](programs, folder)
+        report = Report(person, output)
         try:
-            run(hand, tour, programs, folder)
+            run(person, report, programs, folder)
         except RuntimeError:
-            hand.ask("picture", path=f"{output}/failed.png")
-            print(hand.ask("tree"), file=sys.stderr)
+            person.ask("picture", path=f"{output}/failed.png")
+            print(person.ask("tree"), file=sys.stderr)
             raise
-        hand.end()
-        tour.write()
+        person.end()
+        report.write()
         shutil.copy(f"{folder}/data/livery/themes/meadow.livery.toml", output)
 
 

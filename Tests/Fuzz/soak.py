@@ -5,7 +5,7 @@
 
 Two lanes run beside each other. One gives its time to the readers: libFuzzer with the address
 sanitizer searches for inputs, then as many changed ones as possible are read without either. The
-other kills programs while they write, walks through the window at random, and makes stylesheets
+other kills programs while they write, uses the window at random, and makes stylesheets
 that GTK might not survive. What is found lies in build/soak/finds; the exit status is then 1.
 """
 
@@ -185,7 +185,7 @@ def programs():
         yield Program(name, r"Test run with (\d+) test", lambda seconds, seed, variables=variables,
                       tests=tests: ["env", *variables, "swift", "test", "--skip-build",
                                     "--filter", tests])
-    for name, program, tried in [("window", "walk", r"(\d+) steps"),
+    for name, program, tried in [("window", "random-ui-test", r"(\d+) steps"),
                                  ("stylesheets", "crash-search search", r"(\d+) stylesheets")]:
         path, *words = program.split()
         yield Program(name, tried, lambda seconds, seed, path=path, words=words: [

@@ -31,7 +31,7 @@ import ThemeSource
     }
   }
 
-  private func said(_ diagnostics: Reply) -> [String] {
+  private func lines(_ diagnostics: Reply) -> [String] {
     diagnostics.elements.map {
       "\($0["range"].range) \($0["code"].string ?? "") \($0["message"].string ?? "")"
     }
@@ -48,7 +48,7 @@ import ThemeSource
     let sent = client.diagnostics()
     #expect(sent.count == 1 && sent[0]["uri"].string == uri)
     let expected = try expected(text, path: path)
-    #expect(!expected.isEmpty && said(sent[0]["diagnostics"]) == expected)
+    #expect(!expected.isEmpty && lines(sent[0]["diagnostics"]) == expected)
     #expect(client.diagnostics().isEmpty)
   }
 
@@ -82,7 +82,7 @@ import ThemeSource
       "text": "X"}]}
       """)
     let changed = Self.text.replacing("😀\"\nsummary = \"é", with: "😀 X")
-    #expect(try said(client.diagnostics()[0]["diagnostics"]) == expected(changed, path: Self.path))
+    #expect(try lines(client.diagnostics()[0]["diagnostics"]) == expected(changed, path: Self.path))
   }
 
   @Test(arguments: [
@@ -108,7 +108,7 @@ import ThemeSource
     #expect(logged.first?["method"].string == "window/logMessage")
     let after = client.request("textDocument/diagnostic", ask)["result"]
     #expect(after["kind"].string == "full" && !after["items"].elements.isEmpty)
-    #expect(said(after["items"]) == said(before["items"]))
+    #expect(lines(after["items"]) == lines(before["items"]))
   }
 
   @Test func takesThemAwayWhenADocumentIsClosed() {

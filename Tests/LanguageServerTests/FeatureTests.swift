@@ -148,9 +148,10 @@ private struct Typing {
       let written =
         #"{"start": {"line": \#(numbers[0]), "character": \#(numbers[1])}, "#
         + #""end": {"line": \#(numbers[2]), "character": \#(numbers[3])}}"#
-      let said = typing.ask("colorPresentation", chosen + written)["result"]
-      #expect(said[0]["label"].string == expected && said[0]["textEdit"]["range"].range == range)
-      #expect(said.elements.count >= 3)
+      let choices = typing.ask("colorPresentation", chosen + written)["result"]
+      #expect(
+        choices[0]["label"].string == expected && choices[0]["textEdit"]["range"].range == range)
+      #expect(choices.elements.count >= 3)
     }
   }
 

@@ -58,7 +58,7 @@ struct TestClient {
   }
 }
 
-/// A part of what a server said.
+/// A part of what a server sent.
 struct Reply: CustomStringConvertible {
   private let value: Any?
 

@@ -1,6 +1,6 @@
 import CLiveryAdwaita
-import Desk
 import Fixtures
+import TestDisplay
 import Testing
 
 @testable import LiveryAdwaita

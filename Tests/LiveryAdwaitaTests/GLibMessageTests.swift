@@ -1,5 +1,5 @@
 import CLiveryAdwaita
-import Desk
+import TestDisplay
 import Testing
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .onScreen)

@@ -1,4 +1,4 @@
-import Desk
+import TestDisplay
 import Testing
 
 @testable import LiveryAdwaita

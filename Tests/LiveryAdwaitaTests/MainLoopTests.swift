@@ -1,6 +1,6 @@
-import Desk
 import Fixtures
 import Foundation
+import TestDisplay
 import Testing
 
 @testable import LiveryAdwaita
@@ -31,7 +31,7 @@ struct MainLoopTests {
   }
 
   @Test func runsTasksInsideGLibsLoopWithoutSpinning() throws {
-    let program = Bundle.main.bundleURL.appendingPathComponent("main-queue-probe")
+    let program = URL(fileURLWithPath: BuiltProgram.path("main-queue-probe"))
     let process = Process()
     let output = Pipe()
     process.executableURL = program

@@ -1,5 +1,5 @@
 import CLiveryAdwaita
-import Desk
+import TestDisplay
 import Testing
 
 @testable import LiveryAdwaita

@@ -1,6 +1,6 @@
-import Desk
 import Fixtures
 import Foundation
+import TestDisplay
 import Testing
 import ThemeModel
 
@@ -10,34 +10,34 @@ import ThemeModel
 ///
 /// It paints for minutes, and only another GTK could change its answer, so it runs when asked for.
 @Suite(
-  .enabled("needs a screen") { Desk.isAvailable },
+  .enabled("needs a screen") { TestDisplay.isAvailable },
   .enabled(
-    if: ProcessInfo.processInfo.environment["LIVERY_KNOWLEDGE"] != nil,
+    if: ProcessInfo.processInfo.environment["LIVERY_RELEASE_TABLES"] != nil,
     "takes minutes; 'make test-newer' runs it"))
-struct KnowledgeTests {
+struct ReleaseTableTests {
   @Test(.timeLimit(.minutes(10)))
   func theInstalledGTKSaysWhatItsTableSays() throws {
-    let desk = try Desk()
+    let display = try TestDisplay()
     let run = try ProgramRun(
-      [Bundle.main.bundleURL.appendingPathComponent("gtk-knowledge").path],
+      [BuiltProgram.path("gtk-knowledge")],
       environment: [
-        "DISPLAY": desk.display, "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo",
+        "DISPLAY": display.name, "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo",
         "GSETTINGS_BACKEND": "memory", "LANG": "C.UTF-8",
       ])
     try #require(run.status == 0, "\(run.errors)")
-    let said = ReleaseTable(run.output)
-    let release = try #require(KnowledgeTests.release(said), "\(run.output.prefix(300))")
+    let printed = ReleaseTable(run.output)
+    let release = try #require(ReleaseTableTests.release(printed), "\(run.output.prefix(300))")
     // Nobody painted the others, so there is nothing to compare with.
     guard release.isMeasured else { return }
     let known = release.knowledge.table
     #expect(known.keys(.property).count > 50)
     // The versions' third numbers differ from machine to machine.
     for kind in ReleaseTable.Kind.allCases where kind != .release {
-      #expect(said.keys(kind) == known.keys(kind), "\(kind)")
+      #expect(printed.keys(kind) == known.keys(kind), "\(kind)")
       for key in known.keys(kind) {
-        for appearance in KnowledgeTests.appearances {
+        for appearance in ReleaseTableTests.appearances {
           let (value, other) = (
-            said.value(kind, key, in: appearance), known.value(kind, key, in: appearance)
+            printed.value(kind, key, in: appearance), known.value(kind, key, in: appearance)
           )
           #expect(value == other, "\(kind) '\(key)' in \(appearance)")
         }

@@ -1,5 +1,5 @@
-import Desk
 import LiveryAdwaita
+import TestDisplay
 import Testing
 
 /// Short messages on top of the gallery.

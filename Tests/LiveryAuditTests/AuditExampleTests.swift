@@ -1,4 +1,5 @@
 import Fixtures
+import GTKFixtures
 import Testing
 import ThemeLint
 import ThemeSource

@@ -1,8 +1,10 @@
-import Desk
+import Fixtures
 import Foundation
+import GTKFixtures
 import GTKKnowledge
 import LiveryAdwaita
 import LiveryGTK
+import TestDisplay
 import Testing
 import ThemeFormats
 import ThemeModel
@@ -11,7 +13,6 @@ import ThemeSource
 
 @testable import LiveryAudit
 @testable import LiveryGallery
-@testable import LiveryPreview
 @testable import LiveryRendering
 
 /// Looks by the real program, which has a screen of its own beside that of the tests.
@@ -34,7 +35,7 @@ struct AuditFinderTests {
     let problem = try #require(audit.problems.first { $0.finding.rule == "audit/contrast" })
     #expect(problem.title.contains("between #eeeeee and #ffffff, below"))
     #expect(problem.cause?.hasSuffix("row:not(.button):selected' in the theme's own CSS") == true)
-    #expect(problem.finding.location.shortDescription == "odd.livery.toml:6:61")
+    #expect("\(problem.finding.location)" == "odd.livery.toml:6:61")
     #expect(problem.places.contains { $0.specimen == "list-plain-selected" })
     // After an edit, by the same worker.
     let mended = try self.audit(.lists, look("extends = \"ocean\"\n"))
@@ -70,11 +71,11 @@ struct AuditFinderTests {
 
   /// A theme that kills GTK ends a worker, and the next theme gets another.
   @Test func survivesAThemeThatKillsGTK() throws {
-    let hostile = Preview.programs.appendingPathComponent("hostile-preview").path
+    let hostile = BuiltProgram.path("unchecked-preview")
     let finder = AuditFinder(words: [hostile, "keeper"], quiet: 10)
-    let killer = try look("", name: "Signal")
-    try require { finder.audit(of: .text, in: killer).failure != nil }
-    let failure = finder.audit(of: .text, in: killer).failure ?? ""
+    let crashing = try look("", name: "Signal")
+    try require { finder.audit(of: .text, in: crashing).failure != nil }
+    let failure = finder.audit(of: .text, in: crashing).failure ?? ""
     #expect(failure.hasPrefix("GTK was killed by signal"), "\(failure)")
     let good = try look("")
     try require { !finder.audit(of: .text, in: good).isGoingOn }

@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import GTKFixtures
 import Testing
 
 /// Audits of UI files that are not the gallery's.
@@ -79,8 +80,8 @@ struct AuditOwnUITests {
     var run = try audit("--ui", missing, "--ui", broken, "--ui", "ui/window.ui")
     #expect(run.status == 66)
     #expect(run.errors.contains("'\(missing)' cannot be read: no such file"), "\(run.errors)")
-    let said = "'\(broken)' is not audited: \(broken):2: nothing ends 'object'"
-    #expect(run.errors.components(separatedBy: said).count == 2, "\(run.errors)")
+    let message = "'\(broken)' is not audited: \(broken):2: nothing ends 'object'"
+    #expect(run.errors.components(separatedBy: message).count == 2, "\(run.errors)")
     #expect(try findings(of: run).flatMap(\.places).contains { $0.page == "ui/window.ui" })
 
     run = try audit("--ui", broken)

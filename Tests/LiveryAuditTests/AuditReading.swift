@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import GTKFixtures
 
 /// What `audit --format json` prints, as far as tests read it.
 struct AuditReading: Decodable {

@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import GTKFixtures
 import GTKKnowledge
 import LiveryAdwaita
 import LiveryGTK
@@ -119,7 +120,7 @@ struct AuditTests {
       "livery = 1\nname = \"Pale\"\n[extra]\ncss = 'label { color: rgba(0, 0, 0, 0.1) }'\n")
     let run = try ProgramRun(
       [
-        Preview.programs.appendingPathComponent("hostile-preview").path, "audit", "text",
+        BuiltProgram.path("unchecked-preview"), "audit", "text",
         "signal.livery.toml", "pale.livery.toml",
       ], in: folder.path)
     #expect(run.status == 1)

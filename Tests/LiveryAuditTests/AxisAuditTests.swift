@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import GTKFixtures
 import Testing
 
 /// Faults that are seen on one axis alone.

@@ -1,6 +1,7 @@
-import Desk
+import GTKFixtures
 import LiveryAdwaita
 import LiveryGallery
+import TestDisplay
 import Testing
 import ThemeColor
 

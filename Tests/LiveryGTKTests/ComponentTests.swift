@@ -1,7 +1,8 @@
-import Desk
+import GTKFixtures
 import GTKKnowledge
 import LiveryAdwaita
 import LiveryGTK
+import TestDisplay
 import Testing
 import ThemeCSS
 import ThemeFormats
@@ -10,7 +11,6 @@ import ThemeSession
 import ThemeSource
 
 @testable import LiveryGallery
-@testable import LiveryPreview
 
 /// What rules for components do to the widgets of the gallery, as GTK computes their styles.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

@@ -1,7 +1,8 @@
 import CLiveryAdwaita
-import Desk
+import GTKFixtures
 import GTKKnowledge
 import LiveryGTK
+import TestDisplay
 import Testing
 import ThemeCSS
 import ThemeColor
@@ -9,7 +10,6 @@ import ThemeFormats
 import ThemeModel
 
 @testable import LiveryAdwaita
-@testable import LiveryPreview
 
 /// Whether GTK computes the colors that a theme resolves to.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

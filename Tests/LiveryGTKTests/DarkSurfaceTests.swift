@@ -1,14 +1,13 @@
-import Desk
+import GTKFixtures
 import GTKKnowledge
 import LiveryAdwaita
 import LiveryGTK
+import TestDisplay
 import Testing
 import ThemeCSS
 import ThemeFormats
 import ThemeModel
 import ThemeSource
-
-@testable import LiveryPreview
 
 /// What lies on surfaces that libadwaita paints dark in light schemes too.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

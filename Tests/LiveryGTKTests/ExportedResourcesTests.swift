@@ -1,12 +1,12 @@
-import Desk
 import Fixtures
 import Foundation
+import TestDisplay
 import Testing
 import ThemeCSS
 import ThemeModel
 
 /// What `livery export --kind app` writes, loaded by an application that is not Livery's.
-@Suite(.enabled(if: Desk.isAvailable && ExportedResources.canBeShown), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable && ExportedResources.canBeShown), .serialized)
 struct ExportedResourcesTests {
   @Test(arguments: [
     (false, false), (true, false), (false, true), (true, true),
@@ -109,7 +109,7 @@ struct ExportedResources {
   init(_ name: String, _ text: String) throws {
     folder = try TemporaryFolder()
     let file = try folder.write(name, text)
-    let livery = Preview.programs.appendingPathComponent("livery").path
+    let livery = BuiltProgram.path("livery")
     try Self.run(
       livery,
       ["export", file, "--kind", "app", "--application", "org.example.Sea", "-o", folder.path])
@@ -144,7 +144,7 @@ struct ExportedResources {
   static func runLivery(_ arguments: [String], home: String) throws {
     try run(
       "/usr/bin/env",
-      ["XDG_CONFIG_HOME=\(home)", Preview.programs.appendingPathComponent("livery").path]
+      ["XDG_CONFIG_HOME=\(home)", BuiltProgram.path("livery")]
         + arguments)
   }
 

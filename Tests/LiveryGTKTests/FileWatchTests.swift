@@ -3,15 +3,14 @@ import LiveryAdwaita
 import Testing
 
 @testable import LiveryGTK
-@testable import LiveryPreview
 
 /// Every way that a file comes to hold something else.
 @MainActor @Suite(.serialized)
 final class FileWatchTests {
   private let folder: URL
   private let file: URL
-  private var told: [[String]] = []
-  private lazy var watch = FileWatch { [weak self] in self?.told.append($0) }
+  private var reported: [[String]] = []
+  private lazy var watch = FileWatch { [weak self] in self?.reported.append($0) }
 
   init() throws {
     // A path without links, as a theme's own are.
@@ -51,8 +50,8 @@ final class FileWatchTests {
     let other = file.deletingLastPathComponent().appendingPathComponent("later.livery.toml")
     watch.watch([other.path])
     try Data("new".utf8).write(to: other)
-    #expect(MainLoop.run { !told.isEmpty })
-    #expect(Set(told.flatMap(\.self)) == [other.path])
+    #expect(MainLoop.run { !reported.isEmpty })
+    #expect(Set(reported.flatMap(\.self)) == [other.path])
   }
 
   @Test func tellsOfALinkThatLeadsElsewhere() throws {
@@ -61,12 +60,12 @@ final class FileWatchTests {
     watch.watch([link.path, file.path])
     try write("two")
     try expectTold()
-    told = []
+    reported = []
     let draft = folder.appendingPathComponent("draft")
     try FileManager.default.createSymbolicLink(
       at: draft, withDestinationURL: folder.appendingPathComponent("other"))
     #expect(rename(draft.path, link.path) == 0)
-    #expect(MainLoop.run { told.contains([link.path]) })
+    #expect(MainLoop.run { reported.contains([link.path]) })
   }
 
   @Test func followsAFolderThatGoesAndComesBack() throws {
@@ -87,7 +86,7 @@ final class FileWatchTests {
     watch.watch([file.path])
     for number in 0..<20 { try write("\(number)") }
     try expectTold(isReset: false)
-    #expect(told == [[file.path]])
+    #expect(reported == [[file.path]])
   }
 
   @Test func isSilentAboutOtherFiles() throws {
@@ -112,9 +111,9 @@ final class FileWatchTests {
   private func expectTold(
     isReset: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    #expect(MainLoop.run { told.contains([file.path]) }, sourceLocation: sourceLocation)
-    try expectSilence(since: told.count, sourceLocation: sourceLocation)
-    if isReset { told = [] }
+    #expect(MainLoop.run { reported.contains([file.path]) }, sourceLocation: sourceLocation)
+    try expectSilence(since: reported.count, sourceLocation: sourceLocation)
+    if isReset { reported = [] }
   }
 
   /// Waits for longer than a burst lasts.
@@ -124,6 +123,6 @@ final class FileWatchTests {
     var isOver = false
     ScheduledCall.after(milliseconds: 200) { isOver = true }
     #expect(MainLoop.run { isOver })
-    #expect(told.count <= count, sourceLocation: sourceLocation)
+    #expect(reported.count <= count, sourceLocation: sourceLocation)
   }
 }

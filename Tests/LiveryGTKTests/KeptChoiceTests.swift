@@ -1,6 +1,7 @@
-import Desk
 import Foundation
+import GTKFixtures
 import LiveryGTK
+import TestDisplay
 import Testing
 import ThemeFormats
 import ThemeModel

@@ -1,9 +1,10 @@
 import CLiveryAdwaita
-import Desk
 import Dispatch
 import Fixtures
 import Foundation
+import GTKFixtures
 import LiveryGTK
+import TestDisplay
 import Testing
 import ThemeColor
 import ThemeFormats
@@ -11,7 +12,6 @@ import ThemeModel
 import ThemeSession
 
 @testable import LiveryAdwaita
-@testable import LiveryPreview
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct LiveryThemeTests {
@@ -151,7 +151,7 @@ struct LiveryThemeTests {
     #expect(MainLoop.run { live.reportCount > count })
     #expect(live.reportCount == count + 1)
     try live.session.save()
-    // The window is told of what it has written, and then there is a change of its own.
+    // The window is notified of what it has written, and then there is a change of its own.
     _ = MainLoop.run(until: { live.reportCount > count + 1 }, milliseconds: 300)
     live.choose(live.isDark ? .light : .dark)
     #expect(MainLoop.run { live.reportCount > count + 1 })

@@ -1,13 +1,12 @@
-import Desk
 import Foundation
+import GTKFixtures
 import LiveryAdwaita
 import LiveryGTK
+import TestDisplay
 import Testing
 import ThemeCSS
 import ThemeFormats
 import ThemeModel
-
-@testable import LiveryPreview
 
 /// Selected rows as GTK paints them, wherever they are.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
@@ -28,8 +27,8 @@ struct SelectedRowTests {
     list.setTitles { $0 == 0 ? "A header" : nil }
     list.selection = 0
     try show(list) {
-      #expect(ground(of: first) == "#123456ff")
-      #expect(ground(of: second) != "#123456ff")
+      #expect(background(of: first) == "#123456ff")
+      #expect(background(of: second) != "#123456ff")
     }
   }
 
@@ -39,8 +38,8 @@ struct SelectedRowTests {
     nested.selection = 0
     let outer = list("boxed-list", ListRow(name: "Outer", child: nested))
     try show(outer) {
-      #expect(ground(of: inner) == "#123456ff")
-      #expect(ground(of: other) != "#123456ff")
+      #expect(background(of: inner) == "#123456ff")
+      #expect(background(of: other) != "#123456ff")
     }
   }
 
@@ -52,9 +51,9 @@ struct SelectedRowTests {
     list.selection = 1
     let text = "livery = 1\nname = 'T'\n\(colors)\n[styles]\nrow = { background = '#654321' }"
     try show(Theme(text: text, id: "t"), list) {
-      #expect(ground(of: first) == "#654321ff")
-      #expect(ground(of: second) != "#654321ff")
-      #expect((ground(of: second) == "#123456ff") == isSet)
+      #expect(background(of: first) == "#654321ff")
+      #expect(background(of: second) != "#654321ff")
+      #expect((background(of: second) == "#123456ff") == isSet)
     }
   }
 
@@ -80,7 +79,7 @@ struct SelectedRowTests {
   }
 
   /// The color in the middle of the left half, painted without what lies under it.
-  private func ground(of widget: Widget) -> String? {
+  private func background(of widget: Widget) -> String? {
     widget.texture().flatMap { texture in
       let index = (texture.height / 2 * texture.width + 3 * texture.width / 4) * 4
       let pixel = Array(texture.pixels[index..<index + 4])

@@ -1,5 +1,5 @@
-import Desk
 import Foundation
+import TestDisplay
 import Testing
 
 /// The application of `application.py`, which is not Livery's, on a screen of its own.
@@ -19,8 +19,8 @@ final class ShownApplication {
     .appendingPathComponent("application.py").path
 
   let report: Report
-  private let desk: Desk
-  private let pid: DeskValue
+  private let display: TestDisplay
+  private let pid: RequestValue
 
   /// Starts it, and waits until it is shown.
   ///
@@ -28,36 +28,31 @@ final class ShownApplication {
   ///   - resources: The compiled resources that it loads, if any.
   ///   - names: The named colors that it is to report.
   ///   - environment: Variables beside those of the screen.
-  /// - Throws: What the desk says where the application does not show itself.
+  /// - Throws: What the display reports where the application does not show itself.
   init(
-    resources: String? = nil, names: [String], environment: [String: DeskValue] = [:]
+    resources: String? = nil, names: [String], environment: [String: RequestValue] = [:]
   ) throws {
-    desk = try Desk(width: 700, height: 260)
+    display = try TestDisplay(width: 700, height: 260)
     // Nothing is to have the pointer over it.
-    try desk.tell("move", ["x": 690, "y": 250])
+    try display.perform("move", ["x": 690, "y": 250])
     let words = ["/usr/bin/python3", Self.script, resources ?? "-", "org.example.Sea"] + names
-    pid = try desk.ask(
+    pid = try display.request(
       "start",
       ["arguments": .list(words.map { .string($0) }), "environment": .table(environment)])
-    try desk.tell("wait", ["role": "frame", "name": "Shown", "seconds": 60])
-    let log = try desk.ask("log", ["pid": pid], for: String.self)
+    try display.perform("wait", ["role": "frame", "name": "Shown", "seconds": 60])
+    let log = try display.request("log", ["pid": pid], for: String.self)
     let line = try #require(log.split(separator: "\n").first { $0.hasPrefix("{") }, "\(log)")
     report = try JSONDecoder().decode(Report.self, from: Data(line.utf8))
   }
 
   deinit {
-    _ = try? desk.ask("end", ["pid": pid], for: Int.self)
+    _ = try? display.request("end", ["pid": pid], for: Int.self)
   }
 
   /// The color near the left edge of a widget, once it is the one expected, or at the latest after
-  /// 10 s.
+  /// two minutes.
   func pixel(of name: String, awaiting color: String) throws -> String {
     let numbers = try #require(report.points[name])
-    let point = Point(x: numbers[0], y: numbers[1])
-    return try desk.ask(
-      "awaitPixel",
-      [
-        "x": .number(Double(point.x)), "y": .number(Double(point.y)), "color": .string(color),
-      ])
+    return try display.pixel(Point(x: numbers[0], y: numbers[1]), awaiting: color)
   }
 }

@@ -1,8 +1,9 @@
-import Desk
 import Fixtures
+import GTKFixtures
 import GTKKnowledge
 import LiveryAdwaita
 import LiveryGTK
+import TestDisplay
 import Testing
 import ThemeCSS
 import ThemeFormats
@@ -142,7 +143,7 @@ struct SourceMapScreenTests {
     #expect(StockSheet.bytes(named: "../styles/base.css") == nil)
   }
 
-  /// Where one is not, somebody would be told that nothing of the theme paints there.
+  /// Where one is not, the report would be that nothing of the theme paints there.
   @Test func knowsEachNamedColorOfLibadwaitasOwnStylesheet() throws {
     let source = try #require(Button(label: "A").styleSources.first { $0.sheet != "<data>" })
     let bytes = try #require(StockSheet.bytes(named: source.sheet))

@@ -1,9 +1,9 @@
-import Desk
+import GTKFixtures
 import LiveryAdwaita
+import TestDisplay
 import Testing
 
 @testable import LiveryGTK
-@testable import LiveryPreview
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct StyleStageTests {

@@ -1,15 +1,14 @@
-import Desk
 import Foundation
+import GTKFixtures
 import GTKKnowledge
 import LiveryAdwaita
 import LiveryGTK
+import TestDisplay
 import Testing
 import ThemeCSS
 import ThemeFormats
 import ThemeModel
 import ThemeSource
-
-@testable import LiveryPreview
 
 /// Surfaces of libadwaita 1.4 and later, by their nodes and style classes, with a theme of 1.2's.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
@@ -37,11 +36,11 @@ struct SurfaceRoleTests {
     ) {
       // Libadwaita 1.2 has no panes; what has their style classes stays as it is.
       let hasPanes = Toolkit.release >= .v4_12
-      #expect(ground(of: first) == (hasPanes ? "#102030ff" : "#00000000"))
-      #expect(ground(of: middle) == (hasPanes ? "#405060ff" : "#00000000"))
-      #expect(ground(of: list) == "#00000000")
-      #expect(ink(of: middle) == (hasPanes ? "rgb(112,128,144)" : ink(of: outer)))
-      #expect(ink(of: list) == ink(of: middle))
+      #expect(background(of: first) == (hasPanes ? "#102030ff" : "#00000000"))
+      #expect(background(of: middle) == (hasPanes ? "#405060ff" : "#00000000"))
+      #expect(background(of: list) == "#00000000")
+      #expect(color(of: middle) == (hasPanes ? "rgb(112,128,144)" : color(of: outer)))
+      #expect(color(of: list) == color(of: middle))
     }
   }
 
@@ -60,12 +59,12 @@ struct SurfaceRoleTests {
     body()
   }
 
-  private func ink(of widget: Widget) -> String? {
+  private func color(of widget: Widget) -> String? {
     NodeStyles(of: widget).values[0]["color"]
   }
 
   /// The color of a corner, painted without what lies under it.
-  private func ground(of widget: Widget) -> String? {
+  private func background(of widget: Widget) -> String? {
     widget.texture().flatMap { texture in
       let pixel = Array(texture.pixels.prefix(4))
       let bytes = [pixel[2], pixel[1], pixel[0], pixel[3]]

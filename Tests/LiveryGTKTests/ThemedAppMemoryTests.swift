@@ -1,8 +1,9 @@
-import Desk
+import GTKFixtures
+import TestDisplay
 import Testing
 
 /// What an app of somebody else holds after many switches of its theme.
-@Suite(.enabled(if: Desk.isAvailable && ThemedApp.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable && ThemedApp.isAvailable), .serialized)
 struct ThemedAppMemoryTests {
   /// A part that is dark and a widget with a style of its own are made anew at each switch.
   @Test func staysTheSameOverAThousandSwitches() throws {
@@ -13,13 +14,13 @@ struct ThemedAppMemoryTests {
       try ResolvedColors("ocean", "light")["accent-bg"],
       try ResolvedColors("mint", "light")["accent-bg"]
     )
-    let page = try app.ground(of: "Page")
+    let page = try app.background(of: "Page")
     let memory = { (count: Int) in
-      try app.desk.ask(
+      try app.display.request(
         "alternate",
         [
-          "pid": app.pid, "x": DeskValue(integerLiteral: page.x),
-          "y": DeskValue(integerLiteral: page.y), "count": DeskValue(integerLiteral: count),
+          "pid": app.pid, "x": RequestValue(integerLiteral: page.x),
+          "y": RequestValue(integerLiteral: page.y), "count": RequestValue(integerLiteral: count),
           // The button that switches has the focus, as the first of the window.
           "turns": [
             ["keys": ["space"], "color": .string(ocean)],

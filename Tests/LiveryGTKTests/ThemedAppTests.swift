@@ -1,10 +1,11 @@
-import Desk
 import Fixtures
 import Foundation
+import GTKFixtures
+import TestDisplay
 import Testing
 
 /// An app of somebody else that shows its window in a theme.
-@Suite(.enabled(if: Desk.isAvailable && ThemedApp.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable && ThemedApp.isAvailable), .serialized)
 struct ThemedAppTests {
   private static func theme(light: String) -> String {
     """
@@ -19,7 +20,7 @@ struct ThemedAppTests {
 
   @Test func showsAFileASaveOfItAndAnotherTheme() throws {
     let app = try ThemedApp(Self.theme(light: "#f4ecd8"))
-    let page = try app.ground(of: "Page")
+    let page = try app.background(of: "Page")
     #expect(try app.pixel(page, awaiting: "#f4ecd8") == "#f4ecd8")
     try app.save(Self.theme(light: "#d8ecf4"))
     #expect(try app.pixel(page, awaiting: "#d8ecf4") == "#d8ecf4")
@@ -31,18 +32,18 @@ struct ThemedAppTests {
     try app.press("Switch")
     let mint = try ResolvedColors("mint", "light")["window-bg"]
     #expect(try app.pixel(page, awaiting: mint) == mint)
-    try app.desk.tell("wait", ["role": "frame", "name": "Mint, light"])
+    try app.display.perform("wait", ["role": "frame", "name": "Mint, light"])
     try app.expectHealth()
   }
 
   @Test func followsTheDesktopAndShowsAPartDark() throws {
     let app = try ThemedApp(Self.theme(light: "#f4ecd8"))
-    let (page, viewer) = (try app.ground(of: "Page"), try app.ground(of: "Viewer"))
+    let (page, viewer) = (try app.background(of: "Page"), try app.background(of: "Viewer"))
     #expect(try app.pixel(page, awaiting: "#f4ecd8") == "#f4ecd8")
-    try app.desk.tell("portal", ["scheme": 1])
+    try app.display.perform("portal", ["scheme": 1])
     #expect(try app.pixel(page, awaiting: "#2a211c") == "#2a211c")
     #expect(try app.pixel(viewer, awaiting: "#2a211c") == "#2a211c")
-    try app.desk.tell("portal", ["scheme": 2])
+    try app.display.perform("portal", ["scheme": 2])
     #expect(try app.pixel(viewer, awaiting: "#f4ecd8") == "#f4ecd8")
     try app.press("Dark Viewer")
     #expect(try app.pixel(viewer, awaiting: "#2a211c") == "#2a211c")
@@ -55,7 +56,7 @@ struct ThemedAppTests {
 
   @Test func keepsTheStyleOfAWidgetUntilItIsCleared() throws {
     let app = try ThemedApp(Self.theme(light: "#f4ecd8"))
-    let page = try app.ground(of: "Page")
+    let page = try app.background(of: "Page")
     try app.press("Mark")
     #expect(try app.pixel(page, awaiting: "#8a2b0c") == "#8a2b0c")
     try app.press("Switch")
@@ -94,14 +95,14 @@ struct ThemedAppTests {
     #expect(try app.pixel(needle, awaiting: "#badcab") == "#badcab")
     // What says something else than the app is no theme: the last good one stays.
     try app.save(file(glow: "#ffffff").replacing("gaugeview", with: "dialview"))
-    try app.desk.tell("portal", ["scheme": 1])
+    try app.display.perform("portal", ["scheme": 1])
     #expect(try app.pixel(dial, awaiting: "#304050") == "#304050")
     #expect(try app.pixel(needle, awaiting: "#badcab") == "#badcab")
     #expect(try app.pixel(ship, awaiting: "#654321") == "#654321")
     // A theme that knows nothing of it leaves the app its own.
     try app.press("Switch")
     let ocean = try ResolvedColors("ocean", "dark")
-    _ = try app.pixel(app.ground(of: "Viewer"), awaiting: ocean["window-bg"])
+    _ = try app.pixel(app.background(of: "Viewer"), awaiting: ocean["window-bg"])
     // Its fonts have other sizes, so the text is elsewhere.
     let moved = try app.above("Dial")
     #expect(try app.pixel(moved, awaiting: ocean["accent"]) == ocean["accent"])

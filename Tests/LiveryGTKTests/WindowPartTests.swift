@@ -1,6 +1,7 @@
 import CLiveryAdwaita
-import Desk
+import GTKFixtures
 import LiveryGTK
+import TestDisplay
 import Testing
 import ThemeColor
 import ThemeFormats
@@ -72,10 +73,12 @@ struct WindowPartTests {
     expectText(label, resolved(.dark)[.windowFg])
     expectText(entry, resolved(.dark)[.windowFg])
     expectText(around, resolved(.light)[.windowFg])
-    let ground = resolved(.dark)[.windowBg].bytes
+    let background = resolved(.dark)[.windowBg].bytes
     #expect(
       MainLoop.run {
-        inside.texture().map { Array($0.pixels[0..<3]) } == [ground.blue, ground.green, ground.red]
+        inside.texture().map { Array($0.pixels[0..<3]) } == [
+          background.blue, background.green, background.red,
+        ]
       })
     theme.clearTraits(of: inside)
     expectText(label, resolved(.light)[.windowFg])

@@ -1,5 +1,6 @@
-import Desk
+import GTKFixtures
 import LiveryAdwaita
+import TestDisplay
 import Testing
 import ThemeColor
 import ThemeFormats
@@ -8,9 +9,8 @@ import ThemeSession
 
 @testable import LiveryGTK
 @testable import LiveryGallery
-@testable import LiveryPreview
 
-/// Pages built in this process, where a complaint of GLib's fails the test.
+/// Pages built in this process, where a warning of GLib fails the test.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct BuiltPageTests {
   private let session = ThemeSession(library: .onScreen)

@@ -1,13 +1,13 @@
-import Desk
+import GTKFixtures
 import GTKKnowledge
 import LiveryAdwaita
 import LiveryGTK
+import TestDisplay
 import Testing
 import ThemeCSS
 import ThemeModel
 
 @testable import LiveryGallery
-@testable import LiveryPreview
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct ComponentPagesTests {

@@ -1,11 +1,11 @@
-import Desk
 import Fixtures
 import Foundation
+import GTKFixtures
 import LiveryAdwaita
+import TestDisplay
 import Testing
 
 @testable import LiveryGallery
-@testable import LiveryPreview
 @testable import LiveryRendering
 
 /// Sections that a page has only where the toolkit can make what they show.

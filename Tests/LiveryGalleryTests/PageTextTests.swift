@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import LiveryGallery
-@testable import LiveryPreview
 @testable import LiveryRendering
 
 /// What the files of the pages say.

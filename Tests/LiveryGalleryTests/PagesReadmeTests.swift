@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import LiveryGallery
-@testable import LiveryPreview
 
 /// What the pages' README says of where each thing is.
 struct PagesReadmeTests {

@@ -1,12 +1,11 @@
-import Desk
+import GTKFixtures
 import LiveryAdwaita
 import LiveryGallery
+import TestDisplay
 import Testing
 import ThemeFormats
 import ThemeModel
 import ThemeSession
-
-@testable import LiveryPreview
 
 /// Pages on a second connection to the screen, as the compare window shows them.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)

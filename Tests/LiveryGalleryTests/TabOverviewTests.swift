@@ -1,10 +1,10 @@
 import CLiveryAdwaita
-import Desk
+import GTKFixtures
+import TestDisplay
 import Testing
 
 @testable import LiveryAdwaita
 @testable import LiveryGallery
-@testable import LiveryPreview
 
 /// Whether an object is gone.
 private final class Ending {

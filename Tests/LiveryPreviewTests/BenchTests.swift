@@ -1,10 +1,10 @@
-import Desk
 import Fixtures
 import Foundation
+import TestDisplay
 import Testing
 
 /// A short run of what the whole numbers are taken with.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct BenchTests {
   private struct Report: Decodable {
     struct Times: Decodable {
@@ -94,14 +94,14 @@ struct BenchTests {
   }
 
   private func program(_ name: String) -> String {
-    Preview.programs.appendingPathComponent(name).path
+    BuiltProgram.path(name)
   }
 
   private func run(_ arguments: [String]) throws -> (status: Int?, log: String) {
-    let desk = try Desk()
-    let words = ([program("WindowBenchmark")] + arguments).map(DeskValue.string)
-    let pid = try desk.ask("start", ["arguments": .list(words)], for: DeskValue.self)
-    let status = try desk.ask("exit", ["pid": pid, "seconds": 300], for: Int?.self)
-    return (status, try desk.ask("log", ["pid": pid], for: String.self))
+    let display = try TestDisplay()
+    let words = ([program("WindowBenchmark")] + arguments).map(RequestValue.string)
+    let pid = try display.request("start", ["arguments": .list(words)], for: RequestValue.self)
+    let status = try display.request("exit", ["pid": pid, "seconds": 300], for: Int?.self)
+    return (status, try display.request("log", ["pid": pid], for: String.self))
   }
 }

@@ -1,9 +1,9 @@
-import Desk
 import Foundation
+import TestDisplay
 import Testing
 
 /// What can be done with a color in the inspector, by keys and an accessibility client.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct ColorRowTests {
   private let file: ThemeFile
   private static let head = """
@@ -24,7 +24,7 @@ struct ColorRowTests {
   }
 
   /// A window whose inspector has the focus on the row of the accent color.
-  private func preview(portal: [String: DeskValue]? = nil) throws -> Preview {
+  private func preview(portal: [String: RequestValue]? = nil) throws -> Preview {
     let preview = try Preview([file.path, "--appearance", "light"], portal: portal)
     try preview.type("F9")
     try preview.await("focused", of: "list item", "accent-bg")
@@ -32,7 +32,7 @@ struct ColorRowTests {
   }
 
   private func expectSaved(_ text: String, by preview: Preview) throws {
-    try preview.desk.tell("wait", ["role": "push button", "name": "Save"])
+    try preview.display.perform("wait", ["role": "push button", "name": "Save"])
     try preview.type("Control_L", "s")
     try preview.poll("it is never saved") { try file.text() == text ? () : nil }
   }
@@ -49,7 +49,7 @@ struct ColorRowTests {
     try preview.type("Control_L", "a")
     try preview.type("Control_L", "v")
     try preview.type("Return")
-    try preview.desk.tell("wait", ["role": "push button", "name": "Save"])
+    try preview.display.perform("wait", ["role": "push button", "name": "Save"])
     try preview.type("Control_L", "s")
     try preview.poll("it is never pasted") {
       try file.text().contains("sand = { light = \"#204060\", dark") ? () : nil
@@ -90,7 +90,7 @@ struct ColorRowTests {
     try preview.await("focused", of: "text", "Value of the color")
     try preview.write("#eeeeee")
     try preview.await("focused", of: "list item", "foam")
-    try preview.desk.tell("wait", ["role": "push button", "name": "Save"])
+    try preview.display.perform("wait", ["role": "push button", "name": "Save"])
     try preview.type("Control_L", "s")
     try preview.poll("it is never saved") {
       try file.text().contains("foam = \"#eeeeee\"") ? () : nil
@@ -100,12 +100,12 @@ struct ColorRowTests {
   }
 
   @Test func picksAColorFromTheScreenWhereThereIsAPortal() throws {
-    let color = [0.25, 0.5, 0.75].map { DeskValue.number($0) }
+    let color = [0.25, 0.5, 0.75].map { RequestValue.number($0) }
     let preview = try preview(portal: ["picks": .list(color)])
     try preview.press("Choose accent-bg", role: "push button")
     try preview.press("Pick a Color From the Screen", role: "push button")
     try preview.poll("no color is picked") {
-      try preview.desk.ask("text", Preview.accent, for: String.self) == "#4080bf" ? () : nil
+      try preview.display.request("text", Preview.accent, for: String.self) == "#4080bf" ? () : nil
     }
     try preview.expectHealth()
   }
@@ -114,7 +114,7 @@ struct ColorRowTests {
     let preview = try preview()
     try preview.press("Choose accent-bg", role: "push button")
     _ = try preview.text(saying: "Use sand")
-    let tree = try preview.desk.ask("tree", for: String.self)
+    let tree = try preview.display.request("tree", for: String.self)
     let line = tree.split(separator: "\n").first { $0.contains("Pick a Color From the Screen") }
     #expect(line?.contains(",showing,") != true)
     try preview.expectHealth()

@@ -1,6 +1,7 @@
-import Desk
 import Fixtures
+import GTKFixtures
 import LiveryAdwaita
+import TestDisplay
 import Testing
 import ThemeColor
 import ThemeFormats

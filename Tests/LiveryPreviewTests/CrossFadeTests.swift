@@ -1,6 +1,7 @@
-import Desk
+import GTKFixtures
 import Glibc
 import LiveryAdwaita
+import TestDisplay
 import Testing
 
 @testable import LiveryPreview

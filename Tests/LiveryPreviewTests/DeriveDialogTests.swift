@@ -1,10 +1,10 @@
-import Desk
 import Fixtures
 import Foundation
+import TestDisplay
 import Testing
 
 /// How a person makes the colors of a theme that is there from a color or a picture.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct DeriveDialogTests {
   private static let theme = """
     livery = 1
@@ -35,7 +35,7 @@ struct DeriveDialogTests {
   private func start() throws -> Preview {
     let preview = try Preview(["\(folder.path)/harbor.livery.toml"])
     try preview.act("derive-colors")
-    try preview.desk.tell("wait", ["role": "text", "name": "Color"])
+    try preview.display.perform("wait", ["role": "text", "name": "Color"])
     return preview
   }
 
@@ -49,7 +49,7 @@ struct DeriveDialogTests {
 
   @Test func setsAllColorsInOneStepAndKeepsTheRest() throws {
     let preview = try start()
-    #expect(try preview.desk.ask("unnamed") == [String]())
+    #expect(try preview.display.request("unnamed") == [String]())
     try preview.writeText("plum pie", into: "Color")
     _ = try preview.text(saying: "Expected an opaque color")
     #expect(try !preview.states("push button", "Derive").contains("sensitive"))
@@ -81,7 +81,7 @@ struct DeriveDialogTests {
   }
 
   @Test func namesWhatAPictureIsMadeOf() throws {
-    try folder.writePicture("The Quay.svg", ground: "#808080", stripe: "#26a269")
+    try folder.writePicture("The Quay.svg", background: "#808080", stripe: "#26a269")
     try folder.write("words.png", "no picture")
     let preview = try start()
     try preview.press("Picture")
@@ -101,7 +101,7 @@ struct DeriveDialogTests {
   }
 
   @Test func makesAThemeOfAnotherColorOfThePicture() throws {
-    try folder.writePicture("quay.svg", ground: "#26a269", stripe: "#9141ac")
+    try folder.writePicture("quay.svg", background: "#26a269", stripe: "#9141ac")
     let preview = try start()
     try preview.press("Picture")
     try preview.choosePicture("\(folder.path)/quay.svg")
@@ -116,7 +116,7 @@ struct DeriveDialogTests {
     let preview = try Preview(["--theme", "mint"])
     try preview.act("derive-colors")
     try preview.press("Derive", role: "push button")
-    try preview.desk.tell("wait", ["role": "frame", "name": "Mint copy — Livery"])
+    try preview.display.perform("wait", ["role": "frame", "name": "Mint copy — Livery"])
     try preview.expectHealth()
   }
 }

@@ -1,24 +1,25 @@
-import Desk
 import Foundation
+import GTKFixtures
+import TestDisplay
 import Testing
 
 /// What the desktop says, and what a person chose last.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct DesktopTests {
   @Test func followsTheDesktopsSchemeAndContrastLive() throws {
     let preview = try Preview(["--theme", "ocean"], portal: ["scheme": 1])
     let header = try preview.place("label", "Livery").beside
     let (light, dark) = (try ResolvedColors("ocean", "light"), try ResolvedColors("ocean", "dark"))
     #expect(try preview.pixel(header, awaiting: dark["headerbar-bg"]) == dark["headerbar-bg"])
-    try preview.desk.tell("portal", ["scheme": 2])
+    try preview.display.perform("portal", ["scheme": 2])
     #expect(try preview.pixel(header, awaiting: light["headerbar-bg"]) == light["headerbar-bg"])
     try preview.await("pressed", of: "toggle", "System")
 
     #expect(try !preview.states("toggle", "High Contrast").contains("pressed"))
-    try preview.desk.tell("portal", ["contrast": .boolean(true)])
+    try preview.display.perform("portal", ["contrast": .boolean(true)])
     try preview.await("pressed", of: "toggle", "High Contrast")
     #expect(try !preview.states("toggle", "High Contrast").contains("sensitive"))
-    try preview.desk.tell("portal", ["contrast": .boolean(false)])
+    try preview.display.perform("portal", ["contrast": .boolean(false)])
     try preview.await("sensitive", of: "toggle", "High Contrast")
 
     try preview.press("Dark")
@@ -40,7 +41,7 @@ struct DesktopTests {
       headerbar-bg = { default = "#204060", dusk = "#604020", pure-black = "#000000", "pure-black+dusk" = "#000000" }
       """)
     let preview = try Preview([file.path])
-    try preview.desk.tell("wait", ["role": "frame", "name": "<b>& — Livery"])
+    try preview.display.perform("wait", ["role": "frame", "name": "<b>& — Livery"])
     try preview.await("pressed", of: "toggle", "<b>&")
     let header = try preview.place("label", "Livery").beside
     #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
@@ -84,7 +85,7 @@ struct DesktopTests {
     }
     try preview.type("F9")
     try preview.enter("accent-bg value", "#204060")
-    try preview.desk.tell("wait", ["role": "push button", "name": "Save"])
+    try preview.display.perform("wait", ["role": "push button", "name": "Save"])
     let save = try preview.place("push button", "Save")
     #expect(save.x + save.width < 360)
     try preview.expectHealth()
@@ -105,20 +106,21 @@ struct DesktopTests {
     try first.press("Unpin Mint")
     try first.type("F9")
     try first.type("Control_L", "Next")
-    try first.desk.tell("wait", ["role": "frame", "name": "Ocean — Livery"])
+    try first.display.perform("wait", ["role": "frame", "name": "Ocean — Livery"])
     try first.await("selected", of: "list item", "Controls")
     try first.type("Control_L", "w")
-    #expect(try first.desk.ask("exit", ["pid": first.pid, "seconds": 60], for: Int?.self) == 0)
+    #expect(
+      try first.display.request("exit", ["pid": first.pid, "seconds": 60], for: Int?.self) == 0)
     #expect(
       FileManager.default.fileExists(atPath: "\(home)/cache/livery/schemas/gschemas.compiled"))
 
     let second = try Preview(environment: environment)
-    try second.desk.tell("wait", ["role": "frame", "name": "Ocean — Livery"])
+    try second.display.perform("wait", ["role": "frame", "name": "Ocean — Livery"])
     try second.await("pressed", of: "toggle", "Dark")
     try second.await("pressed", of: "toggle", "Pure Black")
     try second.await("pressed", of: "toggle", "Inspector")
     try second.await("selected", of: "list item", "Controls")
-    try second.desk.tell("wait", ["role": "toggle", "name": "Pin Mint"])
+    try second.display.perform("wait", ["role": "toggle", "name": "Pin Mint"])
     try second.expectHealth()
   }
 

@@ -1,9 +1,9 @@
-import Desk
 import Foundation
+import TestDisplay
 import Testing
 
 /// The loop of a designer: open, change, undo, save, and the questions on the way.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct EditingTests {
   private let file: ThemeFile
 
@@ -86,11 +86,11 @@ struct EditingTests {
     let preview = try Preview()
     let header = try preview.place("label", "Livery").beside
     try preview.type("Control_L", "o")
-    try preview.desk.tell("wait", ["name": "Open Themes"])
+    try preview.display.perform("wait", ["name": "Open Themes"])
     try preview.type("Control_L", "l")
     // What the entry for paths is called depends on the release.
     try preview.poll("the dialog takes no path") {
-      let lines = try preview.desk.ask("tree", for: String.self).split(separator: "\n")
+      let lines = try preview.display.request("tree", for: String.self).split(separator: "\n")
       let focused = lines.map { $0.drop { $0 == " " } }.filter { $0.contains(",focused,") }
       return focused.contains { $0.hasPrefix("text ") } ? true : nil
     }
@@ -118,14 +118,15 @@ struct EditingTests {
     try preview.await("selected", of: "list item", "Controls")
 
     try preview.type("Control_L", "Shift_L", "c")
-    try preview.desk.tell("wait", ["role": "frame", "name": "Compare: Adwaita — Livery"])
+    try preview.display.perform("wait", ["role": "frame", "name": "Compare: Adwaita — Livery"])
     try preview.type("Alt_L", "5")
-    try preview.desk.tell("wait", ["role": "frame", "name": "Compare: Ocean — Livery"])
+    try preview.display.perform("wait", ["role": "frame", "name": "Compare: Ocean — Livery"])
     try preview.expectHealth()
     try preview.type("Control_L", "w")
     try preview.awaitEnd(of: "Compare: ")
     try preview.type("Control_L", "w")
-    #expect(try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
+    #expect(
+      try preview.display.request("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
   }
 
   @Test func goesBackToWhatOpenedAChooserThatAKeyCloses() throws {
@@ -144,7 +145,7 @@ struct EditingTests {
     try preview.type("F11")
     try preview.type("Tab")
     try preview.await("focused", of: "text", "accent-bg value")
-    let log = try preview.desk.ask("log", ["pid": preview.pid], for: String.self)
+    let log = try preview.display.request("log", ["pid": preview.pid], for: String.self)
     #expect(!log.contains("died"), "\(log)")
     try preview.expectHealth()
   }
@@ -153,7 +154,7 @@ struct EditingTests {
     let preview = try Preview(["--theme", "mint"])
     try preview.type("F9")
     try preview.enter("accent-bg value", "#602040")
-    try preview.desk.tell("wait", ["role": "frame", "name": "Mint copy — Livery"])
+    try preview.display.perform("wait", ["role": "frame", "name": "Mint copy — Livery"])
     try preview.await("pressed", of: "toggle", "Mint copy")
     #expect(try preview.text(saying: "Not saved yet").hasPrefix("Not saved yet"))
     try preview.expectHealth()
@@ -167,7 +168,7 @@ struct EditingTests {
     try preview.enter("accent-bg value", "#60204")
     #expect(try preview.pixel(header) == "#204060")
     try preview.poll("the text does not stay") {
-      try preview.desk.ask("text", ["role": "text", "name": "accent-bg value"]) == "#60204"
+      try preview.display.request("text", ["role": "text", "name": "accent-bg value"]) == "#60204"
         ? true : nil
     }
     try preview.expectHealth()
@@ -186,7 +187,8 @@ struct EditingTests {
     try preview.type("Control_L", "q")
     _ = try preview.text(saying: "What is not saved will be lost")
     try preview.type("Return")
-    #expect(try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
+    #expect(
+      try preview.display.request("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
     #expect(try file.text().contains("accent-bg = \"#602040\"   # the sea"))
   }
 
@@ -228,7 +230,7 @@ struct EditingTests {
 extension Preview {
   /// Types a hexadecimal color into an entry in place of what it says, and Enter.
   func enter(_ entry: String, _ color: String, role: String = "text") throws {
-    try desk.tell("wait", ["role": .string(role), "name": .string(entry)])
+    try display.perform("wait", ["role": .string(role), "name": .string(entry)])
     try click(role, entry)
     try type("Control_L", "a")
     try write(color)
@@ -251,7 +253,7 @@ extension Preview {
   /// Clicks on an object.
   func click(_ role: String, _ name: String, button: Int = 1) throws {
     let point = try place(role, name).inside
-    try desk.tell(
+    try display.perform(
       "click",
       [
         "x": .number(Double(point.x)), "y": .number(Double(point.y)),

@@ -1,28 +1,28 @@
-import Desk
 import Fixtures
 import Foundation
+import TestDisplay
 import Testing
 
 /// A designer's day, from a picture to a theme that is installed and taken away again.
 ///
 /// `make tour` keeps the pictures.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
-struct TourTests {
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
+struct EndToEndTests {
   private static let script = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("../Tour/tour.py").path
+    .deletingLastPathComponent().appendingPathComponent("../EndToEnd/end_to_end.py").path
 
   @Test(arguments: ["keys", "mouse"]) func goesFromAPictureToAnInstalledTheme(by way: String) throws
   {
     let folder = try TemporaryFolder()
-    let (process, output) = (Process(), Pipe())
+    let (process, pipe) = (Process(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-    process.arguments = ["-B", Self.script, way, Preview.programs.path, folder.path]
-    process.standardOutput = output
-    process.standardError = output
+    process.arguments = ["-B", Self.script, way, BuiltProgram.folder.path, folder.path]
+    process.standardOutput = pipe
+    process.standardError = pipe
     try process.run()
-    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(said)")
+    #expect(process.terminationStatus == 0, "\(output)")
     #expect(try folder.contents(of: ".").keys.count { $0.hasSuffix(".png") } == 14)
   }
 }

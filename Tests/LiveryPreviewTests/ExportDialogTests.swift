@@ -1,13 +1,13 @@
-import Desk
 import Fixtures
 import Foundation
+import TestDisplay
 import Testing
 import ThemeFormats
 
 @testable import LiveryPreview
 
 /// How a person exports a theme from the window, and what goes wrong with it.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct ExportDialogTests {
   private let home: ThemeFolder
 
@@ -15,7 +15,7 @@ struct ExportDialogTests {
     home = try ThemeFolder()
   }
 
-  private static let nameField: [String: DeskValue] = ["role": "text", "name": "Name:"]
+  private static let nameField: [String: RequestValue] = ["role": "text", "name": "Name:"]
 
   /// Opens the dialog by its keys, and chooses what to export by keys.
   private func start(_ kind: ExportKind? = nil, in preview: Preview) throws {
@@ -39,7 +39,9 @@ struct ExportDialogTests {
       for key in keys { try preview.type(key) }
       let end = Date(timeIntervalSinceNow: 5)
       while Date() < end {
-        if try preview.desk.ask("text", Self.nameField, for: String.self) == text { return true }
+        if try preview.display.request("text", Self.nameField, for: String.self) == text {
+          return true
+        }
       }
       return nil
     }
@@ -49,14 +51,14 @@ struct ExportDialogTests {
   private func awaitName(_ name: String, in preview: Preview) throws {
     try preview.await("focused", of: "text", "Name:")
     try preview.poll("the dialog does not suggest '\(name)'") {
-      try preview.desk.ask("text", Self.nameField, for: String.self) == name ? true : nil
+      try preview.display.request("text", Self.nameField, for: String.self) == name ? true : nil
     }
   }
 
   @Test func exportsBesideTheFileByKeysAlone() throws {
     let preview = try Preview([home.path])
     try start(in: preview)
-    #expect(try preview.desk.ask("unnamed") == [String]())
+    #expect(try preview.display.request("unnamed") == [String]())
     _ = try preview.text(saying: "One stylesheet, in the appearance that is shown")
     try preview.type("Return")
     try awaitName("harbor.css", in: preview)

@@ -1,10 +1,10 @@
-import Desk
 import Fixtures
 import Foundation
+import TestDisplay
 import Testing
 
 /// What a person does with files, and what goes wrong with them.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct FileCommandTests {
   private let home: ThemeFolder
 
@@ -29,7 +29,7 @@ struct FileCommandTests {
     _ = try preview.text(saying: "quay.toml")
     #expect(try home.text("quay.toml").contains("accent-bg = \"#602040\"   # the sea"))
     #expect(try home.text() == ThemeFolder.theme)
-    #expect(try !preview.desk.ask("tree", for: String.self).contains("unsaved"))
+    #expect(try !preview.display.request("tree", for: String.self).contains("unsaved"))
     try preview.expectHealth()
   }
 
@@ -37,15 +37,17 @@ struct FileCommandTests {
     let preview = try Preview(["--theme", "mint"])
     try preview.type("F9")
     try preview.enter("accent-bg value", "#602040")
-    try preview.desk.tell("wait", ["role": "frame", "name": "Mint copy — Livery"])
+    try preview.display.perform("wait", ["role": "frame", "name": "Mint copy — Livery"])
     try preview.type("Control_L", "s")
     try preview.await("focused", of: "text", "Name:")
     try preview.type("Return")
     try preview.poll("it is not there") {
-      try preview.desk.ask("files", ["folder": "data/livery/themes"]) == ["mint-copy.livery.toml"]
+      try preview.display.request("files", ["folder": "data/livery/themes"]) == [
+        "mint-copy.livery.toml"
+      ]
         ? true : nil
     }
-    try preview.desk.tell("wait", ["role": "label", "name": "Your Themes"])
+    try preview.display.perform("wait", ["role": "label", "name": "Your Themes"])
     try preview.expectHealth()
   }
 
@@ -71,7 +73,7 @@ struct FileCommandTests {
     #expect(try home.text() == long)
     #expect(try home.files == ["harbor.livery.toml"])
     _ = try preview.text(saying: "harbor.livery.toml, unsaved")
-    try preview.desk.tell("liftLimit", ["pid": preview.pid])
+    try preview.display.perform("liftLimit", ["pid": preview.pid])
     try preview.type("Control_L", "s")
     try preview.poll("it is never saved") { try home.text().contains("#602040") ? true : nil }
     try preview.expectHealth()
@@ -89,23 +91,23 @@ struct FileCommandTests {
     try preview.press("Close Harbor", role: "push button")
     _ = try preview.text(saying: "There are unsaved changes in “Harbor”")
     try preview.type("Return")
-    try preview.desk.tell("wait", ["role": "frame", "name": "Adwaita — Livery"])
+    try preview.display.perform("wait", ["role": "frame", "name": "Adwaita — Livery"])
     #expect(try home.text().contains("#602040"))
-    #expect(try !preview.desk.ask("tree", for: String.self).contains("Close Harbor"))
+    #expect(try !preview.display.request("tree", for: String.self).contains("Close Harbor"))
     try preview.expectHealth()
   }
 
   @Test func opensWhatIsDroppedOnIt() throws {
     let preview = try Preview()
     let header = try preview.place("label", "Livery").beside
-    try preview.desk.tell("drop", ["files": [.string(home.path)], "x": 600, "y": 400])
+    try preview.display.perform("drop", ["files": [.string(home.path)], "x": 600, "y": 400])
     #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
     try preview.await("pressed", of: "toggle", "Harbor")
     let page = try home.folder.write(
       "own.ui",
       "<interface><object class=\"GtkLabel\"><property name=\"label\">Dropped</property></object></interface>"
     )
-    try preview.desk.tell("drop", ["files": [.string(page)], "x": 600, "y": 400])
+    try preview.display.perform("drop", ["files": [.string(page)], "x": 600, "y": 400])
     #expect(try preview.text(saying: "Dropped") == "Dropped")
     try preview.expectHealth()
   }

@@ -1,9 +1,9 @@
-import Desk
 import Foundation
+import TestDisplay
 import Testing
 
 /// Where the keyboard focus goes, by keys alone.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct FocusTests {
   private let file: ThemeFile
 
@@ -54,7 +54,7 @@ struct FocusTests {
     try preview.type("Down")
     try preview.await("focused", of: "list item", "Adwaita")
     try preview.type("Return")
-    try preview.desk.tell("wait", ["role": "frame", "name": "Adwaita — Livery"])
+    try preview.display.perform("wait", ["role": "frame", "name": "Adwaita — Livery"])
     try preview.expectHealth()
   }
 

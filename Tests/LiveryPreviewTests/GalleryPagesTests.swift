@@ -1,6 +1,7 @@
 import CLiveryAdwaita
-import Desk
 import Foundation
+import GTKFixtures
+import TestDisplay
 import Testing
 import ThemeFormats
 import ThemeSession

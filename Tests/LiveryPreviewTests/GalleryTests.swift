@@ -1,7 +1,7 @@
-import Desk
+import TestDisplay
 import Testing
 
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct GalleryTests {
   @Test func showsEveryPageAndSwitchesThemesOnTheHeaviestWithoutAComplaint() throws {
     let preview = try Preview(width: 1200, height: 1000)

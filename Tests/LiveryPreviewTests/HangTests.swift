@@ -1,13 +1,15 @@
-import Desk
+import Fixtures
+import GTKFixtures
+import TestDisplay
 import Testing
 
 /// What becomes of a window that hangs long after its theme was painted.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct HangTests {
-  private let themes: HostileThemes
+  private let themes: CrashingThemes
 
   init() throws {
-    themes = try HostileThemes()
+    themes = try CrashingThemes()
   }
 
   /// Shows the plain theme, and then the one of a name, until it is painted.
@@ -16,7 +18,7 @@ struct HangTests {
     try preview.type("Alt_L", "2")
     #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
     try preview.await("pressed", of: "toggle", name)
-    try preview.awaitEndOfTrial(of: "killer.livery.toml")
+    try preview.awaitPainted(of: "crashing.livery.toml")
     return preview
   }
 
@@ -25,7 +27,7 @@ struct HangTests {
     #expect(try preview.text(saying: title) == title)
     _ = try preview.text(saying: "The theme before it is shown.")
     try preview.await("pressed", of: "toggle", "Plain")
-    #expect(try preview.desk.ask("exit", ["pid": preview.pid], for: Int?.self) == nil)
+    #expect(try preview.display.request("exit", ["pid": preview.pid], for: Int?.self) == nil)
   }
 
   @Test func noticesAnAnimationThatBeginsLate() throws {
@@ -35,22 +37,22 @@ struct HangTests {
   @Test func namesTheThemesOfBothWindows() throws {
     let (preview, header) = try themes.previewOfPlain(beside: "Later")
     try preview.act("compare")
-    try preview.desk.tell("wait", ["role": "frame", "name": "Compare: Adwaita — Livery"])
+    try preview.display.perform("wait", ["role": "frame", "name": "Compare: Adwaita — Livery"])
     try preview.act("theme-2", window: 2)
-    try preview.desk.tell("wait", ["role": "frame", "name": "Compare: Later — Livery"])
+    try preview.display.perform("wait", ["role": "frame", "name": "Compare: Later — Livery"])
 
     let title = "The window hung while it showed “Plain” and “Later”"
     #expect(try preview.text(saying: title) == title)
     _ = try preview.text(saying: "The comparison is closed.")
     #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
     try preview.await("pressed", of: "toggle", "Plain")
-    #expect(try preview.desk.ask("exit", ["pid": preview.pid], for: Int?.self) == nil)
+    #expect(try preview.display.request("exit", ["pid": preview.pid], for: Int?.self) == nil)
   }
 
   @Test func noticesAHangUnderThePointer() throws {
     let preview = try preview(showing: "Hover")
     let button = try preview.place("toggle", "Dark").inside
-    try preview.desk.tell(
+    try preview.display.perform(
       "move", ["x": .number(Double(button.x)), "y": .number(Double(button.y))])
     try expectThatPlainIsBack(preview, insteadOf: "Hover")
   }

@@ -1,9 +1,9 @@
-import Desk
 import Fixtures
+import TestDisplay
 import Testing
 
 /// The list of steps, as a person goes back and forth by it.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct HistoryMenuTests {
   private let file: ThemeFile
 
@@ -13,14 +13,14 @@ struct HistoryMenuTests {
 
   private func open(in preview: Preview) throws {
     let button = try preview.place("toggle", "History").inside
-    try preview.desk.tell(
+    try preview.display.perform(
       "click", ["x": .number(Double(button.x)), "y": .number(Double(button.y)), "button": 1])
   }
 
   private func awaitAccent(_ color: String, in preview: Preview) throws {
-    let field: [String: DeskValue] = ["role": "text", "name": "accent-bg value"]
+    let field: [String: RequestValue] = ["role": "text", "name": "accent-bg value"]
     try preview.poll("the accent is never '\(color)'") {
-      try preview.desk.ask("text", field, for: String.self) == color ? true : nil
+      try preview.display.request("text", field, for: String.self) == color ? true : nil
     }
   }
 
@@ -38,7 +38,7 @@ struct HistoryMenuTests {
     try open(in: preview)
     try preview.press("Before all changes", role: "list item")
     try preview.poll("there are still changes") {
-      try preview.desk.ask("tree", for: String.self).contains("unsaved changes") ? nil : ()
+      try preview.display.request("tree", for: String.self).contains("unsaved changes") ? nil : ()
     }
     try open(in: preview)
     try preview.press("\(last), undone", role: "list item")

@@ -1,8 +1,9 @@
-import Desk
 import Fixtures
 import Foundation
+import GTKFixtures
 import LiveryAdwaita
 import Synchronization
+import TestDisplay
 import Testing
 import ThemeFormats
 import ThemeModel

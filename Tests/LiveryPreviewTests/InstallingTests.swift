@@ -1,14 +1,14 @@
-import Desk
 import Fixtures
 import Foundation
 import GTKKnowledge
 import LiveryGTK
+import TestDisplay
 import Testing
 
 @testable import LiveryAdwaita
 
 /// What the window does to a person's GTK configuration, which it asks about first.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct InstallingTests {
   private let home: ThemeFolder
 
@@ -17,11 +17,11 @@ struct InstallingTests {
   }
 
   private func files(_ name: String, in preview: Preview) throws -> [String] {
-    try preview.desk.ask("files", ["folder": .string("config/\(name)")])
+    try preview.display.request("files", ["folder": .string("config/\(name)")])
   }
 
   private func text(_ file: String, in preview: Preview) throws -> String {
-    try preview.desk.ask("read", ["file": .string("config/\(file)")])
+    try preview.display.request("read", ["file": .string("config/\(file)")])
   }
 
   /// Asks to install, and waits until GTK has tried the theme.
@@ -35,7 +35,7 @@ struct InstallingTests {
   @Test func installsWhatIsShownByKeysAndTakesItAwayAgain() throws {
     let preview = try Preview([home.path])
     try ask(preview)
-    #expect(try preview.desk.ask("unnamed") == [String]())
+    #expect(try preview.display.request("unnamed") == [String]())
     #expect(try files("gtk-4.0", in: preview).isEmpty)
     try preview.type("Return")
     _ = try preview.text(saying: "“Harbor” is installed")
@@ -85,7 +85,7 @@ struct InstallingTests {
     // The window of the test has a stylesheet with this name tried with a rule that GTK dies of.
     try home.write(ThemeFolder.theme.replacing("Harbor", with: "Reef"))
     let preview = try Preview(
-      [home.path], program: Preview.programs.appendingPathComponent("hostile-preview").path,
+      [home.path], program: BuiltProgram.path("unchecked-preview"),
       environment: ["XDG_CONFIG_HOME": home.folder.path])
     try preview.act("install")
     let words = try preview.text(saying: "No application would start with it")
@@ -97,7 +97,7 @@ struct InstallingTests {
     #expect(!home.folder.exists("gtk-3.0"))
     // The process that has tried it tries the next, too.
     try home.write(ThemeFolder.theme)
-    try preview.desk.tell("wait", ["role": "frame", "name": "Harbor — Livery"])
+    try preview.display.perform("wait", ["role": "frame", "name": "Harbor — Livery"])
     try ask(preview)
     try preview.expectHealth()
   }

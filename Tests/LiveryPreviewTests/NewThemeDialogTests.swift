@@ -1,10 +1,10 @@
-import Desk
 import Fixtures
 import Foundation
+import TestDisplay
 import Testing
 
 /// How a person makes a new theme in the window, and what goes wrong with it.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct NewThemeDialogTests {
   private let folder: TemporaryFolder
 
@@ -23,7 +23,7 @@ struct NewThemeDialogTests {
   }
 
   private func awaitTitle(_ name: String, in preview: Preview) throws {
-    try preview.desk.tell("wait", ["role": "frame", "name": .string("\(name) — Livery")])
+    try preview.display.perform("wait", ["role": "frame", "name": .string("\(name) — Livery")])
   }
 
   private func text(_ name: String) throws -> String {
@@ -32,7 +32,7 @@ struct NewThemeDialogTests {
 
   @Test func extendsTheCurrentThemeByDefault() throws {
     let preview = try start(["--theme", "mint"])
-    #expect(try preview.desk.ask("unnamed") == [String]())
+    #expect(try preview.display.request("unnamed") == [String]())
     _ = try preview.text(saying: "It extends “Mint”")
     try preview.writeText("Café / <b>Noir</b>", into: "Name")
     _ = try preview.text(saying: "Its file will be “café-b-noir-b.livery.toml”")
@@ -41,7 +41,7 @@ struct NewThemeDialogTests {
     let text = try text("café-b-noir-b.livery.toml")
     #expect(text.contains("\nname = \"Café / <b>Noir</b>\"\n"))
     #expect(text.contains("\nextends = \"mint\" "))
-    try preview.desk.tell("wait", ["role": "label", "name": "Your Themes"])
+    try preview.display.perform("wait", ["role": "label", "name": "Your Themes"])
     try preview.expectHealth()
   }
 
@@ -102,7 +102,7 @@ struct NewThemeDialogTests {
   }
 
   @Test func makesAThemeOfAPicture() throws {
-    try folder.writePicture("meadow.svg", ground: "#808080", stripe: "#26a269")
+    try folder.writePicture("meadow.svg", background: "#808080", stripe: "#26a269")
     let preview = try startWithAPicture()
     try preview.choosePicture("\(folder.path)/meadow.svg")
     let words = try preview.text(saying: "of “meadow.svg”")

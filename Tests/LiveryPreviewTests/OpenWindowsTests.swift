@@ -1,5 +1,6 @@
 import CLiveryAdwaita
-import Desk
+import GTKFixtures
+import TestDisplay
 import Testing
 import ThemeColor
 import ThemeFormats
@@ -30,7 +31,7 @@ struct OpenWindowsTests {
   }
 
   /// The color that a widget has behind it in its middle row, near its left edge.
-  private func ground(of widget: Widget) -> [UInt8]? {
+  private func background(of widget: Widget) -> [UInt8]? {
     guard let texture = widget.texture(), min(texture.height, texture.width) > 40 else {
       return nil
     }
@@ -46,8 +47,8 @@ struct OpenWindowsTests {
       return [color.blue, color.green, color.red]
     }
     #expect(
-      MainLoop.run { ground(of: widget) == wanted() },
-      "\(ground(of: widget) ?? []) instead of \(wanted()) in \(live.session.look.theme.id)",
+      MainLoop.run { background(of: widget) == wanted() },
+      "\(background(of: widget) ?? []) instead of \(wanted()) in \(live.session.look.theme.id)",
       sourceLocation: sourceLocation)
   }
 
@@ -113,7 +114,7 @@ struct OpenWindowsTests {
 }
 
 /// The same of the program, with a pointer for tooltips.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct OpenWindowsOnScreenTests {
   @Test func dialogsOverEachOtherFollowEachSwitch() throws {
     let preview = try Preview(["--page", "feedback", "--appearance", "light"])
@@ -121,7 +122,7 @@ struct OpenWindowsOnScreenTests {
       ("Preferences", "Writing"), ("About", "Details"), ("Message", "Publish Minutes?"),
     ] {
       try preview.press(button, role: "push button")
-      try preview.desk.tell("wait", ["name": .string(text)])
+      try preview.display.perform("wait", ["name": .string(text)])
     }
     let title = try preview.place("label", "Publish Minutes?")
     for theme in ["Ocean", "Mint", "Pumpkin", "Mint"] {
@@ -140,7 +141,7 @@ struct OpenWindowsOnScreenTests {
     try file.write(theme("#208040"))
     let preview = try Preview([file.path, "--page", "overview"])
     let button = try preview.place("toggle", "Inspector")
-    try preview.desk.tell(
+    try preview.display.perform(
       "move", ["x": .number(Double(button.inside.x)), "y": .number(Double(button.inside.y))])
     let around = Place(x: button.x - 60, y: button.y, width: 120, height: 80)
     for color in ["#208040", "#802040", "#204080"] {

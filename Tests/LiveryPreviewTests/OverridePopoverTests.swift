@@ -1,9 +1,9 @@
-import Desk
 import Foundation
+import TestDisplay
 import Testing
 
 /// The styles of one widget of the gallery, by keys.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct OverridePopoverTests {
   private static let background = "Background value"
 
@@ -17,7 +17,7 @@ struct OverridePopoverTests {
 
   private func expect(_ text: String, in preview: Preview) throws {
     try preview.poll("the field never says '\(text)'") {
-      try preview.desk.ask(
+      try preview.display.request(
         "text", ["role": "text", "name": .string(Self.background)], for: String.self) == text
         ? () : nil
     }
@@ -25,8 +25,8 @@ struct OverridePopoverTests {
 
   @Test func changesAColorInTheInspectorsChooserInOneStep() throws {
     let preview = try Preview(["--page", "controls"])
-    let ground = try preview.place("push button", "Regular").inside
-    let stock = try preview.pixel(ground)
+    let background = try preview.place("push button", "Regular").inside
+    let stock = try preview.pixel(background)
     _ = try start(preview)
     for _ in 1...2 { try preview.type("Tab") }
     try preview.await("focused", of: "push button", "Choose Background")
@@ -38,11 +38,11 @@ struct OverridePopoverTests {
     try preview.await("focused", of: "push button", "Choose Background")
     try expect("#602040", in: preview)
     try preview.type("Escape")
-    #expect(try preview.pixel(ground, awaiting: "#602040") == "#602040")
+    #expect(try preview.pixel(background, awaiting: "#602040") == "#602040")
     try preview.type("Control_L", "z")
     // Under the pointer it has another color.
-    try preview.desk.tell("move", ["x": 10, "y": 10])
-    #expect(try preview.pixel(ground, awaiting: stock) == stock)
+    try preview.display.perform("move", ["x": 10, "y": 10])
+    #expect(try preview.pixel(background, awaiting: stock) == stock)
     try preview.expectHealth()
   }
 
@@ -65,7 +65,7 @@ struct OverridePopoverTests {
     let preview = try Preview(["--page", "controls"])
     _ = try start(preview)
     for name in ["Corner Radius in pixels", "Font Size in points", "Opacity in percent"] {
-      try preview.desk.tell("wait", ["role": "spin button", "name": .string(name)])
+      try preview.display.perform("wait", ["role": "spin button", "name": .string(name)])
     }
     try preview.expectHealth()
   }

@@ -1,15 +1,16 @@
-import Desk
 import Fixtures
 import Foundation
+import GTKFixtures
 import LiveryGallery
 import LiveryRendering
+import TestDisplay
 import Testing
 
 @testable import LiveryPreview
 
 /// What the UI file of someone else may try, through the program itself: it does nothing, the
 /// problem bar says what was left out, and the rest of the page is shown.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct OwnUIAttackTests {
   private let folder: TemporaryFolder
 
@@ -63,7 +64,7 @@ struct OwnUIAttackTests {
     """
   }
 
-  /// A page that tries everything at once, and what is said about it.
+  /// A page that tries everything at once, and the findings about it.
   private func attack() throws -> (text: String, findings: [String]) {
     _ = try folder.write("huge.png", Self.png(width: 60_000, height: 60_000))
     _ = try folder.write("secret.png", Self.png(width: 1, height: 1))
@@ -142,10 +143,10 @@ struct OwnUIAttackTests {
     _ = try preview.text(saying: "Still here")
     _ = try preview.text(saying: "In a row")
     // The bar has room for three lines.
-    let said = try preview.text(saying: "and \(findings.count - 3) more")
-    for finding in findings.prefix(3) { #expect(said.contains(finding)) }
+    let bar = try preview.text(saying: "and \(findings.count - 3) more")
+    for finding in findings.prefix(3) { #expect(bar.contains(finding)) }
     #expect(!folder.exists("mark"))
-    let tree = try preview.desk.ask("tree", for: DeskValue.self)
+    let tree = try preview.display.request("tree", for: RequestValue.self)
     #expect(!"\(tree)".contains("Second window"))
     try preview.expectHealth()
   }
@@ -176,8 +177,8 @@ struct OwnUIAttackTests {
     let preview = try Preview(
       ["--ui", path, "--screenshot", picture], environment: environment, isAwaited: false)
     return (
-      try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self),
-      try preview.desk.ask("log", ["pid": preview.pid], for: String.self)
+      try preview.display.request("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self),
+      try preview.display.request("log", ["pid": preview.pid], for: String.self)
     )
   }
 
@@ -194,8 +195,8 @@ struct OwnUIAttackTests {
     try preview.expectHealth()
   }
 
-  /// Rows of headers for items, which GTK calls critical; a program that is told to takes that for its end.
-  private let killer = """
+  /// Rows of headers for items, which GTK calls critical; a program that is set to do so ends then.
+  private let crashing = """
     <object class="GtkListView">
     <property name="model"><object class="GtkNoSelection"><property name="model">
     <object class="GtkStringList"><items><item>one</item></items></object></property></object></property>
@@ -205,14 +206,14 @@ struct OwnUIAttackTests {
   private let debug = ["G_DEBUG": "fatal-criticals"]
 
   @Test func doesNotOpenAFileAgainThatKilledTheWindow() throws {
-    let path = try folder.write("killer.ui", page([]))
+    let path = try folder.write("crashing.ui", page([]))
     let preview = try Preview(["--ui", path], environment: debug)
     _ = try preview.text(saying: "Still here")
-    try folder.write("killer.ui", page([killer]))
-    _ = try preview.text(saying: "“killer.ui” killed the window")
+    try folder.write("crashing.ui", page([crashing]))
+    _ = try preview.text(saying: "“crashing.ui” killed the window")
     try preview.await("selected", of: "list item", "Overview")
-    #expect(try preview.desk.ask("exit", ["pid": preview.pid], for: Int?.self) == nil)
-    let log = try preview.desk.ask("log", ["pid": preview.pid], for: String.self)
+    #expect(try preview.display.request("exit", ["pid": preview.pid], for: Int?.self) == nil)
+    let log = try preview.display.request("log", ["pid": preview.pid], for: String.self)
     #expect(log.ranges(of: "killed the window").count == 1)
   }
 
@@ -220,7 +221,7 @@ struct OwnUIAttackTests {
     let preview = try Preview(["--theme", "ocean", "--ui", folder.write("late.ui", page([]))])
     _ = try preview.text(saying: "Still here")
     let die = {
-      try preview.desk.tell("signal", ["pid": preview.pid, "number": 6, "to": "children"])
+      try preview.display.perform("signal", ["pid": preview.pid, "number": 6, "to": "children"])
     }
     // Shown again after another page.
     try preview.type("Control_L", "Next")
@@ -239,13 +240,13 @@ struct OwnUIAttackTests {
     try die()
     _ = try preview.text(saying: "The window died while it showed “Ocean”")
     try preview.await("pressed", of: "toggle", "Adwaita")
-    #expect(try preview.desk.ask("exit", ["pid": preview.pid], for: Int?.self) == nil)
+    #expect(try preview.display.request("exit", ["pid": preview.pid], for: Int?.self) == nil)
   }
 
   @Test func endsWhereAFileKillsThePicture() throws {
-    let (status, log) = try screenshot(folder.write("killer.ui", page([killer])), debug)
+    let (status, log) = try screenshot(folder.write("crashing.ui", page([crashing])), debug)
     #expect(status == 70 && log.contains(FatalSignal.name))
-    #expect(log.contains("before the picture of '\(folder.path)/killer.ui' was taken"))
+    #expect(log.contains("before the picture of '\(folder.path)/crashing.ui' was taken"))
   }
 
   /// The actions of the window that shows the page.

@@ -1,10 +1,10 @@
-import Desk
 import Fixtures
 import Foundation
 import LiveryAdwaita
+import TestDisplay
 import Testing
 
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct OwnUITests {
   private static func ui(_ label: String, more: String = "") -> String {
     """

@@ -1,11 +1,11 @@
-import Desk
 import Fixtures
 import Foundation
 import LiveryAudit
+import TestDisplay
 import Testing
 
 /// What is wrong in what GTK paints, as the window lists it, with an accessibility client.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct PaintedProblemTests {
   private let folder: TemporaryFolder
   private let path: String
@@ -81,7 +81,8 @@ struct PaintedProblemTests {
     let (preview, _) = try listed()
     try preview.type("Control_L", "q")
     try preview.poll("a process goes on") {
-      try preview.desk.ask("children", ["pid": preview.pid], for: [Int].self).isEmpty ? () : nil
+      try preview.display.request("children", ["pid": preview.pid], for: [Int].self).isEmpty
+        ? () : nil
     }
   }
 
@@ -89,7 +90,7 @@ struct PaintedProblemTests {
   private func paintsLine(
     _ color: String, in preview: Preview, seconds: Double = 20
   ) throws -> Bool {
-    try preview.desk.ask(
+    try preview.display.request(
       "awaitNear",
       [
         "x": 240, "y": 50, "width": 520, "height": 660, "color": .string(color),

@@ -1,8 +1,9 @@
-import Desk
 import Foundation
+import GTKFixtures
 import LiveryAdwaita
 import LiveryGTK
 import LiverySystem
+import TestDisplay
 import Testing
 import ThemeColor
 import ThemeFormats

@@ -1,23 +1,25 @@
-import Desk
 import Foundation
+import TestDisplay
 
 extension Preview {
   /// Replaces the text of a field, as an input method does.
   func writeText(_ text: String, into field: String) throws {
-    try desk.tell("write", ["role": "text", "name": .string(field), "text": .string(text)])
+    try display.perform("write", ["role": "text", "name": .string(field), "text": .string(text)])
   }
 
   /// Chooses a file in the dialog for pictures, by keys.
   func choosePicture(_ path: String) throws {
     try press("Choose a Picture…", role: "push button")
-    try desk.tell("wait", ["name": "Choose a Picture"])
+    try display.perform("wait", ["name": "Choose a Picture"])
     try poll("the dialog for pictures stays") { () -> Bool? in
       try type("Control_L", "l")
       guard try isSoon({ try isPathFocused }) else { return nil }
       try type("Control_L", "a")
       try write(path)
       // A Return is lost while the dialog still reads the folder that it begins with.
-      return try isSoon { try !desk.ask("tree", for: String.self).contains("'Choose a Picture'") }
+      return try isSoon {
+        try !display.request("tree", for: String.self).contains("'Choose a Picture'")
+      }
         ? true : nil
     }
   }

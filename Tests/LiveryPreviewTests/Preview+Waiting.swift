@@ -1,5 +1,5 @@
-import Desk
 import Foundation
+import TestDisplay
 
 extension Preview {
   /// The place of an object once it has moved from where it was and come to rest.
@@ -24,7 +24,7 @@ extension Preview {
   /// What has the focus, as the accessibility client sees it.
   var focused: [Substring] {
     get throws {
-      try desk.ask("tree", for: String.self).split(separator: "\n").filter {
+      try display.request("tree", for: String.self).split(separator: "\n").filter {
         $0.contains("focused,")
       }.map { $0.drop { $0 == " " } }
     }
@@ -50,7 +50,7 @@ extension Preview {
 
   /// The items of menus that show, or of all menus where GTK does not say which show.
   private func menuItems() throws -> [Substring] {
-    let items = try desk.ask("tree", for: String.self).split(separator: "\n")
+    let items = try display.request("tree", for: String.self).split(separator: "\n")
       .map { $0.drop { $0 == " " } }.filter { item in
         ["menu item ", "check menu item "].contains { item.hasPrefix($0) }
       }
@@ -60,7 +60,7 @@ extension Preview {
 
   /// Whether something at an object, or just beside it, has a color within two minutes.
   func paints(_ color: String, near place: Place, tolerance: Int = 0) throws -> Bool {
-    try desk.ask(
+    try display.request(
       "awaitNear",
       [
         "x": .number(Double(place.x - 8)), "y": .number(Double(place.y - 8)),
@@ -72,18 +72,18 @@ extension Preview {
   /// Waits until nothing says a text any more: a dialog, say, that takes the keys until it is closed.
   func awaitEnd(of text: String) throws {
     try poll("'\(text)' stays") {
-      try desk.ask("tree", for: String.self).contains(text) ? nil : true
+      try display.request("tree", for: String.self).contains(text) ? nil : true
     }
   }
 
   /// Asks again and again, for at most two minutes, until there is an answer.
   @discardableResult
-  func poll<Answer>(_ complaint: String, _ question: () throws -> Answer?) throws -> Answer {
+  func poll<Answer>(_ failure: String, _ question: () throws -> Answer?) throws -> Answer {
     let end = Date(timeIntervalSinceNow: 120)
     while Date() < end {
       if let answer = try question() { return answer }
       usleep(20_000)
     }
-    throw DeskError(complaint)
+    throw TestDisplayError(failure)
   }
 }

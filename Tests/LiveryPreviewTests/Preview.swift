@@ -1,14 +1,15 @@
-import Desk
+import Fixtures
 import Foundation
+import TestDisplay
 import Testing
 
 /// A running `livery-preview` on a screen of its own, worked by an accessibility client.
 final class Preview {
-  let desk: Desk
-  private(set) var pid: DeskValue
+  let display: TestDisplay
+  private(set) var pid: RequestValue
 
   /// What starts the program, but for its arguments, and what is the last to come onto the screen.
-  private let request: [String: DeskValue]
+  private let request: [String: RequestValue]
   private let words: [String]
   private let last: String
 
@@ -20,15 +21,15 @@ final class Preview {
   init(
     _ arguments: [String] = [], width: Int = 1120, height: Int = 760, program: String? = nil,
     directory: String? = nil, environment: [String: String] = [:],
-    portal: [String: DeskValue]? = nil, fileLimit: Int? = nil, isAwaited: Bool = true
+    portal: [String: RequestValue]? = nil, fileLimit: Int? = nil, isAwaited: Bool = true
   ) throws {
-    desk = try Desk(width: width + 40, height: height + 40)
-    if let portal { try desk.tell("portal", portal) }
-    let program = program ?? Self.programs.appendingPathComponent("livery-preview").path
+    display = try TestDisplay(width: width + 40, height: height + 40)
+    if let portal { try display.perform("portal", portal) }
+    let program = program ?? BuiltProgram.path("livery-preview")
     words = [program, "--size", "\(width)x\(height)"]
     // In a narrow window the sidebar is out of sight, and later GTKs do not tell of it then.
     last = width < 700 ? "Main Menu" : "Livery"
-    var request: [String: DeskValue] = [
+    var request: [String: RequestValue] = [
       "directory": directory.map { .string($0) } ?? .null,
       "environment": .table(environment.mapValues { .string($0) }),
       // Root may write what is read-only, and a designer not.
@@ -37,31 +38,28 @@ final class Preview {
     fileLimit.map { request["fileLimit"] = .number(Double($0)) }
     self.request = request
     request["arguments"] = .list((words + arguments).map { .string($0) })
-    pid = try desk.ask("start", request)
-    if isAwaited { try desk.tell("wait", ["name": .string(last)]) }
+    pid = try display.request("start", request)
+    if isAwaited { try display.perform("wait", ["name": .string(last)]) }
   }
 
   /// Starts the program again on the same screen and with the same home, once it has ended.
   func restart(_ arguments: [String]) throws {
-    let all = DeskValue.list((words + arguments).map { .string($0) })
-    pid = try desk.ask("start", request.merging(["arguments": all]) { $1 })
-    try desk.tell("wait", ["name": .string(last)])
+    let all = RequestValue.list((words + arguments).map { .string($0) })
+    pid = try display.request("start", request.merging(["arguments": all]) { $1 })
+    try display.perform("wait", ["name": .string(last)])
   }
 
-  /// Where the built programs lie.
-  static let programs = Bundle.main.bundleURL
-
   func press(_ name: String, role: String = "toggle") throws {
-    try desk.tell("press", ["role": .string(role), "name": .string(name)])
+    try display.perform("press", ["role": .string(role), "name": .string(name)])
   }
 
   func type(_ keys: String...) throws {
-    try desk.tell("key", ["keys": .list(keys.map { .string($0) })])
+    try display.perform("key", ["keys": .list(keys.map { .string($0) })])
   }
 
   /// Starts an action of a window, counted from 1.
   func act(_ action: String, window: Int = 1, _ values: String...) throws {
-    try desk.tell(
+    try display.perform(
       "act",
       [
         "window": .number(Double(window)), "action": .string(action),
@@ -70,45 +68,41 @@ final class Preview {
   }
 
   func states(_ role: String, _ name: String) throws -> Set<String> {
-    try desk.ask("states", ["role": .string(role), "name": .string(name)])
+    try display.request("states", ["role": .string(role), "name": .string(name)])
   }
 
   /// Where an object is on the screen, in px.
   func place(_ role: String, _ name: String) throws -> Place {
-    let numbers = try desk.ask(
+    let numbers = try display.request(
       "place", ["role": .string(role), "name": .string(name)], for: [Int].self)
     return Place(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   func pixel(_ point: Point) throws -> String {
-    try desk.ask("pixel", ["x": .number(Double(point.x)), "y": .number(Double(point.y))])
+    try display.pixel(point)
   }
 
   /// The color of a point once it is the one expected, or at the latest after two minutes.
   func pixel(_ point: Point, awaiting color: String) throws -> String {
-    try desk.ask(
-      "awaitPixel",
-      [
-        "x": .number(Double(point.x)), "y": .number(Double(point.y)), "color": .string(color),
-      ])
+    try display.pixel(point, awaiting: color)
   }
 
   /// Waits until something on screen says a text, and gives all that it says.
   func text(saying part: String) throws -> String {
-    try desk.ask("name", ["containing": .string(part)])
+    try display.request("name", ["containing": .string(part)])
   }
 
   /// The field of the inspector that has the accent color.
-  static let accent: [String: DeskValue] = ["role": "text", "name": "accent-bg value"]
+  static let accent: [String: RequestValue] = ["role": "text", "name": "accent-bg value"]
 
   /// Edits the accent color of Ocean, so that there is a copy which is not saved.
   func editAccent(_ color: String) throws {
     try type("F9")
     try click("text", "accent-bg value")
-    try desk.tell("write", Self.accent.merging(["text": .string(color)]) { $1 })
+    try display.perform("write", Self.accent.merging(["text": .string(color)]) { $1 })
     try type("Return")
-    try desk.tell("wait", ["role": "frame", "name": "Ocean copy — Livery"])
-    try awaitEndOfTrial(of: color)
+    try display.perform("wait", ["role": "frame", "name": "Ocean copy — Livery"])
+    try awaitPainted(of: color)
   }
 
   /// Opens the inspector on the list of problems.
@@ -121,30 +115,27 @@ final class Preview {
   /// Waits until what is recorded of the window has a text in it, and was painted.
   ///
   /// Until then a crash or a hang is blamed on the change, and not on what is shown.
-  func awaitEndOfTrial(of text: String) throws {
+  func awaitPainted(of text: String) throws {
     try poll("'\(text)' is not recorded as painted") {
-      let files = try desk.ask("files", ["folder": "livery"], for: [String].self)
+      let files = try display.request("files", ["folder": "livery"], for: [String].self)
       return try files.filter { $0.hasSuffix(".json") }.first { name in
-        let session = try desk.ask("read", ["file": .string("livery/\(name)")], for: String.self)
+        let session = try display.request(
+          "read", ["file": .string("livery/\(name)")], for: String.self)
         return session.contains(text) && session.contains("\"trial\": null")
       }
     }
   }
 
-  /// Fails the test if the program has ended or GLib complained.
+  /// Fails the test if the program has ended or GLib printed a warning.
   func expectHealth(sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let status = try desk.ask("exit", ["pid": pid], for: Int?.self)
+    let status = try display.request("exit", ["pid": pid], for: Int?.self)
     #expect(status == nil, "it ended", sourceLocation: sourceLocation)
-    let log = try desk.ask("log", ["pid": pid], for: String.self)
+    let log = try display.request("log", ["pid": pid], for: String.self)
     for line in log.split(separator: "\n") where !GLibMessages.isOfEveryProgram(line) {
       #expect(!line.contains("CRITICAL"), "\(log)", sourceLocation: sourceLocation)
       #expect(!line.contains("WARNING"), "\(log)", sourceLocation: sourceLocation)
     }
   }
-}
-
-struct Point: Hashable {
-  var x, y: Int
 }
 
 /// Where an object is.

@@ -1,5 +1,6 @@
-import Desk
+import GTKFixtures
 import LiveryAdwaita
+import TestDisplay
 import Testing
 import ThemeFormats
 import ThemeModel

@@ -1,9 +1,9 @@
-import Desk
 import Foundation
+import TestDisplay
 import Testing
 
 /// What a person does about the findings of the check, by an accessibility client.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct ProblemFixTests {
   private let file: ThemeFile
 
@@ -27,7 +27,7 @@ struct ProblemFixTests {
 
   private func expectSaved(_ text: String, by preview: Preview) throws {
     // It is there as soon as there is something to save.
-    try preview.desk.tell("wait", ["role": "push button", "name": "Save"])
+    try preview.display.perform("wait", ["role": "push button", "name": "Save"])
     try preview.type("Control_L", "s")
     try preview.poll("it is never saved") { try file.text() == text ? () : nil }
   }
@@ -111,7 +111,7 @@ struct ProblemFixTests {
 
   /// Whether a line is drawn on the page within some seconds.
   private func paintsLine(in preview: Preview, seconds: Double = 20) throws -> Bool {
-    try preview.desk.ask(
+    try preview.display.request(
       "awaitNear",
       [
         "x": 240, "y": 50, "width": 520, "height": 660, "color": "#d6249f",

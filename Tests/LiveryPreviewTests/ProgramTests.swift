@@ -1,9 +1,9 @@
-import Desk
 import Fixtures
 import Foundation
+import TestDisplay
 import Testing
 
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct ProgramTests {
   private static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../..").standardized
@@ -19,7 +19,7 @@ struct ProgramTests {
     defer { try? files.removeItem(at: prefix) }
     let program = prefix.appendingPathComponent("bin/livery-preview")
     try ProgramFile.copy(
-      Preview.programs.appendingPathComponent("livery-preview").path, to: program.path)
+      BuiltProgram.path("livery-preview"), to: program.path)
     try files.copyItem(
       at: Self.checkout.appendingPathComponent("Resources/ui"),
       to: prefix.appendingPathComponent("share/livery/ui"))
@@ -43,7 +43,7 @@ struct ProgramTests {
 
   @Test func namesEverythingThatClientsRelyOn() throws {
     let preview = try Preview()
-    let tree = try preview.desk.ask("tree", for: String.self)
+    let tree = try preview.display.request("tree", for: String.self)
     let expected =
       [("frame", "Adwaita — Livery")]
       + [
@@ -62,14 +62,14 @@ struct ProgramTests {
   @Test func leavesNoControlWithoutAName() throws {
     let preview = try Preview(["--theme", "ocean"], width: 1400)
     let expectNames = { (sourceLocation: SourceLocation) in
-      let unnamed = try preview.desk.ask("unnamed", for: [String].self)
+      let unnamed = try preview.display.request("unnamed", for: [String].self)
       #expect(unnamed.isEmpty, "\(unnamed)", sourceLocation: sourceLocation)
     }
     try preview.type("F9")
-    try preview.desk.tell("wait", ["role": "text", "name": "reef value"])
+    try preview.display.perform("wait", ["role": "text", "name": "reef value"])
     try expectNames(#_sourceLocation)
     try preview.click("push button", "Choose accent-bg")
-    try preview.desk.tell("wait", ["name": "Hue"])
+    try preview.display.perform("wait", ["name": "Hue"])
     try expectNames(#_sourceLocation)
     try preview.type("Escape")
     try preview.press("Problems")
@@ -85,14 +85,15 @@ struct ProgramTests {
     let file = try ThemeFile(headerbar: "#204060")
     let preview = try Preview()
     let header = try preview.place("label", "Livery").beside
-    let program = Preview.programs.appendingPathComponent("livery-preview").path
-    let second = try preview.desk.ask(
+    let program = BuiltProgram.path("livery-preview")
+    let second = try preview.display.request(
       "start",
       [
         "arguments": [.string(program), "harbor.livery.toml"],
         "directory": .string(URL(fileURLWithPath: file.path).deletingLastPathComponent().path),
-      ], for: DeskValue.self)
-    #expect(try preview.desk.ask("exit", ["pid": second, "seconds": 60], for: Int?.self) == 0)
+      ], for: RequestValue.self)
+    #expect(
+      try preview.display.request("exit", ["pid": second, "seconds": 60], for: Int?.self) == 0)
     #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
     try preview.expectHealth()
   }
@@ -100,15 +101,18 @@ struct ProgramTests {
   @Test func endsWithItsWindow() throws {
     let preview = try Preview()
     try preview.type("Control_L", "w")
-    #expect(try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
-    let log = try preview.desk.ask("log", ["pid": preview.pid], for: String.self)
+    #expect(
+      try preview.display.request("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
+    let log = try preview.display.request("log", ["pid": preview.pid], for: String.self)
     #expect(log == "")
   }
 
   /// The window is the child of the process that watches it.
   @Test func givesUpWhatAWindowDoesNotNeed() throws {
     let preview = try Preview()
-    guard case .number(let id) = preview.pid else { throw DeskError("the program has no ID") }
+    guard case .number(let id) = preview.pid else {
+      throw TestDisplayError("the program has no ID")
+    }
     let text = { (path: String) in try String(contentsOfFile: path, encoding: .utf8) }
     let child = try text("/proc/\(Int(id))/task/\(Int(id))/children").split(separator: " ")
     let window = try #require(child.first)
@@ -131,7 +135,8 @@ struct ProgramTests {
       let preview = try Preview(
         theme + ["--screenshot", picture.path, "--page", "text"], isAwaited: false)
       #expect(
-        try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
+        try preview.display.request("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self)
+          == 0)
       return try Data(contentsOf: picture)
     }
     #expect(pictures[0].starts(with: [0x89, 0x50, 0x4e, 0x47]))
@@ -166,6 +171,7 @@ struct ProgramTests {
   func refusesWhatItCannotDo(arguments: [String], status: Int) throws {
     let preview = try Preview(arguments, isAwaited: false)
     #expect(
-      try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == status)
+      try preview.display.request("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self)
+        == status)
   }
 }

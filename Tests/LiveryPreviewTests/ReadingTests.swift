@@ -1,10 +1,10 @@
-import Desk
 import Fixtures
 import Foundation
+import TestDisplay
 import Testing
 
 /// Files of the user's folder and on the command line whose reading takes long, or ends the window.
-@Suite(.enabled(if: Desk.isAvailable), .serialized, .timeLimit(.minutes(5)))
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized, .timeLimit(.minutes(5)))
 struct ReadingTests {
   private let folder: TemporaryFolder
   private let plain: String
@@ -21,7 +21,7 @@ struct ReadingTests {
 
   private func preview(_ program: String, _ files: [String]) throws -> Preview {
     try Preview(
-      files, program: Preview.programs.appendingPathComponent(program).path,
+      files, program: BuiltProgram.path(program),
       environment: ["XDG_DATA_HOME": "\(folder.path)/data"])
   }
 
@@ -32,7 +32,7 @@ struct ReadingTests {
     let preview = try preview("livery-preview", [plain])
     let header = try preview.place("label", "Livery").beside
     #expect(try preview.pixel(header, awaiting: "#406020") == "#406020")
-    try preview.desk.tell("wait", ["role": "list item", "name": "Mine", "seconds": 60])
+    try preview.display.perform("wait", ["role": "list item", "name": "Mine", "seconds": 60])
     try preview.expectHealth()
   }
 
@@ -46,18 +46,18 @@ struct ReadingTests {
     try preview.expectHealth()
   }
 
-  /// The reader is made to die and to hang: see `Tests/HostilePreview`.
+  /// The reader is made to die and to hang: see `Tests/Support/UncheckedPreview`.
   @Test(arguments: [("kills", "killed"), ("hangs", "hung")])
   func namesAndSkipsAFileWhoseReadingEndsTheWindow(name: String, verb: String) throws {
     try folder.write(
       "data/livery/themes/\(name).livery.toml", Self.theme("Other", "#602040"))
-    let preview = try preview("hostile-preview", [])
+    let preview = try preview("unchecked-preview", [])
     let title = "Reading “\(name).livery.toml” \(verb) the window"
     #expect(try preview.text(saying: title) == title)
-    try preview.desk.tell("wait", ["role": "list item", "name": "Mine", "seconds": 60])
-    #expect(try preview.desk.ask("exit", ["pid": preview.pid], for: Int?.self) == nil)
-    let log = try preview.desk.ask("log", ["pid": preview.pid], for: String.self)
-    #expect(log.components(separatedBy: "hostile-preview: ").count == 2)
+    try preview.display.perform("wait", ["role": "list item", "name": "Mine", "seconds": 60])
+    #expect(try preview.display.request("exit", ["pid": preview.pid], for: Int?.self) == nil)
+    let log = try preview.display.request("log", ["pid": preview.pid], for: String.self)
+    #expect(log.components(separatedBy: "unchecked-preview: ").count == 2)
 
     // It is read again where the user asks for it, and then it is no longer there to be blamed.
     try preview.press("Show “\(name).livery.toml” Again", role: "push button")

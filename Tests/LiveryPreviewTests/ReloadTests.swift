@@ -1,8 +1,8 @@
-import Desk
 import Foundation
+import TestDisplay
 import Testing
 
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct ReloadTests {
   @Test func showsAFileAndEverySaveOfIt() throws {
     let file = try ThemeFile(headerbar: "#204060")

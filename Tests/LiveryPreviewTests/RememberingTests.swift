@@ -1,18 +1,19 @@
-import Desk
 import Fixtures
 import Foundation
+import GTKFixtures
+import TestDisplay
 import Testing
 
 /// The files that were open, which the next window opens again, and those that were opened lately.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct RememberingTests {
   private let folder: TemporaryFolder
   private let harbor, quay: String
 
   init() throws {
     folder = try TemporaryFolder()
-    harbor = try folder.write("harbor.livery.toml", HostileThemes.theme("Harbor", "#204060"))
-    quay = try folder.write("quay.livery.toml", HostileThemes.theme("Quay", "#602040"))
+    harbor = try folder.write("harbor.livery.toml", CrashingThemes.theme("Harbor", "#204060"))
+    quay = try folder.write("quay.livery.toml", CrashingThemes.theme("Quay", "#602040"))
   }
 
   private var environment: [String: String] {
@@ -24,33 +25,35 @@ struct RememberingTests {
 
   private func start(_ files: [String] = [], program: String? = nil) throws -> Preview {
     try Preview(
-      files, program: program.map { Preview.programs.appendingPathComponent($0).path },
+      files, program: program.map(BuiltProgram.path),
       environment: environment)
   }
 
   private func awaitTitle(_ name: String, in preview: Preview) throws {
-    try preview.desk.tell("wait", ["role": "frame", "name": .string("\(name) — Livery")])
+    try preview.display.perform("wait", ["role": "frame", "name": .string("\(name) — Livery")])
   }
 
   private func expectOpen(_ names: String..., in preview: Preview) throws {
     for name in names {
-      try preview.desk.tell("wait", ["role": "push button", "name": .string("Close \(name)")])
+      try preview.display.perform(
+        "wait", ["role": "push button", "name": .string("Close \(name)")])
     }
-    let tree = try preview.desk.ask("tree", for: String.self)
+    let tree = try preview.display.request("tree", for: String.self)
     #expect(tree.split(separator: "button 'Close ").count - 1 == names.count)
   }
 
   private func end(_ preview: Preview) throws {
     try preview.expectHealth()
     try preview.type("Control_L", "w")
-    #expect(try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
+    #expect(
+      try preview.display.request("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
   }
 
   @Test func opensThemOnlyWhereThePreferencesSaySo() throws {
     let first = try start([harbor])
     try first.type("Control_L", "comma")
-    try first.desk.tell("wait", ["role": "frame", "name": "Preferences"])
-    #expect(try first.desk.ask("unnamed") == [String]())
+    try first.display.perform("wait", ["role": "frame", "name": "Preferences"])
+    #expect(try first.display.request("unnamed") == [String]())
     for (name, kept) in [
       ("Open Files Again", "reopen-files=false"), ("Fade Between Themes", "fade-themes=false"),
       ("Mark Problems", "problem-marks=true"),
@@ -85,7 +88,7 @@ struct RememberingTests {
     try end(second)
 
     // A file that is asked for is shown, and the others stay.
-    let mole = try folder.write("mole.livery.toml", HostileThemes.theme("Mole", "#406020"))
+    let mole = try folder.write("mole.livery.toml", CrashingThemes.theme("Mole", "#406020"))
     let third = try start([mole])
     try awaitTitle("Mole", in: third)
     try expectOpen("Harbor", "Quay", "Mole", in: third)
@@ -110,36 +113,38 @@ struct RememberingTests {
 
     let third = try start()
     try expectOpen("Harbor", in: third)
-    #expect(try !third.desk.ask("tree", for: String.self).contains("is gone"))
+    #expect(try !third.display.request("tree", for: String.self).contains("is gone"))
     try end(third)
   }
 
   @Test func doesNotOpenAgainWhatTheLastWindowDiedOf() throws {
     try end(try start([harbor]))
-    let killer = try folder.write("kills.livery.toml", HostileThemes.theme("Kills", "#606060"))
-    let second = try start([killer], program: "hostile-preview")
+    let crashing = try folder.write("kills.livery.toml", CrashingThemes.theme("Kills", "#606060"))
+    let second = try start([crashing], program: "unchecked-preview")
     _ = try second.text(saying: "Reading “kills.livery.toml” killed the window")
     try expectOpen("Harbor", in: second)
     try second.type("Control_L", "w")
-    #expect(try second.desk.ask("exit", ["pid": second.pid, "seconds": 60], for: Int?.self) == 0)
+    #expect(
+      try second.display.request("exit", ["pid": second.pid, "seconds": 60], for: Int?.self) == 0)
 
-    let third = try start(program: "hostile-preview")
+    let third = try start(program: "unchecked-preview")
     try expectOpen("Harbor", in: third)
-    #expect(try !third.desk.ask("tree", for: String.self).contains("killed the window"))
+    #expect(try !third.display.request("tree", for: String.self).contains("killed the window"))
     try end(third)
   }
 
   @Test func doesNotOpenAgainWhatKilledGTK() throws {
-    let killer = try folder.write("signal.livery.toml", HostileThemes.theme("Signal", "#606060"))
-    let first = try start([harbor], program: "hostile-preview")
+    let crashing = try folder.write("signal.livery.toml", CrashingThemes.theme("Signal", "#606060"))
+    let first = try start([harbor], program: "unchecked-preview")
     try awaitTitle("Harbor", in: first)
-    try first.act("open-recent", killer)
+    try first.act("open-recent", crashing)
     _ = try first.text(saying: "“Signal” killed the window")
     try awaitTitle("Harbor", in: first)
     try first.type("Control_L", "w")
-    #expect(try first.desk.ask("exit", ["pid": first.pid, "seconds": 60], for: Int?.self) == 0)
+    #expect(
+      try first.display.request("exit", ["pid": first.pid, "seconds": 60], for: Int?.self) == 0)
 
-    let second = try start(program: "hostile-preview")
+    let second = try start(program: "unchecked-preview")
     try awaitTitle("Harbor", in: second)
     try expectOpen("Harbor", in: second)
     try end(second)
@@ -169,11 +174,13 @@ struct RememberingTests {
     #expect(String(decoding: before, as: UTF8.self).contains("harbor.livery.toml"))
     let preview = try Preview(
       ["--screenshot", "\(folder.path)/alone.png"], environment: environment, isAwaited: false)
-    #expect(try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
+    #expect(
+      try preview.display.request("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
     #expect(try folder.read(settings) == before)
     let alone = try Preview(
       ["--screenshot", "\(folder.path)/bare.png"], isAwaited: false)
-    #expect(try alone.desk.ask("exit", ["pid": alone.pid, "seconds": 60], for: Int?.self) == 0)
+    #expect(
+      try alone.display.request("exit", ["pid": alone.pid, "seconds": 60], for: Int?.self) == 0)
     #expect(try folder.read("alone.png") == folder.read("bare.png"))
   }
 }

@@ -1,11 +1,11 @@
-import Desk
+import TestDisplay
 import Testing
 
 /// What a window that gets another size shows, with real sizes from the screen.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct ResizeTests {
   private func resize(_ preview: Preview, to width: Int) throws {
-    try preview.desk.tell("resize", ["width": .number(Double(width)), "height": 760])
+    try preview.display.perform("resize", ["width": .number(Double(width)), "height": 760])
     try preview.poll("it never gets \(width) wide") {
       abs(try preview.place("frame", "Adwaita — Livery").width - width) < 60 ? () : nil
     }

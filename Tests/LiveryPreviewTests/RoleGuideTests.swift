@@ -1,7 +1,8 @@
-import Desk
+import GTKFixtures
 import GTKKnowledge
 import LiveryAdwaita
 import LiveryGTK
+import TestDisplay
 import Testing
 import ThemeFormats
 import ThemeModel

@@ -1,9 +1,9 @@
-import Desk
 import Foundation
+import TestDisplay
 import Testing
 
 /// The rules of a theme in the inspector, and overrides that become rules.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct RuleEditingTests {
   private let file: ThemeFile
 
@@ -29,7 +29,7 @@ struct RuleEditingTests {
   @Test func changesAValueOfARuleInItsLineAndRemovesTheRule() throws {
     let preview = try Preview([file.path])
     try preview.type("F9")
-    try preview.desk.tell("wait", Preview.accent)
+    try preview.display.perform("wait", Preview.accent)
     try preview.press("Rules")
     try preview.expect("3 px", in: "card radius in pixels")
     try preview.enter("card radius in pixels", "8")
@@ -62,7 +62,7 @@ struct RuleEditingTests {
     try preview.type("Control_L", "z")
     try preview.type("Control_L", "z")
     // Under the pointer it has another color.
-    try preview.desk.tell("move", ["x": 10, "y": 10])
+    try preview.display.perform("move", ["x": 10, "y": 10])
     #expect(try preview.pixel(button.inside, awaiting: stock) == stock)
     try preview.expectHealth()
   }
@@ -94,7 +94,7 @@ struct RuleEditingTests {
     for _ in 1...3 { try preview.type("Tab") }
     try preview.await("focused", of: "text", "Background value")
     try preview.write("#602040")
-    try preview.desk.tell("wait", ["role": "frame", "name": "Ocean copy — Livery"])
+    try preview.display.perform("wait", ["role": "frame", "name": "Ocean copy — Livery"])
     try preview.type("Escape")
     #expect(try preview.pixel(button.inside, awaiting: "#602040") == "#602040")
     try preview.expectHealth()

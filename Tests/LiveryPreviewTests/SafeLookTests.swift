@@ -1,12 +1,13 @@
-import Desk
 import Foundation
+import GTKFixtures
+import TestDisplay
 import Testing
 import ThemeColor
 import ThemeFormats
 import ThemeModel
 
 /// What becomes of the window's own parts where a theme makes them unreadable.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct SafeLookTests {
   private static let hostile = [
     "* { filter: blur(16px); }", "* { color: #000000; background: #000000; }",
@@ -17,7 +18,7 @@ struct SafeLookTests {
 
   private let file: ThemeFile
 
-  /// The toolkit's own colors: of the header bar, the text on it, the ground of a question, and the
+  /// The toolkit's own colors: of the header bar, the text on it, the background of a question, and the
   /// button that answers one.
   private let stock: (bar: String, text: String, question: String, answer: String)
 
@@ -56,8 +57,8 @@ struct SafeLookTests {
     let size = try preview.place("frame", "Hostile — Livery")
     #expect(size.width <= 1160 && size.height <= 800)
     try preview.type("Alt_L", "2")
-    try preview.desk.tell("wait", ["role": "frame", "name": "Adwaita — Livery"])
-    try preview.poll("it is still said") {
+    try preview.display.perform("wait", ["role": "frame", "name": "Adwaita — Livery"])
+    try preview.poll("the notice is still shown") {
       try preview.place("group", "Safe Look").height == 0 ? () : nil
     }
     try preview.expectHealth()
@@ -69,14 +70,14 @@ struct SafeLookTests {
     _ = try preview.text(saying: Self.words)
     let button = try preview.place("toggle", "Search Themes")
     let below = Point(x: button.x + button.width / 2, y: button.y + button.height + 20)
-    let ground = try preview.pixel(below)
+    let background = try preview.pixel(below)
     for offset in [9, 4] {
       let (x, y) = (Double(button.inside.x - offset), Double(button.inside.y - 8))
-      try preview.desk.tell("move", ["x": .number(x), "y": .number(y)])
+      try preview.display.perform("move", ["x": .number(x), "y": .number(y)])
     }
-    try preview.poll("no tooltip is shown") { try preview.pixel(below) == ground ? nil : () }
+    try preview.poll("no tooltip is shown") { try preview.pixel(below) == background ? nil : () }
     try write("")
-    try preview.poll("it is still said") {
+    try preview.poll("the notice is still shown") {
       try preview.place("group", "Safe Look").height == 0 ? () : nil
     }
     try preview.expectHealth()

@@ -1,10 +1,10 @@
-import Desk
 import Fixtures
 import Foundation
+import TestDisplay
 import Testing
 
 /// Where the files of a session are, and who may read them.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct SessionFolderTests {
   private let cache: TemporaryFolder
 
@@ -15,18 +15,18 @@ struct SessionFolderTests {
   /// Starts the window with a mask that takes no right away, and returns the modes of its files in
   /// the cache.
   private func modes(runtime: String) throws -> [String: Int] {
-    let desk = try Desk()
+    let display = try TestDisplay()
     let words = [
       "/bin/sh", "-c", "umask 000; exec \"$0\"",
-      Preview.programs.appendingPathComponent("livery-preview").path,
+      BuiltProgram.path("livery-preview"),
     ]
-    let environment: [String: DeskValue] = [
+    let environment: [String: RequestValue] = [
       "XDG_RUNTIME_DIR": .string(runtime), "XDG_CACHE_HOME": .string(cache.path),
     ]
-    try desk.tell(
+    try display.perform(
       "start",
       ["arguments": .list(words.map { .string($0) }), "environment": .table(environment)])
-    try desk.tell("wait", ["role": "label", "name": "Livery"])
+    try display.perform("wait", ["role": "label", "name": "Livery"])
     let paths = try FileManager.default.subpathsOfDirectory(atPath: cache.path)
     return try Dictionary(
       uniqueKeysWithValues: paths.map { path in

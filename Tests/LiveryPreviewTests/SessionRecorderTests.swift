@@ -1,8 +1,9 @@
-import Desk
 import Fixtures
+import GTKFixtures
 import LiveryGTK
 import LiveryGallery
 import LiverySystem
+import TestDisplay
 import Testing
 import ThemeFormats
 import ThemeModel

@@ -1,7 +1,8 @@
-import Desk
 import Fixtures
+import GTKFixtures
 import LiveryAdwaita
 import LiveryGTK
+import TestDisplay
 import Testing
 import ThemeColor
 import ThemeFormats
@@ -105,7 +106,7 @@ struct SplitViewTests {
     let session = preview.live.session
     try #require(MainLoop.run { session.current?.name == "Faint" })
     #expect(MainLoop.run { preview.chrome?.isSafe == true })
-    // Text and ground are far apart, which a tenth of either is not.
+    // Text and background are far apart, which a tenth of either is not.
     let isSeen = {
       guard let area = side.ground.area(in: window), let seen = window.texture(of: area)?.pixels,
         let most = seen.max(),

@@ -1,21 +1,22 @@
-import Desk
+import GTKFixtures
+import TestDisplay
 import Testing
 
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct SwitchingTests {
   @Test func repaintsEverythingAndLosesNothing() throws {
     let preview = try Preview(["--page", "controls"], width: 1200, height: 1500)
-    let entry: [String: DeskValue] = ["role": "text", "name": "Text"]
+    let entry: [String: RequestValue] = ["role": "text", "name": "Text"]
 
     // A person's work, which is to be there afterwards.
     let box = try preview.place("text", "Text")
     try preview.click("text", "Text")
-    try preview.desk.tell("write", entry.merging(["text": "Type to keep"]) { $1 })
-    try preview.desk.tell("select", entry.merging(["from": 2, "to": 6]) { $1 })
-    try preview.desk.tell(
+    try preview.display.perform("write", entry.merging(["text": "Type to keep"]) { $1 })
+    try preview.display.perform("select", entry.merging(["from": 2, "to": 6]) { $1 })
+    try preview.display.perform(
       "wheel", ["x": .number(Double(box.x)), "y": .number(Double(box.y)), "steps": 1])
     let scrolled = try preview.settledPlace("text", "Text", not: box)
-    #expect(try preview.desk.ask("text", entry) == "Type to keep")
+    #expect(try preview.display.request("text", entry) == "Type to keep")
 
     let header = try preview.place("label", "Livery").beside
     let page = try preview.place("label", "With Icons").beside
@@ -32,8 +33,8 @@ struct SwitchingTests {
       }
       #expect(try preview.paints(colors["accent-bg"], near: accept))
 
-      #expect(try preview.desk.ask("text", entry) == "Type to keep")
-      #expect(try preview.desk.ask("selection", entry) == [2, 6])
+      #expect(try preview.display.request("text", entry) == "Type to keep")
+      #expect(try preview.display.request("selection", entry) == [2, 6])
       #expect(try preview.states("text", "Text").contains("focused"))
       #expect(try preview.place("text", "Text") == scrolled)
     }
@@ -43,7 +44,7 @@ struct SwitchingTests {
   @Test func marksTheSegmentThatIsActive() throws {
     let preview = try Preview()
     try preview.press("Mint")
-    try preview.desk.tell("wait", ["role": "frame", "name": "Mint — Livery"])
+    try preview.display.perform("wait", ["role": "frame", "name": "Mint — Livery"])
     try preview.await("pressed", of: "toggle", "Mint")
     #expect(try !preview.states("toggle", "Adwaita").contains("pressed"))
     try preview.await("pressed", of: "toggle", "System")
@@ -63,7 +64,8 @@ struct SwitchingTests {
     try preview.type("Control_L", "Prior")
     try preview.await("selected", of: "list item", "Controls")
     try preview.type("Control_L", "q")
-    #expect(try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
+    #expect(
+      try preview.display.request("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
   }
 
   @Test func takesItsKeysWhileAPopoverOfThePageIsOpen() throws {
@@ -97,8 +99,8 @@ struct SwitchingTests {
 
   @Test func showsPagesMenusAndDialogsToEyesWithoutColor() throws {
     let preview = try Preview(["--theme", "ocean"], width: 1280)
-    #expect(try !preview.desk.ask("gray", ["seconds": 0], for: Bool.self))
-    let isGray = { try preview.desk.ask("gray", for: Bool.self) }
+    #expect(try !preview.display.request("gray", ["seconds": 0], for: Bool.self))
+    let isGray = { try preview.display.request("gray", for: Bool.self) }
     try preview.act("vision", "grayscale")
     #expect(try isGray())
     for page in ["Controls", "Text", "Lists", "Feedback", "Surfaces", "States", "Overview"] {
@@ -111,7 +113,7 @@ struct SwitchingTests {
     #expect(try isGray())
     try preview.type("Escape")
     try preview.act("shortcuts")
-    try preview.desk.tell("wait", ["name": "Show a pinned theme"])
+    try preview.display.perform("wait", ["name": "Show a pinned theme"])
     #expect(try isGray())
     try preview.expectHealth()
   }
@@ -126,10 +128,10 @@ struct SwitchingTests {
     _ = try preview.text(saying: words)
     try preview.press("Full Color", role: "push button")
     try preview.poll("the bar stays") {
-      try preview.desk.ask("tree", for: String.self).split(separator: "\n")
+      try preview.display.request("tree", for: String.self).split(separator: "\n")
         .contains { $0.contains(words) && $0.contains("showing") } ? nil : true
     }
-    #expect(try !preview.desk.ask("gray", ["seconds": 0], for: Bool.self))
+    #expect(try !preview.display.request("gray", ["seconds": 0], for: Bool.self))
     try preview.expectHealth()
   }
 
@@ -137,12 +139,12 @@ struct SwitchingTests {
     let file = try ThemeFile(headerbar: "#204060")
     try file.write(try file.text() + "\ndialog-bg = \"#602040\"\ndialog-fg = \"#ffffff\"\n")
     let preview = try Preview([file.path])
-    let isGray = { try preview.desk.ask("gray", for: Bool.self) }
+    let isGray = { try preview.display.request("gray", for: Bool.self) }
     try preview.type("F9")
     try preview.enter("accent-bg value", "#406020")
     _ = try preview.text(saying: "unsaved changes")
     try preview.type("Control_L", "w")
-    try preview.desk.tell("wait", ["role": "label", "name": "Save Changes?"])
+    try preview.display.perform("wait", ["role": "label", "name": "Save Changes?"])
     let title = try preview.place("label", "Save Changes?")
     let question = Point(x: title.x + 30, y: title.y + title.height / 2)
     #expect(try preview.pixel(question, awaiting: "#602040") == "#602040")
@@ -164,10 +166,10 @@ struct SwitchingTests {
     #expect(try preview.pixel(corner, awaiting: stock) == stock)
     let ocean = try ResolvedColors("ocean", "light")["headerbar-bg"]
     let memory = { (count: Int) in
-      try preview.desk.ask(
+      try preview.display.request(
         "alternate",
         [
-          "pid": preview.pid, "x": 9, "y": 9, "count": DeskValue(integerLiteral: count),
+          "pid": preview.pid, "x": 9, "y": 9, "count": RequestValue(integerLiteral: count),
           "turns": [
             ["keys": ["Alt_L", "4"], "color": .string(ocean)],
             ["keys": ["Alt_L", "1"], "color": .string(stock)],

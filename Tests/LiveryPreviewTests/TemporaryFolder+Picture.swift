@@ -1,13 +1,13 @@
 import Fixtures
 
 extension TemporaryFolder {
-  /// Writes a picture of a ground with a stripe across its upper third.
-  func writePicture(_ name: String, ground: String, stripe: String) throws {
+  /// Writes a picture of a background with a stripe across its upper third.
+  func writePicture(_ name: String, background: String, stripe: String) throws {
     try write(
       name,
       """
       <svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">
-        <rect width="64" height="64" fill="\(ground)"/><rect width="64" height="20" fill="\(stripe)"/>
+        <rect width="64" height="64" fill="\(background)"/><rect width="64" height="20" fill="\(stripe)"/>
       </svg>
       """)
   }

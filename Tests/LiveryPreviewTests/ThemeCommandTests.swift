@@ -1,10 +1,10 @@
-import Desk
 import Fixtures
 import Foundation
+import TestDisplay
 import Testing
 
 /// What a person does with the files of their themes, by the menus of the window.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct ThemeCommandTests {
   private let home: ThemeFolder
 
@@ -13,13 +13,13 @@ struct ThemeCommandTests {
   }
 
   private func awaitTitle(_ name: String, in preview: Preview) throws {
-    try preview.desk.tell("wait", ["role": "frame", "name": .string("\(name) — Livery")])
+    try preview.display.perform("wait", ["role": "frame", "name": .string("\(name) — Livery")])
   }
 
   /// Clicks on the name of a theme in the sidebar; at the end of its row there are buttons.
   private func click(_ theme: String, button: Double = 1, in preview: Preview) throws {
     let row = try preview.place("list item", theme)
-    try preview.desk.tell(
+    try preview.display.perform(
       "click",
       [
         "x": .number(Double(row.x + row.width / 3)), "y": .number(Double(row.y + row.height / 2)),
@@ -38,7 +38,7 @@ struct ThemeCommandTests {
     let preview = try Preview([home.path])
     try click("Harbor", in: preview)
     try preview.await("focused", of: "list item", "Harbor")
-    try preview.desk.tell("key", ["keys": .list(keys.map { .string($0) })])
+    try preview.display.perform("key", ["keys": .list(keys.map { .string($0) })])
     try preview.awaitFocusedItem()
     try preview.type("Return")
     try name("  ", in: preview)
@@ -99,7 +99,7 @@ struct ThemeCommandTests {
     try preview.press("Cancel", role: "push button")
     #expect(try home.text() == ThemeFolder.theme)
     try awaitTitle("Harbor", in: preview)
-    #expect(try !preview.desk.ask("tree", for: String.self).contains("unsaved"))
+    #expect(try !preview.display.request("tree", for: String.self).contains("unsaved"))
     try preview.expectHealth()
   }
 
@@ -165,7 +165,8 @@ struct ThemeCommandTests {
     try awaitTitle("Quay", in: preview)
     #expect(try home.files == ["quay.livery.toml"])
     #expect(
-      try preview.desk.ask("files", ["folder": "data/Trash/files"]) == ["harbor.livery.toml"])
+      try preview.display.request("files", ["folder": "data/Trash/files"]) == ["harbor.livery.toml"]
+    )
     try preview.expectHealth()
   }
 
@@ -193,7 +194,7 @@ struct ThemeCommandTests {
     try preview.await("focused", of: "list item", "Adwaita")
     try preview.type("Menu")
     try preview.awaitMenu()
-    let items = try preview.desk.ask("tree", for: String.self).split(separator: "\n")
+    let items = try preview.display.request("tree", for: String.self).split(separator: "\n")
       // GTK 4.24 gives them no names; one of five is on there, which duplicates.
       .filter { line in
         ["'Rename…'", "'Show in Files'", "'Move to Trash'", "''"].contains {

@@ -37,7 +37,7 @@ struct ThemeFolder {
     return ["PATH": "\(folder.path)/bin:/usr/bin:/bin", "VISUAL": ""]
   }
 
-  /// Adds an editor that writes into the file `opened` what it is told.
+  /// Adds an editor that writes into the file `opened` its arguments.
   func environmentWithEditor() throws -> [String: String] {
     try environment(
       with: "gnome-text-editor", "printf '%s ' \"$@\" > '\(folder.path)/opened'")

@@ -1,9 +1,9 @@
-import Desk
 import Foundation
+import TestDisplay
 import Testing
 
 /// The traits of a theme in the inspector, and values for some appearances alone.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct TraitRowTests {
   private let file: ThemeFile
 
@@ -15,7 +15,7 @@ struct TraitRowTests {
     try file.write("livery = 1\nname = \"Harbor\"\n\n\(text)")
     let preview = try Preview([file.path, "--appearance", "light"])
     try preview.type("F9")
-    try preview.desk.tell("wait", Preview.accent)
+    try preview.display.perform("wait", Preview.accent)
     if view != "Colors" { try preview.press(view) }
     return preview
   }
@@ -43,7 +43,7 @@ struct TraitRowTests {
     try preview.press("Add the Trait", role: "push button")
     try preview.expect("Night", in: "trait stormy value")
     try preview.enter("trait stormy value", "Rougher Water")
-    try preview.desk.tell("wait", ["role": "toggle", "name": "Rougher Water"])
+    try preview.display.perform("wait", ["role": "toggle", "name": "Rougher Water"])
     try preview.press("Rougher Water")
     try preview.press("Colors")
     try preview.click("list item", "accent-bg", button: 3)

@@ -1,12 +1,12 @@
-import Desk
 import Fixtures
 import Foundation
+import TestDisplay
 import Testing
 
 /// What people see in a language other than English.
 @Suite(
   .enabled(
-    if: Desk.isAvailable && FileManager.default.isExecutableFile(atPath: "/usr/bin/msgfmt")
+    if: TestDisplay.isAvailable && FileManager.default.isExecutableFile(atPath: "/usr/bin/msgfmt")
       && FileManager.default.fileExists(atPath: "/usr/share/i18n/locales/de_DE"),
     "gettext and locales are needed"),
   .serialized)
@@ -100,7 +100,7 @@ struct TranslationTests {
     #expect(try run("pseudo.py", "\(share.path)/locale", code).text == "")
     let program = bin.appendingPathComponent("livery-preview")
     try files.copyItem(
-      at: Preview.programs.appendingPathComponent("livery-preview"), to: program)
+      at: URL(fileURLWithPath: BuiltProgram.path("livery-preview")), to: program)
     return program.path
   }
 
@@ -118,7 +118,7 @@ struct TranslationTests {
     let preview = try Preview(
       ["--theme", "ocean"], program: program,
       environment: ["LOCPATH": folder.path, "LC_ALL": locale, "LANGUAGE": code], isAwaited: false)
-    try preview.desk.tell("wait", ["name": "Ocean — Livery"])
+    try preview.display.perform("wait", ["name": "Ocean — Livery"])
     return preview
   }
 
@@ -126,7 +126,7 @@ struct TranslationTests {
     let folder = try TemporaryFolder()
     let preview = try start("de", in: folder)
     for name in ["Seiten", "Übersicht", "Eigene Ansichten", "Hauptmenü", "Hoher Kontrast"] {
-      try preview.desk.tell("wait", ["name": .string(name)])
+      try preview.display.perform("wait", ["name": .string(name)])
     }
     try preview.expectHealth()
   }
@@ -135,9 +135,9 @@ struct TranslationTests {
   func areEnglishInALanguageThatThereIsNot(locale: String, language: String) throws {
     let preview = try Preview(
       ["--theme", "ocean"], environment: ["LC_ALL": locale, "LANGUAGE": language])
-    try preview.desk.tell("wait", ["name": "Overview"])
+    try preview.display.perform("wait", ["name": "Overview"])
     // GTK warns of a locale that the system does not have.
-    #expect(try preview.desk.ask("exit", ["pid": preview.pid], for: Int?.self) == nil)
+    #expect(try preview.display.request("exit", ["pid": preview.pid], for: Int?.self) == nil)
   }
 
   /// The chrome of the window in words with brackets: what has none is not translated.
@@ -145,8 +145,8 @@ struct TranslationTests {
     let folder = try TemporaryFolder()
     let preview = try start("sv", in: folder, program: try install(folder, as: "sv"))
     try preview.act("inspector")
-    try preview.desk.tell("wait", ["role": "toggle", "name": "[Cólórš~]"])
-    let tree = try preview.desk.ask("tree", for: String.self)
+    try preview.display.perform("wait", ["role": "toggle", "name": "[Cólórš~]"])
+    let tree = try preview.display.request("tree", for: String.self)
     for word in [
       "Pages", "Themes", "Overview", "Custom Views", "Main Menu", "Inspector", "Sidebar",
       "Problems",

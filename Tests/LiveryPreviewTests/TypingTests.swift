@@ -1,9 +1,9 @@
-import Desk
 import Foundation
+import TestDisplay
 import Testing
 
 /// What is typed into the fields of the inspector, and how it is undone, by keys.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct TypingTests {
   private let file: ThemeFile
 
@@ -25,7 +25,7 @@ struct TypingTests {
   private func start() throws -> Preview {
     let preview = try Preview([file.path])
     try preview.type("F9")
-    try preview.desk.tell("wait", Preview.accent)
+    try preview.display.perform("wait", Preview.accent)
     try preview.click("text", "accent-bg value")
     return preview
   }
@@ -38,7 +38,7 @@ struct TypingTests {
 
   private func expect(_ text: String, in preview: Preview) throws {
     try preview.poll("the field never says \(text)") {
-      try preview.desk.ask("text", Preview.accent) == text ? () : nil
+      try preview.display.request("text", Preview.accent) == text ? () : nil
     }
   }
 
@@ -103,8 +103,8 @@ struct TypingTests {
     try typeOver("#60204", in: preview)
     try preview.type("Control_L", "s")
     let field = try preview.place("text", "accent-bg value")
-    let complaint = try preview.text(saying: "hexadecimal digits after")
-    let place = try preview.place("label", complaint)
+    let error = try preview.text(saying: "hexadecimal digits after")
+    let place = try preview.place("label", error)
     #expect(place.y > field.y && place.y < field.y + 60 && abs(place.x - field.x) < 30)
     try preview.type("Control_L", "q")
     _ = try preview.text(saying: "was typed, and the theme cannot take it")

@@ -1,10 +1,11 @@
-import Desk
 import Fixtures
 import Foundation
+import GTKFixtures
+import TestDisplay
 import Testing
 
 /// What becomes of the window where the user's own stylesheet, which GTK loads by itself, kills it.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct UserSheetTests {
   private let folder: TemporaryFolder
   private var path: String { "\(folder.path)/gtk-4.0/gtk.css" }
@@ -35,7 +36,7 @@ struct UserSheetTests {
     try preview.await("pressed", of: "toggle", "Ocean")
     // The rest of the configuration is in effect.
     try preview.await("pressed", of: "toggle", "Dark")
-    let log = try preview.desk.ask("log", ["pid": preview.pid], for: String.self)
+    let log = try preview.display.request("log", ["pid": preview.pid], for: String.self)
     #expect(
       log.contains(
         "livery-preview: '\(path)' killed the window at its start. \(reason) "
@@ -43,28 +44,28 @@ struct UserSheetTests {
 
     try preview.type("Control_L", "q")
     #expect(
-      try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
+      try preview.display.request("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
     #expect(try folder.read("gtk-4.0/gtk.css") == Data(css.utf8))
     #expect(try folder.read("glib-2.0/settings/keyfile").isEmpty == false)
   }
 
   @Test func blamesNoStylesheetForATheme() throws {
     try folder.write("gtk-4.0/gtk.css", "button { color: red; }")
-    let themes = try HostileThemes()
-    let preview = try themes.preview([try themes.killer("Signal")], environment: environment)
+    let themes = try CrashingThemes()
+    let preview = try themes.preview([try themes.crashing("Signal")], environment: environment)
     _ = try preview.text(saying: "“Signal” killed the window")
     _ = try preview.text(saying: "Your own gtk.css is in effect, too")
-    let log = try preview.desk.ask("log", ["pid": preview.pid], for: String.self)
+    let log = try preview.display.request("log", ["pid": preview.pid], for: String.self)
     #expect(!log.contains("gtk.css"))
   }
 
   @Test func startsWhereBothTheStylesheetAndTheThemeKill() throws {
     try folder.write("gtk-4.0/gtk.css", Self.unpaintable)
-    let themes = try HostileThemes()
-    let preview = try themes.preview([try themes.killer("Signal")], environment: environment)
+    let themes = try CrashingThemes()
+    let preview = try themes.preview([try themes.crashing("Signal")], environment: environment)
     let words = try preview.text(saying: "After two deaths in a row Adwaita is shown.")
     #expect(words.contains("Your own \(path) is left out."))
-    #expect(try preview.desk.ask("exit", ["pid": preview.pid], for: Int?.self) == nil)
+    #expect(try preview.display.request("exit", ["pid": preview.pid], for: Int?.self) == nil)
   }
 
   @Test func takesAPictureWithoutIt() throws {
@@ -73,8 +74,8 @@ struct UserSheetTests {
     let preview = try Preview(
       ["--screenshot", picture], environment: environment, isAwaited: false)
     #expect(
-      try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
-    let log = try preview.desk.ask("log", ["pid": preview.pid], for: String.self)
+      try preview.display.request("exit", ["pid": preview.pid, "seconds": 60], for: Int?.self) == 0)
+    let log = try preview.display.request("log", ["pid": preview.pid], for: String.self)
     #expect(log.contains("'\(path)' killed the window at its start."))
     #expect(FileManager.default.fileExists(atPath: picture))
   }

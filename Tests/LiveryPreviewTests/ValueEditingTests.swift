@@ -1,10 +1,10 @@
-import Desk
 import Foundation
 import LiveryGallery
+import TestDisplay
 import Testing
 
 /// Metrics and fonts in the inspector, by keys and by an accessibility client.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct ValueEditingTests {
   private static let radius = "control-radius in pixels"
   private let file: ThemeFile
@@ -29,7 +29,7 @@ struct ValueEditingTests {
   private func start() throws -> Preview {
     let preview = try Preview([file.path])
     try preview.type("F9")
-    try preview.desk.tell("wait", Preview.accent)
+    try preview.display.perform("wait", Preview.accent)
     try preview.press("General")
     try preview.expect("9 px", in: Self.radius)
     return preview
@@ -84,7 +84,7 @@ struct ValueEditingTests {
     let preview = try start()
     try preview.press("Colors")
     let search = try preview.place("entry", "Search the Theme")
-    try preview.desk.tell(
+    try preview.display.perform(
       "click",
       ["x": .number(Double(search.x + 60)), "y": .number(Double(search.y + search.height / 2))])
     try preview.write("headline size")
@@ -103,7 +103,7 @@ struct ValueEditingTests {
   @Test func renamesTheThemeAndNamesItsAuthor() throws {
     let preview = try start()
     try preview.enter("theme name value", "dockside")
-    try preview.desk.tell("wait", ["role": "frame", "name": "dockside — Livery"])
+    try preview.display.perform("wait", ["role": "frame", "name": "dockside — Livery"])
     try preview.enter("theme author value", "ann")
     try preview.expect("ann", in: "theme author value")
     try preview.enter("theme name value", " ")
@@ -121,7 +121,7 @@ struct ValueEditingTests {
     let preview = try start()
     try preview.press("Set Here")
     try preview.poll("what the theme does not set stays") {
-      let tree = try preview.desk.ask("tree", for: String.self)
+      let tree = try preview.display.request("tree", for: String.self)
       return tree.split(separator: "\n").contains {
         $0.contains("list item 'card-radius'") && $0.contains("showing")
       } ? nil : ()
@@ -137,8 +137,8 @@ extension Preview {
   /// Waits until a field of the inspector says a text.
   func expect(_ text: String, in field: String, role: String = "text") throws {
     try poll("'\(field)' never says '\(text)'") {
-      let request: [String: DeskValue] = ["role": .string(role), "name": .string(field)]
-      return try desk.ask("text", request, for: String.self) == text ? () : nil
+      let request: [String: RequestValue] = ["role": .string(role), "name": .string(field)]
+      return try display.request("text", request, for: String.self) == text ? () : nil
     }
   }
 }

@@ -1,6 +1,7 @@
-import Desk
+import GTKFixtures
 import LiveryAdwaita
 import LiveryGTK
+import TestDisplay
 import Testing
 import ThemeColor
 import ThemeFormats
@@ -90,7 +91,7 @@ struct ViewOptionsTests {
 }
 
 /// The view of pages, by keys and an accessibility client.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct ViewMenuTests {
   @Test func zoomsPagesAloneAndSaysSo() throws {
     let preview = try Preview(["--page", "controls"])

@@ -1,12 +1,12 @@
-import Desk
 import Foundation
+import TestDisplay
 import Testing
 
 /// Saves in real windows that are killed, that share a file, and whose file other programs change:
 /// nothing is lost.
 ///
 /// `LIVERY_WINDOW_SAVES` says how often each is tried.
-@Suite(.enabled(if: Desk.isAvailable), .serialized)
+@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct WindowSavingTests {
   private static let count =
     ProcessInfo.processInfo.environment["LIVERY_WINDOW_SAVES"].flatMap(Int.init) ?? 2
@@ -24,12 +24,12 @@ struct WindowSavingTests {
 
   /// The color that the window shows in the field of the inspector.
   private func shown(in preview: Preview) throws -> String {
-    try preview.desk.ask("text", Preview.accent)
+    try preview.display.request("text", Preview.accent)
   }
 
   private func edit(_ color: String, in preview: Preview) throws {
     try preview.enter("accent-bg value", color)
-    try preview.awaitEndOfTrial(of: color)
+    try preview.awaitPainted(of: color)
   }
 
   /// Lets a random time go by.
@@ -46,9 +46,9 @@ struct WindowSavingTests {
       try edit(color, in: preview)
       try preview.type("Control_L", "s")
       try wait(upTo: 60, preview)
-      try preview.desk.tell(
+      try preview.display.perform(
         "signal", ["pid": preview.pid, "number": 9, "to": "all"])
-      #expect(try preview.desk.ask("exit", ["pid": preview.pid, "seconds": 60]) == -9)
+      #expect(try preview.display.request("exit", ["pid": preview.pid, "seconds": 60]) == -9)
       let text = try file.text()
       #expect(text == old || text == Self.text(color))
 
@@ -122,6 +122,7 @@ struct WindowSavingTests {
 extension Preview {
   /// Whether something on screen says a text.
   fileprivate func says(_ part: String) -> Bool {
-    (try? desk.ask("name", ["containing": .string(part), "seconds": 0], for: String.self)) != nil
+    (try? display.request("name", ["containing": .string(part), "seconds": 0], for: String.self))
+      != nil
   }
 }

@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import GTKFixtures
 import LiveryAdwaita
 import Testing
 
@@ -122,12 +123,12 @@ import Testing
       (["--css", "gone.css"], 66, "'gone.css' cannot be read"),
       (["--css", "/org/example/App/gone.css", "--resource", "app.gresource"], 66, "gone.css"),
       (["--ui", "/org/example/App/gone.ui", "--resource", "app.gresource"], 65, "gone.ui"),
-      (["--css", "killer.css"], 65, "'killer.css' cannot be shown: GTK was killed by signal"),
+      (["--css", "crashing.css"], 65, "'crashing.css' cannot be shown: GTK was killed by signal"),
     ] as [([String], Int32, String)])
   func saysWhatCannotBeRead(arguments: [String], status: Int32, words: String) throws {
-    try folder.write("killer.css", "button { box-shadow: 0 0 100000px red; }")
-    try folder.write("killer.ui", "<interface><object class='GtkButton'/></interface>")
-    let ui = arguments.contains("--ui") ? [] : ["--ui", "killer.ui"]
+    try folder.write("crashing.css", "button { box-shadow: 0 0 100000px red; }")
+    try folder.write("crashing.ui", "<interface><object class='GtkButton'/></interface>")
+    let ui = arguments.contains("--ui") ? [] : ["--ui", "crashing.ui"]
     let run = try PreviewCommand.run(
       ["render", "adwaita", "--appearance", "dark", "-o", "out"] + ui + arguments, in: folder.path)
     #expect(run.status == status, "\(run.errors)")

@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import GTKFixtures
 import Testing
 import Yams
 
@@ -45,13 +46,13 @@ struct ContinuousIntegrationTests {
       mkdir -p of-my-own/themes
       livery new Shore --accent '#0b7285' -o of-my-own/themes/shore.livery.toml
       """, in: folder.path)
-    var said = ""
-    for step in steps.dropFirst() { said = try run(step.run ?? "", in: folder.path, environment) }
-    #expect(said.contains("There is no folder 'of-my-own/baseline' yet"))
+    var output = ""
+    for step in steps.dropFirst() { output = try run(step.run ?? "", in: folder.path, environment) }
+    #expect(output.contains("There is no folder 'of-my-own/baseline' yet"))
     try FileManager.default.moveItem(
       atPath: "\(folder.path)/pictures", toPath: "\(folder.path)/of-my-own/baseline")
-    for step in steps.dropFirst() { said = try run(step.run ?? "", in: folder.path, environment) }
-    #expect(said == "20 pictures of 20 the same\n")
+    for step in steps.dropFirst() { output = try run(step.run ?? "", in: folder.path, environment) }
+    #expect(output == "20 pictures of 20 the same\n")
   }
 
   /// What is needed of GitHub's format.
@@ -73,7 +74,8 @@ struct ContinuousIntegrationTests {
   ) throws -> String {
     let result = try ProgramRun(
       ["/bin/sh", "-e", "-c", script], in: folder,
-      environment: environment.merging(["PATH": "\(Preview.programs.path):/usr/bin:/bin"]) { $1 })
+      environment: environment.merging(["PATH": "\(BuiltProgram.folder.path):/usr/bin:/bin"]) { $1 }
+    )
     #expect(result.status == 0, "\(script)\n\(result.output)\(result.errors)")
     return result.output
   }

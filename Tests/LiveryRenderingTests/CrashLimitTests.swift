@@ -1,13 +1,13 @@
-import Desk
 import Fixtures
 import Foundation
 import GTKKnowledge
 import LiveryAdwaita
 import LiveryGTK
+import TestDisplay
 import Testing
 
 /// Whether `Resources/gtk/limits.tsv` says of the installed GTK what GTK does.
-@MainActor @Suite(.enabled(if: Desk.isAvailable)) struct CrashLimitTests {
+@MainActor @Suite(.enabled(if: TestDisplay.isAvailable)) struct CrashLimitTests {
   /// Kinds of values that end GTK by a signal, or do not, on every machine.
   private nonisolated static let kinds = [
     "elliptical radius", "border-image-width auto", "text-shadow currentColor",
@@ -19,7 +19,7 @@ import Testing
     let table = try rows().filter { $0[0] == release }
     // Releases between those that were measured have no rows.
     guard !table.isEmpty else { return }
-    let program = Preview.programs.appendingPathComponent("crash-search").path
+    let program = BuiltProgram.path("crash-search")
     let run = try ProgramRun([program, "measure", kind])
     let measured = run.output.split(separator: "\n").map {
       $0.split(separator: "\t").map(String.init)
@@ -32,7 +32,7 @@ import Testing
   /// Forty widgets are tried, with all that opens over them.
   @Test(arguments: ["tooltip", "popover.menu > contents", "popover entry", "button:disabled"])
   func triesWhatIsOpenAndEveryState(selector: String) throws {
-    let program = Preview.programs.appendingPathComponent("crash-search").path
+    let program = BuiltProgram.path("crash-search")
     let css = "\(selector) { border-image: linear-gradient(red, blue) 1 / auto; }"
     #expect(try ProgramRun([program, "try"], input: css).output.contains("SIGSEGV"))
     let harmless = css.replacing("auto", with: "1px")

@@ -1,10 +1,11 @@
-import Desk
 import Fixtures
 import Foundation
+import GTKFixtures
+import TestDisplay
 import Testing
 
 /// Whether GTK survives a stylesheet, as `livery install` asks.
-@Suite(.enabled(if: Desk.isAvailable)) struct InstallTrialTests {
+@Suite(.enabled(if: TestDisplay.isAvailable)) struct CrashTestTests {
   @Test(arguments: ["", "button { border-radius: 4px; }", "broken {", "* { padding: 8px; }"])
   func passesWhatGTKPaints(css: String) throws {
     let run = try trial(of: css)

@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import GTKFixtures
 import LiveryAdwaita
 import LiverySystem
 import Testing
@@ -243,7 +244,7 @@ struct AuditOutputTests {
       in: folder.path, environment: ["PATH": path])
   }
 
-  /// It is said before the work, for which this screen would be started.
+  /// It is reported before the work, for which this screen would be started.
   @Test func needsAFolderOfItsOwn() throws {
     try ProgramFile.write("#!/bin/sh\n: > started\nexit 1\n", to: "\(folder.path)/bin/Xvfb")
     try folder.write("file", "mine")

@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import GTKFixtures
 import Testing
 
 /// Which of an app's own rules do not survive a theme.

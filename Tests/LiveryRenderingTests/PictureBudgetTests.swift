@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import GTKFixtures
 import Testing
 
 /// Pictures of a UI file that take the processor long to decode.
@@ -48,8 +49,8 @@ struct PictureBudgetTests {
         "<object class=\"GtkLabel\"><property name=\"label\">Beside it</property></object>"))
     let run = try render()
     #expect(run.status == 0, "\(run)")
-    let said = "'slow.svg' is not read: it takes the processor more than 5 s"
-    #expect(run.errors.contains(said) && !run.errors.contains("fine.svg"), "\(run)")
+    let message = "'slow.svg' is not read: it takes the processor more than 5 s"
+    #expect(run.errors.contains(message) && !run.errors.contains("fine.svg"), "\(run)")
     #expect(folder.exists("out/ocean/light/page.png"))
   }
 

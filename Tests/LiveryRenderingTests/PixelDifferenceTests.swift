@@ -1,7 +1,6 @@
 import LiveryAdwaita
 import Testing
 
-@testable import LiveryPreview
 @testable import LiveryRendering
 
 @Suite struct PixelDifferenceTests {

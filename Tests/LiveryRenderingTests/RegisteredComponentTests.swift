@@ -1,4 +1,5 @@
 import Fixtures
+import GTKFixtures
 import GTKKnowledge
 import LiveryAdwaita
 import LiveryGTK

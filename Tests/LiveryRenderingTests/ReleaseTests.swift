@@ -1,13 +1,13 @@
-import Desk
 import Fixtures
 import Foundation
+import GTKFixtures
 import GTKKnowledge
 import LiveryAdwaita
 import LiveryGTK
 import Testing
 
-/// The colors of a release that is not the one in use, in pictures and in the window.
-@MainActor @Suite(.enabled(if: PreviewCommand.hasScreen && Desk.isAvailable), .serialized)
+/// The colors of a release that is not the one in use, in pictures.
+@MainActor @Suite(.enabled(if: PreviewCommand.hasScreen), .serialized)
 struct ReleaseTests {
   private let folder: TemporaryFolder
 
@@ -77,16 +77,5 @@ struct ReleaseTests {
       #expect(run.errors.contains(words), "\(run.errors)")
     }
     #expect(!folder.exists("out"))
-  }
-
-  @Test func showsItInTheWindowAndSaysSo() throws {
-    let preview = try Preview([
-      "--target", "\(other)", "--appearance", "dark", "--page", "controls",
-    ])
-    _ = try preview.text(saying: "Colors of GTK \(other)")
-    let page = try preview.place("label", "With Icons").beside
-    let color = try ResolvedColors("adwaita", "dark", target: other)["window-bg"]
-    #expect(try preview.pixel(page, awaiting: color) == color)
-    try preview.expectHealth()
   }
 }

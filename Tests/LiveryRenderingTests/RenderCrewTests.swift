@@ -3,10 +3,9 @@ import Testing
 import ThemeProject
 
 @testable import LiveryGallery
-@testable import LiveryPreview
 @testable import LiveryRendering
 
-/// Crews of stand-ins, which speak as workers do and die as they are told.
+/// Pools of stand-ins, which write as workers do and die as the test says.
 @MainActor @Suite struct RenderCrewTests {
   private let folder: TemporaryFolder
 

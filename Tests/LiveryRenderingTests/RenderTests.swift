@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import GTKFixtures
 import GTKKnowledge
 import LiveryAdwaita
 import LiveryGTK
@@ -51,8 +52,8 @@ struct RenderTests {
       "ocean", "mint", "-o", "out", "--page", "text",
       environment: ["PATH": try brokenScreen(), "DISPLAY": ":\(number)"])
     #expect(run.status == 0)
-    let said = "'Xvfb' does not start: no room for a socket; the display is used\n"
-    #expect(run.errors.components(separatedBy: said).count == 2, "\(run.errors)")
+    let message = "'Xvfb' does not start: no room for a socket; the display is used\n"
+    #expect(run.errors.components(separatedBy: message).count == 2, "\(run.errors)")
     #expect(try report(in: "out").environment.renderer == "cairo on the display")
   }
 
@@ -162,7 +163,7 @@ struct RenderTests {
   private func renderHostile(_ page: String, _ themes: String...) throws -> ProgramRun {
     try ProgramRun(
       [
-        Preview.programs.appendingPathComponent("hostile-preview").path, "render", "out", page,
+        BuiltProgram.path("unchecked-preview"), "render", "out", page,
       ] + themes, in: folder.path)
   }
 

@@ -1,7 +1,8 @@
-import Desk
+import GTKFixtures
 import GTKKnowledge
 import LiveryAdwaita
 import LiveryGTK
+import TestDisplay
 import Testing
 import ThemeFormats
 import ThemeModel
@@ -9,7 +10,6 @@ import ThemeSession
 import ThemeSource
 
 @testable import LiveryGallery
-@testable import LiveryPreview
 @testable import LiveryRendering
 
 /// Searches by the real program, on the tests' screen.

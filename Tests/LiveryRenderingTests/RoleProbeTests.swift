@@ -1,13 +1,13 @@
-import Desk
+import GTKFixtures
 import GTKKnowledge
 import LiveryAdwaita
 import LiveryGTK
+import TestDisplay
 import Testing
 import ThemeFormats
 import ThemeModel
 
 @testable import LiveryGallery
-@testable import LiveryPreview
 @testable import LiveryRendering
 
 /// The gallery painted with one role changed at a time, in the base theme.

@@ -70,10 +70,10 @@ import Testing
     let file = try folder.write("a.toml", "")
     let lines = (0..<20_001).map { "b\($0)\n" }.joined()
     try folder.write(".gitignore", lines)
-    var complaints: [String] = []
-    #expect(FolderWalk.files(in: folder.path) { complaints.append($0) }?.map(\.path) == [file])
+    var problems: [String] = []
+    #expect(FolderWalk.files(in: folder.path) { problems.append($0) }?.map(\.path) == [file])
     #expect(
-      complaints
+      problems
         == ["'\(folder.path)/.gitignore' has too many patterns; the last of them are not applied"])
   }
 }

@@ -59,16 +59,16 @@ import Testing
       "cd themes && : > \"\(name)\" && : > \"$(printf 'photo\\351.jpg')\" && mkdir \"$(printf 'in\\377')\""
     )
     try #require(made.status == 0, "\(made)")
-    let said = "1:1: error: its name is not UTF-8"
+    let message = "1:1: error: its name is not UTF-8"
     let all = try check("exec \"$0\" check themes")
     #expect(all.status == 1, "\(all)")
     for file in ["themes/caf\\xe9.css", "themes/in\\xff"] {
-      #expect(all.output.components(separatedBy: "\(file):\(said)").count == 2, "\(all)")
+      #expect(all.output.components(separatedBy: "\(file):\(message)").count == 2, "\(all)")
     }
     #expect(!all.output.contains("photo") && all.errors.contains("3 files: 2 errors"), "\(all)")
     // The others are judged as they are without it.
     let one = try check("exec \"$0\" check themes/good.livery.toml \"themes/\(name)\"")
-    #expect(one.status == 1 && one.output.contains("themes/caf\\xe9.css:\(said)"), "\(one)")
+    #expect(one.status == 1 && one.output.contains("themes/caf\\xe9.css:\(message)"), "\(one)")
     let json = try check("exec \"$0\" check --format json \"themes/\(name)\"")
     #expect(
       json.status == 1 && json.output.contains("\"file\": \"themes/caf\\\\xe9.css\""), "\(json)")

@@ -63,19 +63,19 @@ import Testing
     let run = try ProgramRun(
       [Self.python, "\(Self.folder)/editor.py", Program.path(of: "livery"), folder.path])
     #expect(run.status == 0, "\(run.errors)")
-    let said = try #require(
+    let reply = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let expected: [String: any Equatable] = [
       "hover": "`$reef`", "completion": true, "definition": 3, "prepared": 12, "colors": 2,
       "chosen": "#ff0000", "action": "accent-bg", "closed": 0, "status": 0,
     ]
     for (key, value) in expected {
-      #expect("\(said[key] ?? "")" == "\(asPrinted(value))", "\(key)")
+      #expect("\(reply[key] ?? "")" == "\(asPrinted(value))", "\(key)")
     }
-    #expect(said["rename"] as? [String] == ["coral", "coral"])
+    #expect(reply["rename"] as? [String] == ["coral", "coral"])
     let path = "\(folder.path)/x.livery.toml"
     let checked = try Program.run("check", path).output.split(separator: "\n")
-    let found = try #require(said["found"] as? [[Any]])
+    let found = try #require(reply["found"] as? [[Any]])
     #expect(
       found.map { "\(path):\(($0[0] as? Int ?? 0) + 1)" } + [""] == checked.map {
         String($0.prefix(path.utf8.count + 2))
@@ -83,7 +83,7 @@ import Testing
     for (line, one) in zip(checked, found) { #expect(line.hasSuffix(": \(one[2]) [\(one[1])]")) }
   }
 
-  /// A value as Foundation prints what JSON said.
+  /// A value of JSON as Foundation prints it.
   private func asPrinted(_ value: any Equatable) -> Any {
     if let value = value as? Bool { return NSNumber(value: value) }
     return value
@@ -104,11 +104,11 @@ import Testing
     ("Content-Length: 999999999999\r\n\r\n", "a message has at most"),
     ("\u{0}\u{1}\u{2}", "expected a header"),
   ])
-  func endsWhereTheClientFails(input: String, complaint: String) throws {
+  func endsWhereTheClientFails(input: String, error: String) throws {
     let run = try Program.run("lsp", input: input)
     #expect(run.status == 1)
-    #expect(complaint.isEmpty ? run.errors.isEmpty : run.errors.contains(complaint))
-    if complaint.hasPrefix("expected") || complaint.hasPrefix("a message") {
+    #expect(error.isEmpty ? run.errors.isEmpty : run.errors.contains(error))
+    if error.hasPrefix("expected") || error.hasPrefix("a message") {
       #expect(run.output.contains(#""id":null,"error":{"code":-32700,"#))
     }
   }

@@ -2,7 +2,7 @@ import Fixtures
 import Foundation
 import Testing
 
-/// What commands keep that somebody else wrote, until they are told to write over it.
+/// What commands keep that somebody else wrote, unless they are to write over it.
 @Suite struct OverwriteTests {
   private let folder: TemporaryFolder
   private let theme: String

@@ -198,12 +198,12 @@ import Testing
       "{\"target\": \"4.18\", \"ignore\": [\"css\"], \"severity\": {\"contrast/text\": \"off\"}}",
       "{\"taget\": \"4.18\"}", "{\"ignore\": [\"contrast/txt\"]}",
     ]
-    let said = try PythonModule("jsonschema").run(
+    let output = try PythonModule("jsonschema").run(
       """
       schema, *texts = json.load(sys.stdin)
       valid = jsonschema.Draft202012Validator(json.loads(schema)).is_valid
       print([valid(json.loads(text)) for text in texts])
       """, input: String(decoding: try JSONEncoder().encode([schema] + texts), as: UTF8.self))
-    #expect(said == "[True, False, False]")
+    #expect(output == "[True, False, False]")
   }
 }

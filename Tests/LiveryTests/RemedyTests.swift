@@ -17,17 +17,17 @@ import Testing
     let folder = try TemporaryFolder()
     let text = try Self.faint(id, spelling)
     let path = try folder.write("faint.livery.toml", text)
-    #expect(try complaints(of: path).count > 20)
+    #expect(try findings(of: path).count > 20)
     var rounds = 0
     let fix = ["check", "--fix", "--unsafe-fixes", path]
     while rounds < 3, try Program.run(fix).errors.contains(" made\n") { rounds += 1 }
     #expect(rounds < 3)
     let mended = String(decoding: try folder.read("faint.livery.toml"), as: UTF8.self)
-    #expect(try complaints(of: path) == [], "\(mended)")
+    #expect(try findings(of: path) == [], "\(mended)")
   }
 
-  /// What is said of contrast, but for notes.
-  private func complaints(of path: String) throws -> [String] {
+  /// The findings about contrast, but for notes.
+  private func findings(of path: String) throws -> [String] {
     let report = try JSONSerialization.jsonObject(
       with: Data(Program.run("check", "--format", "json", path).output.utf8))
     let findings = try #require((report as? [String: Any])?["findings"] as? [[String: Any]])
@@ -52,17 +52,17 @@ import Testing
       + ["accent", "destructive", "success", "warning", "error", "link"].map { ($0, "window-bg") }
     var (palette, colors) = ("[palette]\n", "[colors]\n")
     let looks = try resolved(id)
-    for (ink, ground) in pairs {
+    for (foreground, background) in pairs {
       let values = looks.filter { !$0.name.contains("+") }.map { look in
-        "\(look.name) = \"\(halfway(look.colors[ink], look.colors[ground]))\""
+        "\(look.name) = \"\(halfway(look.colors[foreground], look.colors[background]))\""
       }
       let table = "{ \(values.joined(separator: ", ")) }"
       switch spelling {
-      case .literals: colors += "\(ink) = \(table)\n"
+      case .literals: colors += "\(foreground) = \(table)\n"
       case .names:
-        palette += "my-\(ink) = \(table)\n"
-        colors += "\(ink) = \"$my-\(ink)\"\n"
-      case .functions: colors += "\(ink) = \"mix($\(ground), gray, 0.5)\"\n"
+        palette += "my-\(foreground) = \(table)\n"
+        colors += "\(foreground) = \"$my-\(foreground)\"\n"
+      case .functions: colors += "\(foreground) = \"mix($\(background), gray, 0.5)\"\n"
       }
     }
     return "livery = 1\nname = \"Faint\"\nextends = \"\(id)\"\n\(palette)\(colors)"

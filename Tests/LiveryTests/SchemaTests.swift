@@ -17,14 +17,14 @@ struct SchemaTests {
     """
 
   /// What the schema has against each of some themes.
-  private func complaints(of themes: [String]) throws -> [[String]] {
+  private func errors(of themes: [String]) throws -> [[String]] {
     let schema = try JSONSerialization.jsonObject(with: Data(Program.run("schema").output.utf8))
     let lines = try ([schema] + themes).map { value in
       try JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed)
     }
     let input = lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
-    let said = try PythonModule("jsonschema").run(Self.judge, input: input)
-    return try #require(JSONSerialization.jsonObject(with: Data(said.utf8)) as? [[String]])
+    let output = try PythonModule("jsonschema").run(Self.judge, input: input)
+    return try #require(JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String]])
   }
 
   @Test(arguments: [([], "urn:livery:theme:1"), (["--config"], "urn:livery:configuration")])
@@ -45,7 +45,7 @@ struct SchemaTests {
     let new = try [[], ["--accent", "#ff0"], ["--accent", "black"]].map { options in
       try Program.run(["new", "T"] + options).output
     }
-    for complaints in try complaints(of: builtIn + new) { #expect(complaints == []) }
+    for errors in try errors(of: builtIn + new) { #expect(errors == []) }
   }
 
   /// What no line of the template names, by its path in the schema.
@@ -93,7 +93,7 @@ struct SchemaTests {
       [styles]
       "box gauge:hover" = { glow = { light = "red" }, sweep = 3, radius = 3 }
       """
-    #expect(try complaints(of: [theme]) == [[]])
+    #expect(try errors(of: [theme]) == [[]])
     #expect(try Program.run("check", "-", input: theme).status == 0)
   }
 
@@ -109,8 +109,8 @@ struct SchemaTests {
       "[components]\nGauge = { node = 'gaugeview' }",
       "[styles]\nbutton = { shadow = ['', '', '', '', '', '', '', '', ''] }", "appearances = []",
     ].map { "livery = 1\nname = 'T'\n\($0)" }
-    for (theme, complaints) in zip(themes, try complaints(of: themes + ["livery = 1"])) {
-      #expect(!complaints.isEmpty, "\(theme)")
+    for (theme, errors) in zip(themes, try errors(of: themes + ["livery = 1"])) {
+      #expect(!errors.isEmpty, "\(theme)")
       #expect(try Program.run("check", "-", input: theme).status == 1, "\(theme)")
     }
   }

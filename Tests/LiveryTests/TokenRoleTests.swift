@@ -51,13 +51,13 @@ import Testing
     ("accent-bg = 'color.brend.1'", "2:13: warning: 'a/tokens.json' has none of the tokens"),
   ])
   func saysWhatIsWrongAtItsPlace(roles: String, message: String) throws {
-    let said = try run("check", roles: roles)
-    #expect("\(said.output)\(said.errors)".contains("livery.toml:\(message)"), "\(said)")
-    #expect(said.status == (message.contains("error") ? 1 : 0))
+    let checked = try run("check", roles: roles)
+    #expect("\(checked.output)\(checked.errors)".contains("livery.toml:\(message)"), "\(checked)")
+    #expect(checked.status == (message.contains("error") ? 1 : 0))
     // A command that writes something stops at the same.
     let css = try run("css", roles: roles)
-    #expect(css.status == said.status)
-    #expect(css.errors.contains("livery.toml:\(message)") == (said.status == 1), "\(css)")
+    #expect(css.status == checked.status)
+    #expect(css.errors.contains("livery.toml:\(message)") == (checked.status == 1), "\(css)")
   }
 
   /// A token that cannot be read is an error where a role is to be painted with it.

@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import GTKFixtures
 import Testing
 
 /// Who can connect to the screens that nobody sees.

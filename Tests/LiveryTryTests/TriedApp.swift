@@ -1,13 +1,14 @@
-import Desk
 import Fixtures
 import Foundation
+import GTKFixtures
+import TestDisplay
 import Testing
 
 /// An app that `livery-preview try` shows, for a user with a screen, a bus and a home.
 final class TriedApp {
-  let desk: Desk
+  let display: TestDisplay
   let home: TemporaryFolder
-  private(set) var pid: DeskValue = .null
+  private(set) var pid: RequestValue = .null
 
   /// The app that `tried.py` is.
   static let words = [
@@ -17,7 +18,7 @@ final class TriedApp {
 
   /// Prepares the user, who has a configuration.
   init() throws {
-    desk = try Desk(width: 500, height: 400)
+    display = try TestDisplay(width: 500, height: 400)
     home = try TemporaryFolder()
     try home.write("config/gtk-4.0/gtk.css", "window { background: lime; }")
     try home.write("config/gtk-4.0/settings.ini", "[Settings]\ngtk-enable-animations=false\n")
@@ -47,8 +48,8 @@ final class TriedApp {
   }
 
   /// Starts a program of the user's.
-  func start(_ words: [String]) throws -> DeskValue {
-    try desk.ask(
+  func start(_ words: [String]) throws -> RequestValue {
+    try display.request(
       "start",
       [
         "arguments": .list(words.map { .string($0) }),
@@ -61,17 +62,17 @@ final class TriedApp {
 
   /// Waits until the window has a color, and returns the last one that it had.
   func color(awaiting color: String) throws -> String {
-    try desk.ask("awaitPixel", ["x": 200, "y": 200, "color": .string(color), "seconds": 30])
+    try display.pixel(Point(x: 200, y: 200), awaiting: color, seconds: 30)
   }
 
   /// Whether the window has another color soon.
   func hasLostColor(_ color: String) throws -> Bool {
-    try isSoon { try desk.ask("pixel", ["x": 200, "y": 200]) != color }
+    try isSoon { try display.pixel(Point(x: 200, y: 200)) != color }
   }
 
   /// Whether the program says something soon.
   func says(_ words: String) throws -> Bool {
-    try isSoon { try desk.ask("log", ["pid": pid], for: String.self).contains(words) }
+    try isSoon { try display.request("log", ["pid": pid], for: String.self).contains(words) }
   }
 
   /// The processes that were activated, in order.
@@ -95,7 +96,7 @@ final class TriedApp {
   func runAnother() throws {
     _ = try PreviewCommand.run(
       ["try", "ocean", "--", "/bin/true"],
-      environment: ["TMPDIR": "\(home.path)/temporary", "DISPLAY": desk.display])
+      environment: ["TMPDIR": "\(home.path)/temporary", "DISPLAY": display.name])
   }
 
   /// Whether nothing is left soon.
@@ -115,6 +116,6 @@ final class TriedApp {
   /// Whether the process that was activated last has ended, or ends soon.
   func hasEnded() throws -> Bool {
     let app = try #require(activated.last)
-    return try desk.ask("ended", ["pid": .number(app), "seconds": 15])
+    return try display.request("ended", ["pid": .number(app), "seconds": 15])
   }
 }

@@ -1,10 +1,10 @@
-import Desk
 import Fixtures
 import Foundation
+import TestDisplay
 import Testing
 
 /// Apps that do not follow a theme while they run, by `livery-preview try`.
-@Suite(.enabled(if: Desk.isAvailable)) struct TryRestartTests {
+@Suite(.enabled(if: TestDisplay.isAvailable)) struct TryRestartTests {
   /// An app of GTK 4 to which the library that follows the theme does not come.
   @Test func startsAnAppAgainAtASave() throws {
     let tried = try TriedApp()
@@ -17,7 +17,7 @@ import Testing
     // Saves that follow each other are one.
     #expect(tried.activated.count == 2 && tried.activated[0] != tried.activated[1])
     #expect(try tried.says("does not follow the theme while it runs; it is started again"))
-    #expect(try tried.desk.ask("end", ["pid": tried.pid]) == -15)
+    #expect(try tried.display.request("end", ["pid": tried.pid]) == -15)
     #expect(try tried.hasEnded())
     #expect(try tried.leftovers.isEmpty)
   }
@@ -38,7 +38,8 @@ import Testing
     #expect(try tried.says("was killed by signal 11, segmentation fault"))
     #expect(try tried.says("is started again at the next save"))
     try tried.setBackground("#602041")
-    #expect(try tried.desk.ask("exit", ["pid": tried.pid, "seconds": 30], for: Int?.self) == 3)
+    #expect(
+      try tried.display.request("exit", ["pid": tried.pid, "seconds": 30], for: Int?.self) == 3)
     #expect(try tried.says("'/bin/sh' ended with status 3"))
   }
 }

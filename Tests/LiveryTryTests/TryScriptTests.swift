@@ -1,10 +1,11 @@
-import Desk
 import Fixtures
 import Foundation
+import GTKFixtures
+import TestDisplay
 import Testing
 
 /// Apps that a script leads, by `livery-preview try --sheet --script`.
-@Suite(.enabled(if: Desk.isAvailable)) struct TryScriptTests {
+@Suite(.enabled(if: TestDisplay.isAvailable)) struct TryScriptTests {
   private let folder: TemporaryFolder
 
   init() throws {

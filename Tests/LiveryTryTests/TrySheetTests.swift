@@ -1,11 +1,12 @@
-import Desk
 import Fixtures
 import Foundation
+import GTKFixtures
 import LiveryAdwaita
+import TestDisplay
 import Testing
 
 /// Pictures of apps, by `livery-preview try --sheet`.
-@Suite(.enabled(if: Desk.isAvailable)) struct TrySheetTests {
+@Suite(.enabled(if: TestDisplay.isAvailable)) struct TrySheetTests {
   @MainActor @Test func takesPicturesOutOfSight() throws {
     let folder = try TemporaryFolder()
     let theme = try folder.write(
@@ -148,11 +149,11 @@ import Testing
 
   /// Apps get no theme that GTK dies of, and the others are shown.
   @Test func saysOnceThatGTKDiesOfATheme() throws {
-    let themes = try HostileThemes()
+    let themes = try CrashingThemes()
     let run = try ProgramRun(
       [
-        Preview.programs.appending(path: "hostile-preview").path, "try", "out",
-        try themes.killer("Signal"), themes.plain, "--",
+        BuiltProgram.path("unchecked-preview"), "try", "out",
+        try themes.crashing("Signal"), themes.plain, "--",
       ] + TriedApp.words + ["show", "4", "activated"], in: themes.folder.path)
     #expect(run.status == 1, "\(run)")
     #expect(

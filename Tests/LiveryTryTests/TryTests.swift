@@ -1,11 +1,12 @@
-import Desk
 import Fixtures
 import Foundation
+import GTKFixtures
 import LiveryAdwaita
+import TestDisplay
 import Testing
 
 /// Apps in themes, by `livery-preview try`.
-@Suite(.enabled(if: Desk.isAvailable)) struct TryTests {
+@Suite(.enabled(if: TestDisplay.isAvailable)) struct TryTests {
   @Test(arguments: ["3", "4"]) func showsEachSaveWithoutARestart(version: String) throws {
     let tried = try TriedApp()
     try tried.show(gtk: version)
@@ -17,7 +18,7 @@ import Testing
     try tried.home.write("tried.livery.toml", "livery = 1\nname = \"Tried\"\n")
     #expect(try tried.hasLostColor("#602040"))
     #expect(tried.activated.count == 1)
-    #expect(try tried.desk.ask("end", ["pid": tried.pid]) == -15)
+    #expect(try tried.display.request("end", ["pid": tried.pid]) == -15)
     #expect(try tried.hasEnded())
     #expect(try tried.leftovers.isEmpty)
     #expect(try tried.says("follows the theme without a restart; it is an app of GTK \(version)"))
@@ -30,7 +31,7 @@ import Testing
     let before = try tried.home.contents(of: "config")
     try tried.show()
     #expect(try tried.color(awaiting: "#204060") == "#204060")
-    try tried.desk.tell("signal", ["pid": tried.pid, "number": 9, "to": .string(whom)])
+    try tried.display.perform("signal", ["pid": tried.pid, "number": 9, "to": .string(whom)])
     #expect(try tried.hasEnded())
     #expect(try tried.home.contents(of: "config") == before)
     if whom == "all" { try tried.runAnother() }
@@ -45,13 +46,13 @@ import Testing
     try tried.show()
     #expect(try tried.color(awaiting: "#204060") == "#204060")
     #expect(Set(tried.activated).count == 2 && tried.activated.count == 2)
-    _ = try tried.desk.ask("end", ["pid": tried.pid], for: Int.self)
-    #expect(try tried.desk.ask("exit", ["pid": own], for: Int?.self) == nil)
+    _ = try tried.display.request("end", ["pid": tried.pid], for: Int.self)
+    #expect(try tried.display.request("exit", ["pid": own], for: Int?.self) == nil)
     #expect(try tried.home.contents(of: "config") == before)
   }
 
   @Test func tellsTheAppWhatTheDesktopAsksFor() throws {
-    let desk = try Desk(width: 500, height: 400)
+    let display = try TestDisplay(width: 500, height: 400)
     for (appearance, expected) in [
       ("light", #"{"isDark": false, "isHighContrast": false}"#),
       ("dark", #"{"isDark": true, "isHighContrast": false}"#),
@@ -59,7 +60,7 @@ import Testing
     ] {
       let run = try PreviewCommand.run(
         ["try", "adwaita", "--appearance", appearance, "--"] + TriedApp.words + ["report"],
-        environment: ["DISPLAY": desk.display, "GTK_A11Y": "none", "GSK_RENDERER": "cairo"])
+        environment: ["DISPLAY": display.name, "GTK_A11Y": "none", "GSK_RENDERER": "cairo"])
       #expect(run.output == expected + "\n" && run.status == 0, "\(run)")
     }
   }
@@ -69,9 +70,10 @@ import Testing
     try tried.show("detach")
     #expect(try tried.says("goes on in the background, as process"))
     #expect(try tried.color(awaiting: "#204060") == "#204060")
-    let app = DeskValue.number(try #require(tried.activated.last))
-    try tried.desk.tell("signal", ["pid": app, "number": 15])
-    #expect(try tried.desk.ask("exit", ["pid": tried.pid, "seconds": 30], for: Int?.self) == 0)
+    let app = RequestValue.number(try #require(tried.activated.last))
+    try tried.display.perform("signal", ["pid": app, "number": 15])
+    #expect(
+      try tried.display.request("exit", ["pid": tried.pid, "seconds": 30], for: Int?.self) == 0)
   }
 
   @Test(arguments: [

@@ -20,8 +20,8 @@ import ThemeModel
 
   @Test func givesWayToAShadeThatStandsOut() throws {
     let derived = DerivedColors(from: try color("#fefe00"))
-    let (accent, ground) = (derived[.accentBg, .light], derived[.windowBg, .light])
-    #expect(accent != derived.accent && accent.contrastRatio(against: ground) >= 3)
+    let (accent, background) = (derived[.accentBg, .light], derived[.windowBg, .light])
+    #expect(accent != derived.accent && accent.contrastRatio(against: background) >= 3)
   }
 
   @Test(arguments: ["#9141ac", "#000000", "#ffffff", "#26a269", "#808080", "#fefe00"])

@@ -2,24 +2,24 @@ import ArgumentParser
 import Fixtures
 import Foundation
 
-/// `swift run walk --seconds 600 --seed 7` works the window at random, where each critical message
+/// `swift run random-ui-test --seconds 600 --seed 7` uses the window at random, where each critical message
 /// of GTK's ends it.
-@main struct Walk: ParsableCommand {
+@main struct RandomUITest: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Works the window at random until the time is over, or something fails.",
+    abstract: "Uses the window at random until the time is over, or something fails.",
     discussion: """
-      What fails prints the window's log and the trail that led there, which '--replay' walks again. \
-      The trail depends on the seed alone; how the window reacts also depends on how fast it is. \
-      Where a known fault of GTK's own ends a window, the walk goes on in another.
+      What fails prints the window's log and the steps that led there, which '--replay' takes again. \
+      The steps depend on the seed alone; how the window reacts also depends on how fast it is. \
+      Where a known fault of GTK's own ends a window, the test goes on in another.
       """)
 
-  @Option(help: "How long to walk.") var seconds = 60
+  @Option(help: "How long the test takes.") var seconds = 60
 
   @Option(help: "What the steps depend on.") var seed: UInt64 = 1
 
   @Option(help: "How many steps to take in a window before the next is opened.") var steps = 400
 
-  @Option(help: "The file of a trail to walk.", completion: .file()) var replay: String?
+  @Option(help: "A file of steps to take.", completion: .file()) var replay: String?
 
   @Option(help: "The program; livery-preview beside this one if left out.", completion: .file())
   var program: String?
@@ -35,25 +35,25 @@ import Foundation
       let lines = try String(contentsOfFile: replay, encoding: .utf8).split(separator: "\n")
       var rest = lines.compactMap(Step.init(line:))[...]
       var faults = 0
-      while !rest.isEmpty, try visit(files, { rest.popFirst() }) { faults += 1 }
+      while !rest.isEmpty, try use(files, { rest.popFirst() }) { faults += 1 }
       return print("\(lines.count - rest.count) of \(lines.count) steps\(Self.text(faults))")
     }
     let end = Date(timeIntervalSinceNow: Double(seconds))
     var generator = SeededGenerator(seed: seed)
-    var (visits, count, faults) = (0, 0, 0)
+    var (windows, count, faults) = (0, 0, 0)
     while Date() < end {
       var stepsLeft = steps
-      visits += 1
-      let hasMetFault = try visit(files) {
+      windows += 1
+      let hasMetFault = try use(files) {
         guard stepsLeft > 0, Date() < end else { return nil }
         stepsLeft -= 1
         count += 1
-        return .random(width: Visit.width, height: Visit.height, &generator)
+        return .random(width: TestedWindow.width, height: TestedWindow.height, &generator)
       }
       if hasMetFault { faults += 1 }
     }
     print(
-      "seed \(seed): \(count) steps in \(visits) windows without a failure\(Self.text(faults))")
+      "seed \(seed): \(count) steps in \(windows) windows without a failure\(Self.text(faults))")
   }
 
   /// How many windows were ended by faults of GTK's, if any were.
@@ -64,19 +64,19 @@ import Foundation
   /// Takes steps in a new window until there is no next one or the window is closed.
   ///
   /// - Returns: Whether a fault of GTK's own has ended the window.
-  private func visit(_ files: [String], _ next: () -> Step?) throws -> Bool {
-    let visit = try Visit(try programPath(), files: files)
+  private func use(_ files: [String], _ next: () -> Step?) throws -> Bool {
+    let window = try TestedWindow(try programPath(), files: files)
     do {
       while let step = next() {
-        guard try visit.take(step) else { return visit.hasMetFault }
+        guard try window.take(step) else { return window.hasMetFault }
       }
-      try visit.leave()
-      return visit.hasMetFault
-    } catch let failure as Visit.Failure {
-      print("seed \(seed): the window failed after \(visit.trail.count) steps:")
+      try window.leave()
+      return window.hasMetFault
+    } catch let failure as TestedWindow.Failure {
+      print("seed \(seed): the window failed after \(window.steps.count) steps:")
       print(failure.log)
-      print("The trail:")
-      for step in visit.trail { print(step) }
+      print("The steps:")
+      for step in window.steps { print(step) }
       throw ExitCode.failure
     }
   }

@@ -1,7 +1,7 @@
-import Desk
 import Fixtures
+import TestDisplay
 
-/// One thing that a person does to the window: a line of a trail.
+/// One thing that a person does to the window, a line of a file of steps.
 enum Step: Hashable {
   /// Keys that are pressed together, by their X11 names.
   case keys([String])
@@ -59,22 +59,23 @@ extension Step {
 }
 
 extension Step {
-  /// Does it on a desk; an action that is not there at the moment does nothing.
-  func perform(on desk: Desk) throws {
+  /// Does it on a test display; an action that is not there at the moment does nothing.
+  func perform(on display: TestDisplay) throws {
     switch self {
     case .keys(let names):
-      try desk.tell("key", ["keys": .list(names.map { .string($0) })])
+      try display.perform("key", ["keys": .list(names.map { .string($0) })])
     case .click(let button, let x, let y):
-      try desk.tell("click", ["x": .integer(x), "y": .integer(y), "button": .integer(button)])
+      try display.perform(
+        "click", ["x": .integer(x), "y": .integer(y), "button": .integer(button)])
     case .move(let x, let y):
-      try desk.tell("move", ["x": .integer(x), "y": .integer(y)])
+      try display.perform("move", ["x": .integer(x), "y": .integer(y)])
     case .drag(let x, let y, let toX, let toY):
-      try desk.tell(
+      try display.perform(
         "drag", ["x": .integer(x), "y": .integer(y), "toX": .integer(toX), "toY": .integer(toY)])
     case .wheel(let x, let y, let steps):
-      try desk.tell("wheel", ["x": .integer(x), "y": .integer(y), "steps": .integer(steps)])
+      try display.perform("wheel", ["x": .integer(x), "y": .integer(y), "steps": .integer(steps)])
     case .action(let name, let window, let values):
-      try? desk.tell(
+      try? display.perform(
         "act",
         [
           "action": .string(name), "window": .integer(window),
@@ -97,7 +98,7 @@ extension Step: CustomStringConvertible {
     }
   }
 
-  /// Reads a line of a trail; `nil` where it is none.
+  /// Reads a line of a file of steps; `nil` where it is none.
   init?(line: Substring) {
     let words = line.split(separator: " ").map(String.init)
     guard let kind = words.first else { return nil }
@@ -117,6 +118,6 @@ extension Step: CustomStringConvertible {
   }
 }
 
-extension DeskValue {
-  fileprivate static func integer(_ number: Int) -> DeskValue { .number(Double(number)) }
+extension RequestValue {
+  fileprivate static func integer(_ number: Int) -> RequestValue { .number(Double(number)) }
 }

@@ -1,9 +1,9 @@
-import Desk
 import Fixtures
 import Foundation
+import TestDisplay
 
-/// A window on a screen of its own, from its start until it was left, or failed.
-final class Visit {
+/// A window on a screen of its own, from its start until it is closed or fails.
+final class TestedWindow {
   static let width = 1120
   static let height = 760
 
@@ -26,9 +26,9 @@ final class Visit {
     let log: String
   }
 
-  private let desk: Desk
-  private let program: DeskValue
-  private(set) var trail: [Step] = []
+  private let display: TestDisplay
+  private let program: RequestValue
+  private(set) var steps: [Step] = []
 
   /// Whether a fault of GTK's own has ended the window.
   private(set) var hasMetFault = false
@@ -37,33 +37,33 @@ final class Visit {
   private static let pause: UInt32 = 20_000
 
   /// After how many steps the window's log is read.
-  private static let stepsBetweenLooks = 10
+  private static let stepsBetweenChecks = 10
 
   /// Starts a window with theme files.
   init(_ path: String, files: [String]) throws {
-    desk = try Desk(width: Self.width, height: Self.height)
+    display = try TestDisplay(width: Self.width, height: Self.height)
     let words = [path, "--size", "\(Self.width)x\(Self.height)"] + files
-    program = try desk.ask(
+    program = try display.request(
       "start",
       [
         "arguments": .list(words.map { .string($0) }), "isOrdinary": .boolean(true),
         "environment": ["G_DEBUG": "fatal-criticals"],
       ])
-    try desk.tell("wait", ["role": "label", "name": "Livery", "seconds": 60])
+    try display.perform("wait", ["role": "label", "name": "Livery", "seconds": 60])
   }
 
   /// Takes a step; `false` where the window was closed, so that there is no next one.
   func take(_ step: Step) throws -> Bool {
-    trail.append(step)
-    try step.perform(on: desk)
+    steps.append(step)
+    try step.perform(on: display)
     usleep(Self.pause)
-    return trail.count % Self.stepsBetweenLooks > 0 ? true : try look()
+    return steps.count % Self.stepsBetweenChecks > 0 ? true : try check()
   }
 
   /// Whether the window is still there, and without a fault of GTK's; throws what it failed with.
-  private func look() throws -> Bool {
-    let status = try desk.ask("exit", ["pid": program], for: Int?.self)
-    let log = try desk.ask("log", ["pid": program], for: String.self)
+  private func check() throws -> Bool {
+    let status = try display.request("exit", ["pid": program], for: Int?.self)
+    let log = try display.request("log", ["pid": program], for: String.self)
     hasMetFault = Self.faultsOfGTK.contains(where: log.contains)
     if hasMetFault { return false }
     let hasFailed = log.contains("CRITICAL") || log.contains("ERROR") || log.contains("the window")
@@ -71,12 +71,12 @@ final class Visit {
     return status == nil
   }
 
-  /// Waits until a window that hangs has been noticed, and ends it.
+  /// Waits until a window that hangs is noticed, and ends it.
   func leave() throws {
-    guard try look() else { return }
+    guard try check() else { return }
     // It answers when it has handled all steps; its supervisor kills it where it never does.
-    try? desk.tell("act", ["action": "next-pane", "window": 1])
-    guard try look() else { return }
-    _ = try desk.ask("end", ["pid": program], for: Int.self)
+    try? display.perform("act", ["action": "next-pane", "window": 1])
+    guard try check() else { return }
+    _ = try display.request("end", ["pid": program], for: Int.self)
   }
 }

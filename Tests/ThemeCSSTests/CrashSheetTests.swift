@@ -7,7 +7,7 @@ import ThemeSource
 
 /// Stylesheets that some release of GTK does not survive, and others that all do.
 @Suite struct CrashSheetTests {
-  /// What `crash-search try` said of each on the measured releases; `-` where it was painted.
+  /// What `crash-search try` printed for each on the measured releases; `-` where it was painted.
   @Test(arguments: try rows) func refusesWhatAReleaseDoesNotSurvive(row: Row) {
     let found = findings(row.sheet)
     for (release, cause) in row.causes where cause != "-" {

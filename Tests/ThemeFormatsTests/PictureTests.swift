@@ -129,7 +129,7 @@ import ThemeSource
     #expect(try reading("ship = 'link.svg'").findings.map(\.rule.rawValue) == ["value/picture"])
   }
 
-  /// Nothing can be said of them, and their names are kept.
+  /// Nothing is known of them, and their names are kept.
   @Test func areNamesAloneWithoutAFolder() throws {
     let text = SourceText(file: "-", "livery = 1\nname = 'T'\n[pictures]\nship = 'day.svg'")
     let reading = try ThemeLibrary(userFolder: nil).read(text, path: nil)

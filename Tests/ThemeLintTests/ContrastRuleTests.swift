@@ -97,7 +97,7 @@ import ThemeSource
       // No fainter than stock Adwaita, in the dark than it is in the light.
       nearly: "[colors]\npopover-fg = { light = '#333333', dark = '#ccc' }",
       fixed: "[colors]\npopover-fg = { light = '#333333', dark = 'white' }"),
-    // What cannot be read in full cannot be read dimmed; that is not said again.
+    // What cannot be read in full cannot be read dimmed; that is not reported again.
     RuleCase(
       "contrast/text",
       fires: "[colors]\npopover-fg = { light = ▸'#999', dark = '#fff' }",

@@ -9,7 +9,7 @@ import ThemeSource
 enum Linting {
   private static let head = "livery = 1\nname = \"T\"\n"
 
-  /// What is said of a Livery theme.
+  /// The findings about a Livery theme.
   static func check(
     _ text: SourceText, as format: ThemeFormat = .livery, target: Target = .v4_8
   ) throws -> [Finding] {
@@ -17,7 +17,7 @@ enum Linting {
     return Linter.check(reading, target: target)
   }
 
-  /// What is said of a Livery theme that has a head already, errors of reading it not expected.
+  /// The findings about a Livery theme that has a head already, errors of reading it not expected.
   static func findings(_ body: String, target: Target = .v4_8) throws -> [Finding] {
     try check(MarkedText(head + body).text, target: target)
   }

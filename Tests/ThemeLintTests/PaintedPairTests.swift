@@ -7,8 +7,8 @@ import ThemeModel
 
 /// The pairs that are judged, against what real widgets were painted in on each release.
 @Suite struct PaintedPairTests {
-  /// A pair of the report, and the parts of widgets that were painted: the ink, what lies right
-  /// under it, and the ground of that.
+  /// A pair of the report, and the parts of widgets that were painted: the text, what lies right
+  /// under it, and the background of that.
   private struct Pair {
     let ink: String
     let surface: ColorRole

@@ -117,7 +117,7 @@ import ThemeSource
   @Test(.enabled("needs python3-junitparser") { PythonModule("junitparser").isInstalled })
   func writesJUnitThatJunitparserTakes() throws {
     let files = try files()
-    let said = try PythonModule("junitparser").run(
+    let output = try PythonModule("junitparser").run(
       """
       suites = list(junitparser.JUnitXml.fromstring(sys.stdin.buffer.read()))
       print([suite.tests for suite in suites], [suite.failures for suite in suites],
@@ -126,7 +126,7 @@ import ThemeSource
       """, input: JUnitReport.text(files, isStrict: true))
     let findings = files.flatMap(\.findings)
     let failures = findings.count { $0.severity > .note }
-    #expect(said == "[\(findings.count), 1] [\(failures), 0] \(failures)")
+    #expect(output == "[\(findings.count), 1] [\(failures), 0] \(failures)")
   }
 
   @Test func writesAnnotationsForGitHub() throws {

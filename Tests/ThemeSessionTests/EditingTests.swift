@@ -12,11 +12,11 @@ import ThemeSource
   @Test func tellsObserversOfAnEditOnce() throws {
     let shop = try Workshop()
     let owner = Owner()
-    var told: [String] = []
-    shop.session.observe(owner) { told.append($0.look.resolved[.link].hex) }
+    var notified: [String] = []
+    shop.session.observe(owner) { notified.append($0.look.resolved[.link].hex) }
     try shop.session.set(.role(.link), to: "red")
     try shop.session.set(.role(.link), to: "red")
-    #expect(told.count == 2 && told.last == "#ff0000ff")
+    #expect(notified.count == 2 && notified.last == "#ff0000ff")
     withExtendedLifetime(owner) {}
   }
 
@@ -27,13 +27,13 @@ import ThemeSource
   func refusesAnEditThatWouldLeaveErrors(expression: String) throws {
     let shop = try Workshop("[colors]\nlink = 'blue'\n")
     let owner = Owner()
-    var told = 0
-    shop.session.observe(owner) { _ in told += 1 }
+    var notified = 0
+    shop.session.observe(owner) { _ in notified += 1 }
     #expect(throws: SessionError.self) {
       try shop.session.set(.role(.link), to: expression)
     }
     #expect(shop.more == "[colors]\nlink = 'blue'\n" && shop.shown(.link) == "#0000ffff")
-    #expect(told == 1 && shop.session.current?.findings == [] && !shop.session.canUndo)
+    #expect(notified == 1 && shop.session.current?.findings == [] && !shop.session.canUndo)
     withExtendedLifetime(owner) {}
   }
 

@@ -79,12 +79,12 @@ import ThemeSession
 
   @Test func tellsNobodyWhereNothingChanges() {
     let owner = StyleOwner()
-    var told = -1
-    session.observe(owner) { _ in told += 1 }
+    var notified = -1
+    session.observe(owner) { _ in notified += 1 }
     session.override("save", with: Style())
     session.clearOverride(of: "save")
     session.clearOverrides()
-    #expect(told == 0)
+    #expect(notified == 0)
     withExtendedLifetime(owner) {}
   }
 

@@ -33,10 +33,10 @@ import ThemeSource
     let shop = try Workshop(SavingTests.text)
     try shop.session.set(.role(.link), to: "red")
     try shop.session.save()
-    var told = -1
-    shop.session.observe(shop) { _ in told += 1 }
+    var notified = -1
+    shop.session.observe(shop) { _ in notified += 1 }
     shop.session.reload(shop.path)
-    #expect(told == 0 && shop.session.canUndo)
+    #expect(notified == 0 && shop.session.canUndo)
   }
 
   @Test func aThemeWithoutAFileMustBeToldWhereToGo() throws {

@@ -16,11 +16,11 @@ import ThemeSource
   @Test func tellsAnObserverAtOnceAndOncePerChange() {
     let session = ThemeSession(library: library)
     let owner = Owner()
-    var told: [String] = []
-    session.observe(owner) { told.append($0.look.theme.id) }
+    var notified: [String] = []
+    session.observe(owner) { notified.append($0.look.theme.id) }
     session.select("ocean")
     session.select("mint")
-    #expect(told == ["adwaita", "ocean", "mint"])
+    #expect(notified == ["adwaita", "ocean", "mint"])
     withExtendedLifetime(owner) {}
   }
 
@@ -28,18 +28,18 @@ import ThemeSource
     var flushes = 0
     let session = ThemeSession(library: library) { _ in flushes += 1 }
     let owner = Owner()
-    var told = 0
-    session.observe(owner) { _ in told += 1 }
+    var notified = 0
+    session.observe(owner) { _ in notified += 1 }
     session.setScheme(.dark)
     session.setScheme(.light)
     session.setScheme(.dark)
     session.select("ocean")
-    #expect((flushes, told) == (1, 1))
+    #expect((flushes, notified) == (1, 1))
     session.flush()
-    #expect((flushes, told) == (1, 2))
+    #expect((flushes, notified) == (1, 2))
     #expect(session.look.theme.id == "ocean" && session.look.appearance == .dark)
     session.flush()
-    #expect(told == 2)
+    #expect(notified == 2)
     withExtendedLifetime(owner) {}
   }
 
@@ -63,27 +63,27 @@ import ThemeSource
     let session = ThemeSession(library: library)
     var owner: Owner? = Owner()
     weak let gone = owner
-    var told = 0
-    if let owner { session.observe(owner) { _ in told += 1 } }
+    var notified = 0
+    if let owner { session.observe(owner) { _ in notified += 1 } }
     owner = nil
     #expect(gone == nil)
     session.select("ocean")
-    #expect(told == 1)
+    #expect(notified == 1)
   }
 
   @Test func handsAnObserverItsOwnerAndKeepsOneRegistrationOfIt() {
     final class Label {
-      var told: [String] = []
+      var notified: [String] = []
     }
     let session = ThemeSession(library: library)
     var label: Label? = Label()
     weak let gone = label
     if let label {
-      session.observe(label) { $0.told.append("old \($1.look.theme.id)") }
-      session.observe(label) { $0.told.append($1.look.theme.id) }
+      session.observe(label) { $0.notified.append("old \($1.look.theme.id)") }
+      session.observe(label) { $0.notified.append($1.look.theme.id) }
     }
     session.select("ocean")
-    #expect(label?.told == ["old adwaita", "adwaita", "ocean"])
+    #expect(label?.notified == ["old adwaita", "adwaita", "ocean"])
     label = nil
     #expect(gone == nil)
     session.select("mint")
@@ -92,17 +92,17 @@ import ThemeSource
   @Test func callsNoObserverThatIsCancelledNotEvenInTheSameChange() {
     let session = ThemeSession(library: library)
     let (first, second) = (Owner(), Owner())
-    var told: [String] = []
+    var notified: [String] = []
     var observation: ThemeObservation?
     session.observe(first) { _, session in
-      told.append("first")
+      notified.append("first")
       if session.look.theme.id == "ocean" { observation?.cancel() }
     }
-    observation = session.observe(second) { _, _ in told.append("second") }
+    observation = session.observe(second) { _, _ in notified.append("second") }
     session.select("ocean")
     session.select("mint")
     observation?.cancel()
-    #expect(told == ["first", "second", "first", "first"])
+    #expect(notified == ["first", "second", "first", "first"])
     withExtendedLifetime((first, second)) {}
   }
 

@@ -74,13 +74,13 @@ import ThemeSession
 
   @Test func tellsNobodyWhereNothingChanges() {
     let owner = VisionOwner()
-    var told = -1
-    session.observe(owner) { _ in told += 1 }
+    var notified = -1
+    session.observe(owner) { _ in notified += 1 }
     session.setVision(.full)
-    #expect(told == 0)
+    #expect(notified == 0)
     session.setVision(.grayscale)
     session.setVision(.grayscale)
-    #expect(told == 1)
+    #expect(notified == 1)
     withExtendedLifetime(owner) {}
   }
 }

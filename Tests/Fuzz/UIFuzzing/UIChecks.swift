@@ -72,7 +72,7 @@ public struct UIChecks {
 
   private func check(_ line: Int, _ message: String, _ count: Int) throws(Contradiction) {
     try claim((1...count).contains(line), "line \(line) of \(count): \(message)")
-    try claim(!message.isEmpty, "nothing is said of line \(line)")
+    try claim(!message.isEmpty, "there is no finding for line \(line)")
   }
 
   /// Claims that nothing more is taken out of what is left.
@@ -85,8 +85,8 @@ public struct UIChecks {
     } catch {
       throw Contradiction("what is left is refused: \(error)")
     }
-    let said = again.findings.map(\.message)
-    try claim(said.isEmpty, "of what is left is said: \(said)")
+    let messages = again.findings.map(\.message)
+    try claim(messages.isEmpty, "what is left has findings: \(messages)")
     let written = again.text.replacing("file://" + UIChecks.folder, with: UIChecks.folder)
     try MarkupChecks.check(parsed(written), is: parsed(named))
   }

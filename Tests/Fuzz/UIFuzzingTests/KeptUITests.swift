@@ -1,5 +1,5 @@
-import Desk
 import Foundation
+import TestDisplay
 import Testing
 import UIFuzzing
 

@@ -1,11 +1,11 @@
 import CLiveryAdwaita
-import Desk
 import Fuzzing
 // Reads changed UI files without end, on a screen that nobody sees; GTK builds some of them.
 //
 // `swift run -c release UISoak --inputs 1000000 Tests/Fuzz/Inputs/ui` has the options of
 // `ReaderSoak`, and ends as that does.
 import LiveryAdwaita
+import TestDisplay
 import UIFuzzing
 
 var run = SoakRun(CommandLine.arguments.dropFirst())
@@ -15,12 +15,12 @@ g_log_set_writer_func(
     guard level.rawValue & G_LOG_LEVEL_ERROR.rawValue != 0 else { return G_LOG_WRITER_HANDLED }
     return g_log_writer_default(level, fields, count, nil)
   }, nil, nil)
-guard let desk = try? Desk() else {
+guard let display = try? TestDisplay() else {
   SoakRun.say("no screen can be started; install xvfb, dbus and python3")
   exit(69)
 }
 for (name, value) in [
-  ("DISPLAY", desk.display), ("GDK_BACKEND", "x11"), ("GSK_RENDERER", "cairo"),
+  ("DISPLAY", display.name), ("GDK_BACKEND", "x11"), ("GSK_RENDERER", "cairo"),
   ("GSETTINGS_BACKEND", "memory"), ("GTK_A11Y", "none"),
 ] {
   g_setenv(name, value, 1)

@@ -1,7 +1,7 @@
-import Desk
 import Fixtures
 import Foundation
 import LiveryAdwaita
+import TestDisplay
 import Testing
 import ThemeCSS
 import ThemeSource

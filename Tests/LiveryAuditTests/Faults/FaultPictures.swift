@@ -1,4 +1,4 @@
-/// Pictures of two times two pixels, for grounds on which text cannot be read.
+/// Pictures of two times two pixels, for backgrounds on which text cannot be read.
 enum FaultPictures {
   /// Cream, for text that is light.
   static let light = data(

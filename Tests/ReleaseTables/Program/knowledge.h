@@ -80,7 +80,7 @@ gboolean has_variables (void);
 char *rgba_text (const GdkRGBA *color);
 char *color_value (GtkWidget *widget);
 
-/* walk.c: what a widget draws. */
+/* drawing.c: what a widget draws. */
 
 gboolean find_color (GskRenderNode *node, const char *part, GdkRGBA *color, double *opacity);
 

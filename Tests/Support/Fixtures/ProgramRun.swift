@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a program said, and how it ended, run as users run it: with few variables and no home.
+/// What a program printed, and how it ended, run as users run it: with few variables and no home.
 public struct ProgramRun: Sendable {
   public let status: Int32
   public let output: String
@@ -13,7 +13,7 @@ public struct ProgramRun: Sendable {
   ///   - folder: The folder that it runs in; the tests' own unless one is given.
   ///   - environment: Variables beside `PATH` and `HOME`.
   ///   - input: What it reads from standard input; nothing unless given.
-  /// - Throws: What Foundation says where the program cannot be started or fed.
+  /// - Throws: An error of Foundation where the program cannot be started or fed.
   public init(
     _ words: [String], in folder: String? = nil, environment: [String: String] = [:],
     input: String? = nil
@@ -26,18 +26,18 @@ public struct ProgramRun: Sendable {
       try feed.fileHandleForWriting.write(contentsOf: Data(input.utf8))
       try feed.fileHandleForWriting.close()
     }
-    let said = output.fileHandleForReading.readThrough()
-    let complained = errors.fileHandleForReading.readThrough()
+    let printed = output.fileHandleForReading.readThrough()
+    let reported = errors.fileHandleForReading.readThrough()
     process.waitUntilExit()
     status = process.terminationStatus
-    self.output = String(decoding: said, as: UTF8.self)
-    self.errors = String(decoding: complained, as: UTF8.self)
+    self.output = String(decoding: printed, as: UTF8.self)
+    self.errors = String(decoding: reported, as: UTF8.self)
   }
 
   /// Starts a program without waiting for it.
   ///
   /// - Returns: The process, which runs.
-  /// - Throws: What Foundation says where the program cannot be started.
+  /// - Throws: An error of Foundation where the program cannot be started.
   public static func start(
     _ words: [String], in folder: String? = nil, environment: [String: String] = [:],
     output: Any? = FileHandle.nullDevice, errors: Any? = FileHandle.nullDevice,

@@ -12,7 +12,7 @@ public struct PythonModule: Sendable {
 
   /// What a script that has the module prints of its input, without white space around it.
   ///
-  /// - Throws: What Python complains of where the script fails.
+  /// - Throws: The error of Python where the script fails.
   @discardableResult
   public func run(_ script: String, input: String = "") throws -> String {
     let run = try ProgramRun(

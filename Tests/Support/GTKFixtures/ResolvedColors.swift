@@ -1,18 +1,17 @@
-import CommandLineKit
 import Fixtures
 import Foundation
-import GTKKnowledge
+public import GTKKnowledge
 
 /// What `livery resolve THEME --format json` says of a theme's colors.
-struct ResolvedColors {
+public struct ResolvedColors {
   private let colors: [String: Output.Color]
 
   /// Asks the program for a theme, a built-in one's id or a file, in an appearance and on a release,
   /// which is the one in use where it is `nil`.
-  init(_ theme: String, _ appearance: String, target: GTKRelease? = nil) throws {
+  public init(_ theme: String, _ appearance: String, target: GTKRelease? = nil) throws {
     let process = Process()
     let output = Pipe()
-    process.executableURL = Preview.programs.appendingPathComponent("livery")
+    process.executableURL = URL(fileURLWithPath: BuiltProgram.path("livery"))
     process.arguments =
       ["resolve", theme, "--format", "json", "--appearance", appearance]
       + (target.map { ["--target", "\($0)"] } ?? [])
@@ -24,7 +23,7 @@ struct ResolvedColors {
   }
 
   /// The color of a role as a pixel has it: `#rrggbb`.
-  subscript(role: String) -> String {
+  public subscript(role: String) -> String {
     String(colors[role]?.hex.prefix(7) ?? "no color")
   }
 

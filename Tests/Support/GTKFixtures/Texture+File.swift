@@ -1,9 +1,9 @@
 import Foundation
-import LiveryAdwaita
+public import LiveryAdwaita
 
 extension Texture {
   /// The picture in a file; `nil` if it is none.
-  convenience init?(file path: String) {
+  public convenience init?(file path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(encoded: Array(data))
   }

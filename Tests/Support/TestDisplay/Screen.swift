@@ -5,9 +5,9 @@ public import LiveryAdwaita
 @MainActor public enum Screen {
   /// Whether GTK could start, on a private screen or on that of the environment.
   public static let isReady: Bool = {
-    if Desk.isAvailable, let started = try? Desk() {
-      desk = started
-      g_setenv("DISPLAY", started.display, 1)
+    if TestDisplay.isAvailable, let started = try? TestDisplay() {
+      display = started
+      g_setenv("DISPLAY", started.name, 1)
     }
     g_setenv("GDK_BACKEND", "x11", 1)
     g_setenv("GSK_RENDERER", "cairo", 1)
@@ -35,7 +35,7 @@ public import LiveryAdwaita
   }()
 
   /// Kept alive, so that the screen lives as long as the process.
-  private static var desk: Desk?
+  private static var display: TestDisplay?
 }
 
 /// A window with a content on the tests' screen; destroyed with this object.

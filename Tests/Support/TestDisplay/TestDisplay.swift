@@ -1,33 +1,33 @@
 import Foundation
 import Glibc
 
-/// A screen, a session bus and an accessibility client for one test, controlled through `desk.py`.
+/// A screen, a session bus and an accessibility client for one test, controlled through `display.py`.
 ///
 /// All that it started ends with it, also when the test's process crashes.
-public final class Desk {
+public final class TestDisplay {
   /// The name of the screen, such as `:99`.
-  public private(set) var display = ""
+  public private(set) var name = ""
 
   private let process = Process()
   private let requests = Pipe()
   private let answers = Pipe()
   private var unread = Data()
 
-  /// Whether this machine has the programs that a desk needs.
+  /// Whether this machine has the programs that it needs.
   public static let isAvailable = ["/usr/bin/python3", "/usr/bin/Xvfb", "/usr/bin/dbus-daemon"]
     .allSatisfy { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// Starts a desk with a screen of a size in px.
+  /// Starts one with a screen of a size in px.
   public init(width: Int = 1280, height: Int = 900) throws {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("desk.py")
+      .appendingPathComponent("display.py")
     process.arguments = [script.path, "\(width)x\(height)"]
     process.standardInput = requests
     process.standardOutput = answers
     process.standardError = FileHandle.nullDevice
     try process.run()
-    display = try read(String.self)
+    name = try read(String.self)
   }
 
   deinit {
@@ -35,9 +35,9 @@ public final class Desk {
     process.waitUntilExit()
   }
 
-  /// Sends a request by its name in `desk.py`, and waits for the answer.
-  public func ask<Answer: Decodable>(
-    _ what: String, _ values: [String: DeskValue] = [:], for _: Answer.Type = Answer.self
+  /// Sends a request by its name in `display.py`, and waits for the answer.
+  public func request<Answer: Decodable>(
+    _ what: String, _ values: [String: RequestValue] = [:], for _: Answer.Type = Answer.self
   ) throws -> Answer {
     var request = values
     request["do"] = .string(what)
@@ -48,11 +48,11 @@ public final class Desk {
   }
 
   /// Sends a request without a result, and waits until it is done.
-  public func tell(_ what: String, _ values: [String: DeskValue] = [:]) throws {
-    _ = try ask(what, values, for: DeskValue?.self)
+  public func perform(_ what: String, _ values: [String: RequestValue] = [:]) throws {
+    _ = try request(what, values, for: RequestValue?.self)
   }
 
-  /// The next bytes of the desk's output; none at its end.
+  /// The next bytes of the program's output; none at its end.
   ///
   /// A signal that interrupts the wait does not end it.
   private func next() -> Data {
@@ -70,11 +70,11 @@ public final class Desk {
         let line = unread[..<end]
         unread = Data(unread[unread.index(after: end)...])
         let reply = try JSONDecoder().decode(Reply.self, from: line)
-        if let error = reply.error { throw DeskError(error) }
+        if let error = reply.error { throw TestDisplayError(error) }
         return try JSONDecoder().decode(Wrapped<Answer>.self, from: line).result
       }
       let data = next()
-      guard !data.isEmpty else { throw DeskError("the desk is gone") }
+      guard !data.isEmpty else { throw TestDisplayError("the test display has ended") }
       unread += data
     }
   }
@@ -89,12 +89,12 @@ public final class Desk {
 }
 
 /// A value of a request or an answer.
-public enum DeskValue: Hashable, Sendable, Codable {
+public enum RequestValue: Hashable, Sendable, Codable {
   case string(String)
   case number(Double)
   case boolean(Bool)
-  case list([DeskValue])
-  case table([String: DeskValue])
+  case list([RequestValue])
+  case table([String: RequestValue])
   case null
 
   public init(from decoder: any Decoder) throws {
@@ -107,10 +107,10 @@ public enum DeskValue: Hashable, Sendable, Codable {
       self = .number(value)
     } else if let value = try? container.decode(String.self) {
       self = .string(value)
-    } else if let value = try? container.decode([DeskValue].self) {
+    } else if let value = try? container.decode([RequestValue].self) {
       self = .list(value)
     } else {
-      self = .table(try container.decode([String: DeskValue].self))
+      self = .table(try container.decode([String: RequestValue].self))
     }
   }
 
@@ -127,7 +127,7 @@ public enum DeskValue: Hashable, Sendable, Codable {
   }
 }
 
-extension DeskValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+extension RequestValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   public init(stringLiteral value: String) {
@@ -138,11 +138,11 @@ extension DeskValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
     self = .number(Double(value))
   }
 
-  public init(arrayLiteral elements: DeskValue...) {
+  public init(arrayLiteral elements: RequestValue...) {
     self = .list(elements)
   }
 
-  public init(dictionaryLiteral elements: (String, DeskValue)...) {
+  public init(dictionaryLiteral elements: (String, RequestValue)...) {
     self = .table(Dictionary(elements) { $1 })
   }
 }

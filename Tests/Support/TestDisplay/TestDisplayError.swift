@@ -1,5 +1,5 @@
-/// An error of a desk, or of a test that waits for it in vain.
-public struct DeskError: Error, CustomStringConvertible {
+/// An error of a test display, or of a test that waits for it in vain.
+public struct TestDisplayError: Error, CustomStringConvertible {
   public let description: String
 
   public init(_ description: String) {

@@ -30,7 +30,7 @@ os.environ.pop("LANGUAGE", None)
 # In seconds; long, since the machine may be busy with other tests.
 TIMEOUT = 120
 
-folder = tempfile.mkdtemp(prefix="livery-desk-")
+folder = tempfile.mkdtemp(prefix="livery-display-")
 children = []
 
 
@@ -216,7 +216,7 @@ class Input:
         self.x11.XFlush(self.display)
 
 
-class Desk:
+class TestDisplay:
     def __init__(self, size):
         self.input_device = None
         self.screen = Screen(size)
@@ -249,9 +249,6 @@ class Desk:
             request.get("role"), request.get("name"), request.get("seconds", TIMEOUT))
 
     # The requests, by the value of their "do".
-
-    def do_display(self, request):
-        return self.screen.display
 
     def do_portal(self, request):
         """Tells the portal something: the preferred scheme (0 none, 1 dark, 2 light), say, or whether
@@ -352,12 +349,12 @@ class Desk:
         children[0].wait(10)
 
     def do_files(self, request):
-        """The names in a subfolder of the desk's folder, which is the home of the programs."""
+        """The names in a subfolder of the display's folder, which is the home of the programs."""
         path = os.path.join(folder, request["folder"])
         return sorted(os.listdir(path)) if os.path.isdir(path) else []
 
     def do_read(self, request):
-        """What is in a file of the desk's folder."""
+        """What is in a file of the display's folder."""
         with open(os.path.join(folder, request["file"]), encoding="utf-8") as file:
             return file.read()
 
@@ -560,15 +557,15 @@ class Desk:
 def main():
     try:
         try:
-            desk = Desk(sys.argv[1] if len(sys.argv) > 1 else "1280x900")
+            display = TestDisplay(sys.argv[1] if len(sys.argv) > 1 else "1280x900")
         except Exception as error:
             print(json.dumps({"error": f"{type(error).__name__}: {error}"}), flush=True)
             return
-        print(json.dumps({"result": desk.screen.display}), flush=True)
+        print(json.dumps({"result": display.screen.display}), flush=True)
         for line in sys.stdin:
             request = json.loads(line)
             try:
-                result = getattr(desk, "do_" + request["do"])(request)
+                result = getattr(display, "do_" + request["do"])(request)
                 answer = {"result": result}
             except Exception as error:
                 answer = {"error": f"{type(error).__name__}: {error}"}

@@ -12,7 +12,7 @@ import ThemeSource
     try folder.write("wave.png", "a picture")
   }
 
-  /// What is said of a theme in the folder whose CSS has some addresses.
+  /// The findings about a theme in the folder whose CSS has some addresses.
   private func findings(of css: String, named name: String = "t.livery.toml") throws -> [String] {
     let text = "livery = 1\nname = 'T'\n[extra]\ncss = '''\n\(css)\n'''"
     try folder.write(name, name.hasSuffix(".css") ? css : text)

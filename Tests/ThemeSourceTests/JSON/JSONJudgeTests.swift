@@ -18,13 +18,13 @@ import ThemeSource
   @Test func agreesWithFoundationOnMutatedFiles() {
     var generator = JSONGenerator(seed: 2)
     var mutator = TOMLMutator(random: SeededGenerator(seed: 3))
-    var said = 0
+    var reported = 0
     for _ in 0..<Rounds.mutated {
       let text = mutator.mutate(generator.file())
       if let found = disagreement(on: text) {
         Issue.record("\(found)\n\(text)")
-        said += 1
-        if said == 20 { break }
+        reported += 1
+        if reported == 20 { break }
       }
     }
   }

@@ -55,7 +55,7 @@ import ThemeSource
     ]
     let text = SourceText(file: "t", lines.joined(separator: end))
     let document = SourceDocument(toml: text, findings: &findings)
-    // TOML 1.0 has no third kind; it is said once, and read all the same.
+    // TOML 1.0 has no third kind; it is reported once, and read all the same.
     #expect(findings.map(\.location.description) == (end == "\r" ? ["t:1:4"] : []))
     #expect(document.root.outline == "{a: [1.0, 2.0], b: \"x\ny\", c: {d: \"xy\"}}")
     #expect(document.root["c"]?.location.start.line == 7)

@@ -17,7 +17,7 @@ import ThemeSource
   @Test func agreesWithTOMLKitOnMutatedFiles() {
     var generator = TOMLGenerator(seed: 2)
     var mutator = TOMLMutator(random: SeededGenerator(seed: 3))
-    var said = 0
+    var reported = 0
     for _ in 0..<Rounds.mutated {
       let text = mutator.mutate(generator.file())
       // Lines may end at a lone CR with us, not in TOML.
@@ -25,8 +25,8 @@ import ThemeSource
       if text.lowercased().contains("u0000") || holdsLoneReturn(text) { continue }
       if let found = TOMLKitJudge.disagreement(on: text) {
         Issue.record("\(found)\n\(text)")
-        said += 1
-        if said == 20 { break }
+        reported += 1
+        if reported == 20 { break }
       }
     }
   }

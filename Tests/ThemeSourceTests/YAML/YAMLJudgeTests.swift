@@ -64,7 +64,7 @@ import ThemeSource
   func saysWhereATextIsWrong(text: String, place: String, message: String) {
     do throws(Finding) {
       _ = try YAMLNode(yaml: SourceText(file: "t", text))
-      Issue.record("nothing is said")
+      Issue.record("there is no finding")
     } catch {
       #expect(error.location.description == place)
       #expect(error.message == message)

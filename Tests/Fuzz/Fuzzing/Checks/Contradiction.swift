@@ -1,4 +1,4 @@
-/// Two things that a reader or a writer said, and that cannot both be true.
+/// Two results of a reader or a writer that cannot both be true.
 public struct Contradiction: Error, CustomStringConvertible {
   public let description: String
 

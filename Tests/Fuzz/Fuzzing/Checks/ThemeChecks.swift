@@ -51,7 +51,7 @@ struct ThemeChecks {
     if choice.chooses(oneIn: 4) { try checkWriting(theme, in: appearance) }
   }
 
-  /// Claims that reading says the same at each time, and recognizes what it was told.
+  /// Claims that reading gives the same result each time, and recognizes the named format.
   private func checkReadingAgain(_ reading: ThemeReading) throws(Contradiction) {
     let again = try? library.read(text, path: path, as: format)
     try claim(again?.findings == reading.findings, "other findings the second time")

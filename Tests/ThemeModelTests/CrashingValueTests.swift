@@ -4,7 +4,7 @@ import ThemeModel
 import ThemeSource
 
 /// What GTK 4.8.3 dies of, or paints for seconds, in the values that a theme file sets.
-@Suite struct KillerValueTests {
+@Suite struct CrashingValueTests {
   @Test(arguments: [
     "padding = ▸4096", "padding = [1, ▸65]", "margin = ▸-4096", "margin = ▸1e10",
     "spacing = ▸4096", "border-width = ▸4096", "border-width = ▸nan", "outline-width = ▸4096",
