@@ -61,67 +61,13 @@ TEST = LIVERY_OPTIMIZED=1 swift test $(CHECKS)
 # The programs that people install: Swift's library is a part of them.
 BUILD_RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath
 
-ID = dev.livery.Livery
-SHARE = $(DESTDIR)$(PREFIX)/share
-LIB = $(DESTDIR)$(PREFIX)/lib/livery
+# Files that are only being packed are none of the desktop's.
+REFRESH_CACHES = $(if $(DESTDIR),,data/refresh-caches $(PREFIX)/share)
 
-# What a program itself prints of its commands, where man and the shells look for it.
-MANUAL_FILES = $(foreach program,livery livery-preview,\
-	$(SHARE)/man/man1/$(program).1 $(SHARE)/bash-completion/completions/$(program) \
-	$(SHARE)/zsh/site-functions/_$(program) $(SHARE)/fish/vendor_completions.d/$(program).fish)
-
-# The tarball: the command line alone, for machines without Swift and GTK.
 VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/CommandLine/CommandLineKit/Console/Version.swift)
-DIST = livery-$(VERSION)-$(shell uname -m)
-DIST_FOLDER = build/$(DIST)
 
-# When its files were made; that of the commit, so that the same commit gives the same bytes.
+# When the files of packages were made: the time of the commit, so that it always gives the same bytes.
 SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 0)
-
-# Writes the manual page and the completions of the program $(1), a file, into the folder $(2).
-define write_manual
-	mkdir -p $(2)/man/man1 $(2)/bash-completion/completions $(2)/zsh/site-functions \
-	  $(2)/fish/vendor_completions.d
-	$(1) manual > $(2)/man/man1/$(notdir $(1)).1
-	$(1) --generate-completion-script bash > $(2)/bash-completion/completions/$(notdir $(1))
-	$(1) --generate-completion-script zsh > $(2)/zsh/site-functions/_$(notdir $(1))
-	$(1) --generate-completion-script fish > $(2)/fish/vendor_completions.d/$(notdir $(1)).fish
-endef
-
-# Writes what a program, the file $(1), refers to by its path below the folder $(2), its share: JSON
-# Schemas for editors, and the page of rules.
-define write_reference
-	mkdir -p $(2)/livery
-	$(1) schema > $(2)/livery/theme.schema.json
-	$(1) schema --config > $(2)/livery/configuration.schema.json
-	install -D -m 644 docs/rules.md $(2)/doc/livery/rules.md
-endef
-
-# Builds into the folder $(1) what GIO loads into apps that 'livery try' shows.
-define build_reload
-	mkdir -p $(1)
-	clang -O2 -Wall -Werror -shared -fPIC -o $(1)/liblivery-reload.so \
-	  Sources/GTK/LiveryTry/ReloadLibrary/reload.c $$(pkg-config --cflags --libs gio-2.0)
-endef
-
-# Tells the desktop of new and gone files, unless they are only being packed.
-define refresh_caches
-	@[ -n "$(DESTDIR)" ] || { \
-	  glib-compile-schemas $(SHARE)/glib-2.0/schemas; update-mime-database $(SHARE)/mime; \
-	  update-desktop-database -q $(SHARE)/applications; \
-	  gtk4-update-icon-cache -q -t -f $(SHARE)/icons/hicolor; \
-	} 2>/dev/null || true
-endef
-
-# Installs Python's packages beside the build; what needs them is left out of the tests where they
-# cannot be had.
-define install_python_packages
-	@[ -x .build/python/bin/pygls-ready ] || { \
-	  mkdir -p .build && /usr/bin/python3 -m venv .build/python && \
-	  .build/python/bin/python3 -m pip install -q --disable-pip-version-check $(PYTHON_PACKAGES) && \
-	  ln -s python3 .build/python/bin/pygls-ready; \
-	} || echo "without $(PYTHON_PACKAGES), one test of editors is left out" >&2
-endef
 
 .PHONY: run pictures build build-tests test test-headless test-newer fuzz soak crash-search tour benchmark lint format \
 	translations docs deb test-packages dist install uninstall clean
@@ -129,7 +75,7 @@ endef
 run:
 	@data/install-packages $(BUILD_PACKAGES) $(SHOW_PACKAGES)
 	swift build --product livery-preview
-	$(call build_reload,.build/debug)
+	data/build-reload-library .build/debug
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then .build/debug/livery-preview; \
 	else $(MAKE) --no-print-directory pictures; fi
 
@@ -142,14 +88,14 @@ pictures:
 
 build:
 	swift build
-	$(call build_reload,.build/debug)
+	data/build-reload-library .build/debug
 
 # What the tests need, and they themselves, not run.
 build-tests:
 	@data/install-packages $(TEST_PACKAGES)
-	$(call install_python_packages)
+	@data/install-python .build/python $(PYTHON_PACKAGES)
 	$(BUILD_TESTS)
-	$(call build_reload,.build/debug)
+	data/build-reload-library .build/debug
 
 # All tests, or those whose names match 'TESTS', a regular expression.
 test: build-tests
@@ -237,19 +183,11 @@ docs:
 	cp -R .build/docs/plugins/Swift-DocC/outputs/livery.doccarchive build/site/api
 	python3 -B docs/site/site.py build/site
 
-# Folders as below /usr/local, in a tarball in which neither the time nor the user shows.
+# A tarball of the command line alone, for machines without Swift and GTK.
 dist:
 	@data/install-packages $(HEADLESS_PACKAGES)
 	LIVERY_HEADLESS=1 LIVERY_STATIC=1 $(BUILD_RELEASE) --scratch-path .build/dist --product livery
-	rm -rf $(DIST_FOLDER)
-	install -D -m 755 .build/dist/release/livery $(DIST_FOLDER)/bin/livery
-	strip $(DIST_FOLDER)/bin/livery
-	$(call write_manual,$(DIST_FOLDER)/bin/livery,$(DIST_FOLDER)/share)
-	$(call write_reference,$(DIST_FOLDER)/bin/livery,$(DIST_FOLDER)/share)
-	install -D -m 644 -t $(DIST_FOLDER)/share/doc/livery README.md CHANGELOG.md LICENSE
-	cd build && tar --sort=name --mtime=@$(SOURCE_DATE_EPOCH) --owner=0 --group=0 --numeric-owner \
-	  --mode=a+rX,go-w -cf - $(DIST) | gzip -n9 > $(DIST).tar.gz
-	@ls -l $(DIST_FOLDER).tar.gz
+	SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) data/pack-tarball .build/dist/release/livery build $(VERSION)
 
 # Packages for Debian: 'livery' without GTK, and 'livery-preview'.
 deb:
@@ -273,31 +211,12 @@ install:
 	$(BUILD_RELEASE) --scratch-path $(SCRATCH) --product livery
 	install -D -s -m 755 $(SCRATCH)/release/livery $(DESTDIR)$(PREFIX)/bin/livery
 	install -D -s -m 755 $(SCRATCH)/release/livery-preview $(DESTDIR)$(PREFIX)/bin/livery-preview
-	$(call build_reload,$(LIB))
-	mkdir -p $(SHARE)/livery
-	cp -R Resources/ui Resources/icons Resources/pictures Resources/window $(SHARE)/livery
-	cp -R Resources/locale $(SHARE)
-	mkdir -p $(SHARE)/applications $(SHARE)/metainfo
-	msgfmt --desktop --template data/$(ID).desktop -d data/po -o $(SHARE)/applications/$(ID).desktop
-	GETTEXTDATADIRS=data/gettext msgfmt --xml --template data/$(ID).metainfo.xml -d data/po -o $(SHARE)/metainfo/$(ID).metainfo.xml
-	install -D -m 644 data/$(ID).gschema.xml $(SHARE)/glib-2.0/schemas/$(ID).gschema.xml
-	install -D -m 644 data/$(ID).mime.xml $(SHARE)/mime/packages/$(ID).xml
-	mkdir -p $(SHARE)/icons
-	cp -R data/icons/hicolor $(SHARE)/icons
-	$(call write_manual,$(SCRATCH)/release/livery,$(SHARE))
-	$(call write_reference,$(SCRATCH)/release/livery,$(SHARE))
-	$(call write_manual,$(SCRATCH)/release/livery-preview,$(SHARE))
-	$(refresh_caches)
+	data/install-files $(SCRATCH)/release $(DESTDIR)$(PREFIX)
+	$(REFRESH_CACHES)
 
 uninstall:
-	rm -f $(DESTDIR)$(PREFIX)/bin/livery $(DESTDIR)$(PREFIX)/bin/livery-preview
-	rm -rf $(SHARE)/livery $(SHARE)/doc/livery $(LIB)
-	rm -f $(SHARE)/applications/$(ID).desktop $(SHARE)/metainfo/$(ID).metainfo.xml
-	rm -f $(SHARE)/glib-2.0/schemas/$(ID).gschema.xml $(SHARE)/mime/packages/$(ID).xml
-	rm -f $(SHARE)/locale/*/LC_MESSAGES/livery.mo
-	rm -f $(SHARE)/icons/hicolor/*/apps/$(ID)*.svg
-	rm -f $(MANUAL_FILES)
-	$(refresh_caches)
+	data/uninstall-files $(DESTDIR)$(PREFIX)
+	$(REFRESH_CACHES)
 
 clean:
 	rm -rf .build

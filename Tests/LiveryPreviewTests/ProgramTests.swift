@@ -31,14 +31,49 @@ struct ProgramTests {
     try preview.expectHealth()
   }
 
-  @Test func installsEveryFolderThatItLooksFor() throws {
-    let commands = try ProgramRun(
-      ["/usr/bin/env", "make", "-n", "install"], in: Self.checkout.path
-    ).output
-    for folder in ["ui", "icons", "pictures", "window", "locale"] {
-      #expect(commands.contains("Resources/\(folder) "), "\(folder)")
+  /// Runs a script of `data` on the prefix `usr` of a folder.
+  private func run(_ script: String, _ arguments: String..., in folder: TemporaryFolder) throws {
+    let path = Self.checkout.appendingPathComponent("data/\(script)").path
+    let run = try ProgramRun(
+      [path] + arguments + ["\(folder.path)/usr"],
+      environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""])
+    try #require(run.status == 0, "\(run.errors)")
+  }
+
+  @Test(
+    .enabled("needs gettext and clang") {
+      FileManager.default.isExecutableFile(atPath: "/usr/bin/msgfmt")
+        && FileManager.default.isExecutableFile(atPath: "/usr/bin/pkg-config")
+    })
+  func installsEveryFileAndRemovesNoOther() throws {
+    let folder = try TemporaryFolder()
+    try run("install-files", BuiltProgram.folder.path, in: folder)
+    let installed = try folder.contents(of: "usr")
+    for (source, target) in [
+      ("Resources/ui", "livery/ui"), ("Resources/icons", "livery/icons"),
+      ("Resources/pictures", "livery/pictures"), ("Resources/window", "livery/window"),
+      ("Resources/locale", "locale"), ("data/icons/hicolor", "icons/hicolor"),
+    ] {
+      let sources = Self.checkout.appendingPathComponent(source)
+      for name in try FileManager.default.subpathsOfDirectory(atPath: sources.path) {
+        // A folder has no content.
+        guard let content = try? Data(contentsOf: sources.appendingPathComponent(name)) else {
+          continue
+        }
+        #expect(installed["share/\(target)/\(name)"] == content, "\(source)/\(name)")
+      }
     }
-    #expect(commands.contains("cp -R data/icons/hicolor"))
+    for name in [
+      "lib/livery/liblivery-reload.so", "share/livery/theme.schema.json",
+      "share/livery/configuration.schema.json", "share/doc/livery/rules.md",
+      "share/applications/dev.livery.Livery.desktop", "share/man/man1/livery-preview.1",
+      "share/man/man1/livery.1", "share/glib-2.0/schemas/dev.livery.Livery.gschema.xml",
+    ] { #expect(installed[name]?.isEmpty == false, "\(name)") }
+
+    try folder.write("usr/share/icons/hicolor/scalable/apps/other.svg", "<svg/>")
+    try run("uninstall-files", in: folder)
+    #expect(
+      try Array(folder.contents(of: "usr").keys) == ["share/icons/hicolor/scalable/apps/other.svg"])
   }
 
   @Test func namesEverythingThatClientsRelyOn() throws {

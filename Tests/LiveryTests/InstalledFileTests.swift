@@ -4,7 +4,7 @@ import Testing
 
 /// What the program says of files that were installed with it.
 @Suite struct InstalledFileTests {
-  /// A prefix with the program, and the files that `make install` writes beside it.
+  /// A prefix with the program, and what `data/install-reference` writes beside it.
   private struct Prefix {
     let folder: TemporaryFolder
     let path: String
@@ -17,9 +17,9 @@ import Testing
       try FileManager.default.createDirectory(
         atPath: "\(path)/bin", withIntermediateDirectories: true)
       try FileManager.default.copyItem(atPath: Program.path(of: "livery"), toPath: program)
-      for file in ["livery/theme.schema.json", "doc/livery/rules.md"] where file != missing {
-        try folder.write("\(name)/share/\(file)", "{}")
-      }
+      let run = try ProgramRun(["data/install-reference".inRepository, program, "\(path)/share"])
+      try #require(run.status == 0, "\(run.errors)")
+      if !missing.isEmpty { try FileManager.default.removeItem(atPath: "\(path)/share/\(missing)") }
     }
 
     func run(_ arguments: String..., input: String? = nil) throws -> ProgramRun {
@@ -51,7 +51,8 @@ import Testing
     #expect(checked.status == 0, "\(checked)")
     let uris = try helpURIs(checked.output)
     #expect(uris["contrast/text"] == prefix.url("doc/livery/rules.md#contrast-text"))
-    let page = try String(contentsOfFile: "docs/rules.md".inRepository, encoding: .utf8)
+    let page = try String(
+      contentsOfFile: "\(prefix.path)/share/doc/livery/rules.md", encoding: .utf8)
     for (rule, uri) in uris {
       let anchor = try #require(uri.split(separator: "#").last)
       #expect(page.contains("<a id=\"\(anchor)\"></a>"), "\(rule)")
@@ -69,19 +70,6 @@ import Testing
     #expect(try prefix.run("new", "Shore").output == built)
     let report = try Program.run("check", "--format", "sarif", "-", input: built)
     #expect(try helpURIs(report.output).isEmpty && report.status == 0)
-  }
-
-  @Test func goWithTheOthersAtUninstall() throws {
-    let plan = { (goal: String) in
-      try ProgramRun(
-        ["/usr/bin/make", "--no-print-directory", "-n", goal, "PREFIX=/p"], in: "".inRepository
-      ).output
-    }
-    let install = try plan("install")
-    #expect(install.contains("schema > /p/share/livery/theme.schema.json"))
-    #expect(install.contains("schema --config > /p/share/livery/configuration.schema.json"))
-    #expect(install.contains("docs/rules.md /p/share/doc/livery/rules.md"))
-    #expect(try plan("uninstall").contains("rm -rf /p/share/livery /p/share/doc/livery"))
   }
 }
 

@@ -114,17 +114,29 @@ import Yams
     #expect(run.status == 0, "\(run)")
   }
 
-  @Test func theTarballIsNamedForTheVersionAndHoldsTheProgramAndItsManual() throws {
-    let version = try Program.run("--version").output.split(separator: "\n")[0]
-    let plan = try ProgramRun(
-      ["/usr/bin/make", "--no-print-directory", "-n", "dist"], in: Self.root.path)
-    #expect(plan.status == 0, "\(plan.errors)")
-    #expect(plan.output.contains("> livery-\(version)-"))
-    for part in [
-      "--static-swift-stdlib", "strip ", "man1/livery.1", "completions/livery", "LICENSE",
-      "share/livery/theme.schema.json", "share/doc/livery/rules.md",
-      "--sort=name", "gzip -n9",
-    ] { #expect(plan.output.contains(part), "\(part)") }
+  @Test func theTarballIsNamedForItsVersionAndIsTheSameBytesAgain() throws {
+    let tarballs = try (0..<2).map { _ in
+      let folder = try TemporaryFolder()
+      let run = try ProgramRun(
+        [
+          Self.root.appendingPathComponent("data/pack-tarball").path, Program.path(of: "livery"),
+          folder.path, "1.2",
+        ], environment: ["SOURCE_DATE_EPOCH": "1"])
+      try #require(run.status == 0, "\(run.errors)")
+      let name = try #require(
+        FileManager.default.contentsOfDirectory(atPath: folder.path).first {
+          $0.hasSuffix(".tar.gz")
+        })
+      #expect(name.hasPrefix("livery-1.2-"))
+      let list = try ProgramRun(["/usr/bin/tar", "-tzf", "\(folder.path)/\(name)"]).output
+      for part in [
+        "bin/livery", "man1/livery.1", "completions/livery", "site-functions/_livery",
+        "livery.fish", "share/livery/theme.schema.json", "configuration.schema.json",
+        "doc/livery/rules.md", "doc/livery/LICENSE",
+      ] { #expect(list.contains("\(part)\n"), "\(part)") }
+      return try folder.read(name)
+    }
+    #expect(tarballs[0] == tarballs[1])
   }
 
   @Test func theContainerFileCopiesWhatTheTarballHolds() throws {
