@@ -9,7 +9,7 @@ nonisolated struct Component {
   /// The declarations, with `#` in place of the number; for a kind, the stylesheet.
   private let text: String
 
-  /// What is repeated as often as the number says, with what stands between, in place of `#`.
+  /// What is repeated as often as the number says, with what is between, in place of `#`.
   private let part: (text: String, separator: String)?
 
   /// The smallest and the largest number to try.

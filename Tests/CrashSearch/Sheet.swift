@@ -13,7 +13,7 @@ nonisolated struct Sheet {
     let property: String
     var values: [String]
 
-    /// What stands between the values.
+    /// What is between the values.
     let separator: String
   }
 

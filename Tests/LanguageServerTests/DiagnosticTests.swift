@@ -137,7 +137,7 @@ import ThemeSource
         $0["code"].string != "reference/undefined"
       })
 
-    // An error there stands here at the line that names the file, and leads to it.
+    // An error there is here at the line that names the file, and leads to it.
     client.open("file://\(base)", "livery = 1\nname = 'b'\ncolors = 1\n", version: 2)
     let mine = client.diagnostics().first { $0["uri"].string == "file://\(path)" }
     let error = try #require(

@@ -5,7 +5,7 @@ import ThemeColor
 @testable import LiveryAudit
 @testable import LiveryRendering
 
-/// What painted shapes come to in a rectangle, without GTK.
+/// The colors of painted shapes in a rectangle, without GTK.
 @MainActor @Suite struct CompositorTests {
   private nonisolated static let area = PaintRect(left: 10, top: 10, right: 20, bottom: 20)
   private nonisolated static let page = PaintRect(left: 0, top: 0, right: 100, bottom: 100)

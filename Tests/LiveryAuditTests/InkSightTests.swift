@@ -54,7 +54,7 @@ struct InkSightTests {
     #expect(seen.place == nil)
   }
 
-  /// Antialiasing must not count: the least contrast is that of the ground's two colors.
+  /// Antialiasing must not count: the least contrast is that of the background's two colors.
   @Test(arguments: [
     ("box.ground { background: linear-gradient(to right, white 0%, white 50%, black 50%); }", 1.0),
     ("box.ground { background: linear-gradient(to right, white, #767676); }", 21 / 4.54),

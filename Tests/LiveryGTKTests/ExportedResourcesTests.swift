@@ -22,7 +22,7 @@ struct ExportedResourcesTests {
       ])
     let report = shown.report
     #expect(report.isDark == isDark && report.isHighContrast == isHighContrast)
-    // All that the theme sets anywhere has the value that it comes to here.
+    // All that the theme sets anywhere has its value for this appearance.
     for (name, color) in expected where exported.names.contains(name) {
       #expect(report.colors[name] == color.css, "\(name)")
     }
@@ -127,7 +127,7 @@ struct ExportedResources {
       })
   }
 
-  /// What each named color comes to, as `livery resolve` says.
+  /// The value of each named color, as `livery resolve` prints it.
   func colors(isDark: Bool, isHighContrast: Bool) throws -> [String: Color] {
     let found = resolved.appearances.first {
       $0.traits.contains("dark") == isDark && $0.traits.contains("high-contrast") == isHighContrast

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LiveryGTK
 
-/// Every way that a file comes to hold something else.
+/// Every way in which the content of a file changes.
 @MainActor @Suite(.serialized)
 final class FileWatchTests {
   private let folder: URL

@@ -4,7 +4,7 @@ import CLiveryAdwaita
 
 /// What GTK computed of the styles of a widget and of all inside it, from the outermost on.
 struct NodeStyles {
-  /// What a node comes to, by property; of boxes the left side.
+  /// The computed values of a node by property; of boxes the left side.
   typealias Values = [String: String]
 
   /// What each node is called, such as `GtkButton.flat`.
@@ -18,7 +18,7 @@ struct NodeStyles {
     }
   }
 
-  /// The numbers of the nodes that come to something else than before.
+  /// The numbers of the nodes whose values have changed.
   func changed(since other: NodeStyles) -> [Int] {
     values.indices.filter { values[$0] != other.values[$0] }
   }

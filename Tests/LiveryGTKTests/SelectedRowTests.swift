@@ -43,7 +43,7 @@ struct SelectedRowTests {
     }
   }
 
-  /// A background of the theme's own for all rows leaves the selected one to be told from others.
+  /// A background of the theme's own for all rows leaves the selected one different from others.
   @Test(arguments: [("[colors]\nselection = '#123456'", true), ("", false)])
   func areToldFromOthersWithABackgroundOfTheTheme(colors: String, isSet: Bool) throws {
     let (first, second) = (row("First"), row("Second"))

@@ -21,7 +21,7 @@ struct ComponentPagesTests {
       display.remove(provider)
       Toolkit.enablesAnimations = true
     }
-    // A text view keeps what it painted when the rule for selections alone changes; that one stands on
+    // A text view keeps what it painted when the rule for selections alone changes; that one is on
     // the page Text, as the test of roles shows. Documents are a style class, which none has.
     var missing = Component.known.filter {
       $0.since <= Toolkit.release.adwaita && ![.selection, .document].contains($0)

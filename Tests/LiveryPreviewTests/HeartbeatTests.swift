@@ -4,7 +4,7 @@ import Testing
 @testable import LiveryPreview
 
 @Suite struct HeartbeatTests {
-  /// What a window does between two looks of the supervisor.
+  /// What a window does between two checks of the supervisor.
   private enum Doing: Hashable, CaseIterable {
     case working, sleeping, waitingForADisk, starving
 

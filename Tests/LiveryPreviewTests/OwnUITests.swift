@@ -99,7 +99,7 @@ struct OwnUITests {
     #expect(try preview.pixel(middle, awaiting: "#204060") == "#204060")
     try folder.write("day.svg", svg("#604020"))
     #expect(try preview.pixel(middle, awaiting: "#604020") == "#604020")
-    // What cannot be shown leaves the last good look, and the window says why.
+    // What cannot be shown leaves the last good page, and the window says why.
     try folder.write("day.svg", "<svg width='1' height='1'><script/></svg>")
     _ = try preview.text(saying: "it has a script")
     let moved = try preview.place("image", "Ship")

@@ -68,7 +68,7 @@ struct SupervisionTests {
     #expect(try preview.display.request("exit", ["pid": preview.pid], for: Int?.self) == nil)
   }
 
-  /// What an assertion of GTK's comes to; no declaration fails one with the cairo renderer.
+  /// The effect of an assertion of GTK's; no declaration fails one with the cairo renderer.
   @Test func comesBackFromAnAbort() throws {
     let preview = try themes.preview([themes.plain])
     let header = try preview.place("label", "Livery").beside

@@ -4,7 +4,7 @@ import GTKFixtures
 import LiveryAdwaita
 import Testing
 
-/// The stylesheets that libadwaita loads by itself, in the looks in which it does.
+/// The stylesheets that libadwaita loads by itself, in the appearances in which it does.
 @Suite(.enabled("needs a screen") { PreviewCommand.hasScreen })
 @MainActor struct AppStylesheetTests {
   private let folder: TemporaryFolder

@@ -357,7 +357,7 @@ struct RenderTests {
     #expect(!folder.exists("out"))
   }
 
-  /// A limit on the size of files stands in for a disk that is full.
+  /// A limit on the size of files replaces a disk that is full.
   @Test func leavesNothingHalfWrittenWhereTheDiskIsFull() throws {
     try folder.write("out/mine.txt", "mine")
     let render = PreviewCommand.words(["render", "ocean", "-o", "out", "--page", "overview"])

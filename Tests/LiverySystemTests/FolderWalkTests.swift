@@ -19,7 +19,7 @@ import Testing
     #expect(
       files.map { $0.path.dropFirst(folder.path.count + 1) }
         == ["a.toml", "in/c.toml", "in/i.tmp", "kept.tmp"])
-    // What stands above the folder counts, too.
+    // What is above the folder counts, too.
     let inner = try #require(FolderWalk.files(in: folder.path + "/in"))
     #expect(inner.map { $0.path.dropFirst(folder.path.count + 4) } == ["c.toml", "i.tmp"])
   }

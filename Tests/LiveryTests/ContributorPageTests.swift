@@ -10,7 +10,7 @@ import Testing
     FileManager.default.fileExists(atPath: root.appending(path: path).path)
   }
 
-  /// The rows of the tables of a page, each as what stands between backquotes in it.
+  /// The rows of the tables of a page, each as the words between backquotes in it.
   private static func rows(of page: String) throws -> [[String]] {
     let text = try String(contentsOf: root.appending(path: page), encoding: .utf8)
     return text.split(separator: "\n").filter { $0.hasPrefix("| ") }.map { row in

@@ -2,7 +2,7 @@ import Fixtures
 import Foundation
 import Testing
 
-/// What `livery install` makes of what `livery-preview` says of a theme; stand-ins say it here.
+/// What `livery install` does after the crash test of `livery-preview`, which stand-ins replace here.
 @Suite struct InstallTrialTests {
   private let home: Home
   private let livery: String

@@ -75,7 +75,7 @@ import Testing
       ])
   }
 
-  /// What differs by itself is told from what a change has done.
+  /// What differs by itself is told apart from the effect of a change.
   @Test func tellsWhatDiffersByItself() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -62,7 +62,7 @@ extension CrashSheetTests {
     #expect(isFoundIn(faults + "label { background: conic-gradient(nope, red); }"))
   }
 
-  /// Values that double at each variable, though they come to nothing.
+  /// Values that double at each variable, though they paint nothing.
   @Test func refusesVariablesThatGrow() {
     let variables = (1..<60).map { "--x\($0): var(--x\($0 - 1)) var(--x\($0 - 1));" }.joined()
     let sheet = ":root { --x0: ; \(variables) } a { background: conic-gradient(var(--x59)); }"

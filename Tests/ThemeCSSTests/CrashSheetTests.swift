@@ -177,12 +177,12 @@ import ThemeSource
     #expect(!isFoundIn("\(variables) label { padding: calc(var(--b) * 7) var(--d); }"))
   }
 
-  /// Values that come to more than a reader counts, by variables or by themselves, are refused where
+  /// Values that grow beyond what a reader counts, by variables or by themselves, are refused where
   /// they are used.
   @Test(arguments: [
-    // Twice the next one, a thousand times: each use comes to more than all may.
+    // Twice the next one, a thousand times: each use is larger than the limit.
     (chain(1_000, of: 2), "label { padding: var(--v0); }"),
-    // Each comes to little, all together to much.
+    // Each is small, all together are large.
     (chain(8, of: 3), String(repeating: "label { padding: var(--v0); }", count: 400)),
     ("", "label { margin: \(String(repeating: "1px ", count: 10_000)); }"),
   ])

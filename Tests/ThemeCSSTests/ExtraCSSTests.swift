@@ -105,7 +105,7 @@ import ThemeSource
     check("a { transition: all 1s linear; -gtk-icon-transform: scaleX(-1); }", [])
   }
 
-  /// Boxes stand inside boxes, each with a margin of its own; the box of a status page does not.
+  /// Boxes may be nested, each with a margin of its own; the box of a status page is not.
   @Test func countsWhatWidgetsInsideEachOtherAddUp() {
     check("box { margin: ▸100px; }", ["css/magnitude"])
     check("box { margin: 40px; padding: ▸40px; }", ["css/magnitude"])

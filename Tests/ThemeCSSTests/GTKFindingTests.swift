@@ -107,7 +107,7 @@ import ThemeSource
     #expect(messages("a { color: var(--a); }", on: Target(GTKRelease.v4_18)) == [])
   }
 
-  /// Each release alone, and all of them at once, come to the same.
+  /// Each release alone, and all of them at once, have the same findings.
   @Test(arguments: [
     "a { background: linear-gradient(red, 50%, blue) }", "@keyframes a { 1%, 2% { opacity: 50% } }",
     "a { font-width: 75%; color: hsl(1deg 2% 3%) } b { min-width: max(1px, 2px) }",

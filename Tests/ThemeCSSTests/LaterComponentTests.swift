@@ -82,7 +82,7 @@ import ThemeSource
     #expect(text.components(separatedBy: "{").count == 2)
   }
 
-  /// What brings back the look of the active toggle names roles that older releases lack.
+  /// What restores the style of the active toggle names roles that older releases lack.
   @Test func defineTheRolesOfAnActiveToggle() throws {
     let rule = "[styles]\ntoggle = { background = 'red' }"
     let mixed = try stylesheet(rule, .all4)

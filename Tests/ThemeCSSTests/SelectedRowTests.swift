@@ -3,7 +3,7 @@ import ThemeCSS
 import ThemeFormats
 import ThemeModel
 
-/// Whether selected rows have the color of `selection`, the theme's own, or their look back.
+/// Whether selected rows have the color of `selection`, the theme's own, or their stock style.
 @Suite struct SelectedRowTests {
   private static let painted = "background-color: @selection_color;"
   private static let restored = "background-image: image(alpha(currentColor, 0.1));"
@@ -11,7 +11,7 @@ import ThemeModel
   private func rows(_ lines: String, _ appearance: Appearance = .light) throws -> [String] {
     let theme = try Theme(text: "livery = 1\nname = 'T'\n\(lines)", id: "t")
     let text = Stylesheet(theme.resolved(appearance)).rules
-    // What stands in the block for selected rows, with those of states before and after.
+    // What is in the block for selected rows, with those of states before and after.
     return text.split(separator: "\n\n").filter { $0.contains("row:not(.button)") }
       .map { block in
         let state =

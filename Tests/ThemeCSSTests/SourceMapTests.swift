@@ -64,7 +64,7 @@ import ThemeSource
     return mapped.map.origin(line: line, column: column)
   }
 
-  /// What stands at an origin in the theme's files.
+  /// What is at an origin in the theme's files.
   private func written(_ origin: DeclarationOrigin?, _ theme: Theme) throws -> String {
     let origin = try #require(origin)
     let bytes = theme.sources[origin.layer].bytes[origin.location.range]

@@ -76,7 +76,7 @@ import ThemeSource
     for component in Component.known { #expect(!component.selectors.isEmpty, "\(component)") }
   }
 
-  /// What brings back the look of a state would be an empty rule otherwise.
+  /// What restores the style of a state would be an empty rule otherwise.
   @Test func bringsBackTheLookOfEachStateThatABackgroundHides() throws {
     for component in Component.known {
       let rule = "[styles]\n\(component.name) = { background = 'red' }"

@@ -66,7 +66,7 @@ import ThemeSource
     let resolved = try #require(reading.theme).resolved(.dark)
     #expect(resolved["body-text"]?.hex == "#123456ff")
     #expect(resolved[.accent].hex == "#123456ff")
-    // Neither comes out under its own name, so neither is a color of an app.
+    // Neither is written under its own name, so neither is a color of an app.
     #expect(resolved.customColors.map(\.name) == ["body-text"])
     #expect(!resolved.sets(.link))
   }

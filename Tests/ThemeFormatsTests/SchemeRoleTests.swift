@@ -90,7 +90,7 @@ import ThemeSource
     #expect(!reading.findings.isEmpty)
     for finding in reading.findings {
       #expect(finding.severity == .note && finding.rule == "contrast/adjusted")
-      // The lines of the colors stand below the name.
+      // The lines of the colors are below the name.
       #expect((2...17).contains(finding.location.start.line))
     }
   }

@@ -22,7 +22,7 @@ enum Schemes: String, CaseIterable {
     000000 121212 222222 333333 999999 c1c1c1 999999 c1c1c1 \
     7c7c7c 999999 a0a0a0 8e8e8e 868686 686868 747474 5e5e5e
     """
-  /// One hue, and text hardly lighter than what it stands on.
+  /// One hue, and text hardly lighter than what it is on.
   case murky =
     """
     031012 041619 051f23 062e34 074048 0a5b67 0d7c8c 109cb0 \

@@ -79,7 +79,7 @@ import ThemeSource
         + "link = { light = '#525252', dark = '#aaa' }\nseparator = '$fog'"),
   ]
 
-  /// What libadwaita thins no theme can mend.
+  /// What libadwaita thins no theme can fix.
   @Test(arguments: [
     "[colors]\npopover-fg = { light = '#333333', dark = '#ccc' }",
     "[colors]\naccent = { light = '#1c71d8', dark = '#78aeed' }",
@@ -141,7 +141,7 @@ import ThemeSource
         + "'#919191' is the nearest color that passes",
       nearly: "[styles]\nbutton = { outline-color = \"#999999\" }",
       fixed: "[styles]\n\"button:focus-visible\" = { outline-color = \"#919191\" }"),
-    // A name that comes to another color in each scheme.
+    // A name with another color in each scheme.
     RuleCase(
       "contrast/focus-ring",
       fires: "[palette]\nink = { light = '#999999', dark = '#eeeeee' }\n"

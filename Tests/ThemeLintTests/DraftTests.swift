@@ -10,7 +10,7 @@ import ThemeSource
     }
   }
 
-  /// Each body stands behind two lines.
+  /// Each body is after two lines.
   @Test(arguments: [
     ("[colors]\nwindow-fg = '#aaa'\nwindow-bg = '#12'", ["5: value/color"]),
     ("[colors]\nlinc = '#000'\nview-fg = '#aaa'", ["4: name/role", "5: contrast/text"]),

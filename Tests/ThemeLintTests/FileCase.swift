@@ -5,12 +5,12 @@ import ThemeLint
 import ThemeSource
 
 /// A rule of reading put to the test: a file that it speaks of, one that it all but speaks of, and the
-/// first one mended.
+/// first one fixed.
 struct FileCase: Sendable, CustomTestStringConvertible {
   let rule: RuleID
   let format: ThemeFormat
 
-  /// The file; `▸` stands where the finding is expected, U+FFFD for a byte that is not UTF-8.
+  /// The file; `▸` is where the finding is expected, U+FFFD for a byte that is not UTF-8.
   let fires: String
 
   /// The first finding.
@@ -19,7 +19,7 @@ struct FileCase: Sendable, CustomTestStringConvertible {
   /// A file that comes close.
   let nearly: String
 
-  /// The first file, mended by the rule's own fix, or by hand where it has none.
+  /// The first file, fixed by the rule's own fix, or by hand where it has none.
   let mended: String
 
   let isMendedByHand: Bool
@@ -50,7 +50,7 @@ struct FileCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(rule): \(fires)" }
 
-  /// Expects the rule to find what it should where it should, and nothing once it is mended.
+  /// Expects the rule to find what it should where it should, and nothing once it is fixed.
   func verify() throws {
     let marked = MarkedText(fires)
     let found = try own(marked.text)

@@ -67,7 +67,7 @@ import ThemeSource
     #expect(found.allSatisfy { source.bytes[$0.location.range].starts(with: "\"".utf8) })
   }
 
-  /// The grounds of stock Adwaita differ by release: what passes on one may fail on another.
+  /// The backgrounds of stock Adwaita differ by release: what passes on one may fail on another.
   @Test(arguments: ["accent = '#466'", "window-bg = '#8a8a90'", "headerbar-bg = '#808080'"])
   func aFixPassesOnAllReleases(color: String) throws {
     let name = color.prefix { $0 != " " }

@@ -42,7 +42,7 @@ import ThemeSource
     #expect(base05.wholeMatch(of: #/  base05: "(#?)[0-9a-f]{6}"/#)?.output.1 == sign[...])
   }
 
-  /// What stands in a file that the theme extends cannot be changed there, but set here.
+  /// What is in a file that the theme extends cannot be changed there, but set here.
   @Test func namesTheColorThatAnotherFileShouldHave() throws {
     let folder = try TemporaryFolder()
     let head = "livery = 1\nname = \"T\"\nappearances = [\"light\"]\n"

@@ -11,7 +11,7 @@ import ThemeSource
 
 /// The reports, read back by readers of their formats.
 @Suite struct ReportTests {
-  /// A file whose findings stand behind letters of several bytes and code units.
+  /// A file whose findings are after letters of several bytes and code units.
   private static let body = """
     [palette]
     "a" = "red" # 🎨 ä

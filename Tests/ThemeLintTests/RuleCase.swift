@@ -4,11 +4,11 @@ import ThemeCSS
 import ThemeSource
 
 /// A rule put to the test: a theme that it speaks of, one that it all but speaks of, and the first
-/// one mended.
+/// one fixed.
 struct RuleCase: Sendable, CustomTestStringConvertible {
   let rule: RuleID
 
-  /// The theme behind its first two lines; `▸` stands where findings are expected.
+  /// The theme after its first two lines; `▸` is where findings are expected.
   let fires: String
 
   /// The findings, in order.
@@ -17,7 +17,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   /// A theme that comes close.
   let nearly: String
 
-  /// The first theme, mended by the rule's own fix, or by hand where it has none.
+  /// The first theme, fixed by the rule's own fix, or by hand where it has none.
   let fixed: String
 
   let isFixedByHand: Bool
@@ -46,7 +46,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     let found = try own(Linting.check(marked.text, target: target))
     #expect(found.map { "\($0.severity): \($0.message)" } == findings)
     #expect(found.map(\.location.range.lowerBound) == marked.marks)
-    // Where the rule warns, what is only worth a note counts as mended.
+    // Where the rule warns, what is only worth a note counts as fixed.
     let least = found.map(\.severity).max() ?? .note
     for body in [nearly, fixed] {
       #expect(

@@ -2,7 +2,7 @@ import Testing
 import ThemeCSS
 import ThemeSource
 
-/// Rules about grounds that are no good, whatever is written on them.
+/// Rules about backgrounds on which no text can be read.
 @Suite struct SurfaceRuleTests {
   @Test(arguments: all)
   func findsWhatItIsFor(_ rule: RuleCase) throws {

@@ -2,7 +2,7 @@ import Testing
 import ThemeModel
 
 @Suite struct DefinitionTests {
-  /// Rows are found by the raw value of a case, so that each has to stand at the index of its case.
+  /// Rows are found by the raw value of a case, so that each has to be at the index of its case.
   @Test func tablesHaveTheCasesInOrder() {
     #expect(ColorRole.allCases.map(\.name) == ColorRole.allCases.map { words("\($0)") })
     #expect(StyleProperty.known.map(\.name) == StyleProperty.Known.allCases.map { words("\($0)") })

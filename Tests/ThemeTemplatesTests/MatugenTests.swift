@@ -141,7 +141,7 @@ import ThemeModel
     #expect(try Samples.fill("{{\(value)}}", in: .matugen) == expected)
   }
 
-  /// A loop in a loop may come to more than anybody waits for, even where it writes nothing.
+  /// A loop in a loop may take longer than anybody waits for, even where it writes nothing.
   @Test(arguments: ["", "0123456789", "{{colors.missing.default.hex}}"])
   func endsLoopsThatMultiply(body: String) throws {
     let open = String(repeating: "<* for i in 0..99999999 *>", count: 6)

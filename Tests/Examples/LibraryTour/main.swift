@@ -8,7 +8,7 @@ import ThemeSession
 import ThemeSource
 
 // What each library does, in the lines that its documentation shows. `swift run LibraryTour` prints
-// what stands behind the arrows there.
+// what is after the arrows there.
 
 // ThemeColor
 do {

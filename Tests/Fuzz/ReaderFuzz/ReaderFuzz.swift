@@ -8,7 +8,7 @@ import Glibc
 /// What a run does; libFuzzer has one thread.
 nonisolated(unsafe) private let harness = Harness()
 
-/// Reads the bytes, and ends the process where what comes out contradicts itself or costs too much.
+/// Reads the bytes, and ends the process where the result contradicts itself or costs too much.
 @c(LLVMFuzzerTestOneInput)
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   harness.run(on: Array(UnsafeBufferPointer(start: start, count: count)))

@@ -14,7 +14,7 @@ public struct UIChecks {
   private static let builtOneIn = 16
 
   public init() {
-    // Known by its name from now on: it stands where another type does not.
+    // Known by its name from now on: it is where another type does not.
     g_type_ensure(gtk_label_get_type())
   }
 

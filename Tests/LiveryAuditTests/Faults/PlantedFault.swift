@@ -14,7 +14,7 @@ struct PlantedFault: Hashable, Sendable, CustomTestStringConvertible {
     case normal, hover, active, focus, checked, selected, disabled, backdrop, drop
   }
 
-  /// What is done to the text of a file; `▸` stands before each declaration that is to blame.
+  /// What is done to the text of a file; `▸` is before each declaration that is to blame.
   enum Edit: Hashable, Sendable {
     /// Puts lines in the place of a line.
     case replacing(String, with: String)

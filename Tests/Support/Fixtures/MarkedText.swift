@@ -1,6 +1,6 @@
 public import ThemeSource
 
-/// A text with its marks taken out: `▸` stands in front of each byte where a finding is expected.
+/// A text with its marks taken out: `▸` is in front of each byte where a finding is expected.
 public struct MarkedText: Sendable {
   public let text: SourceText
   public let marks: [Int]

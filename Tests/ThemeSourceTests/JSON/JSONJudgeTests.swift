@@ -37,7 +37,7 @@ import ThemeSource
         with: Data(text.utf8), options: [.fragmentsAllowed])
       // RFC 8259 lets keys repeat, in section 4, and says that nobody knows what they mean.
       if findings.contains(where: { $0.rule == "syntax/duplicate-key" }) { return nil }
-      // Foundation lets a comma stand before a closing bracket, which RFC 8259 doesn't.
+      // Foundation accepts a comma before a closing bracket, which RFC 8259 doesn't.
       if findings.contains(where: { $0.message.contains("after ',', found") }) { return nil }
       if let finding = findings.first { return "only we refuse it: \(finding)" }
       return difference(document.root, value)

@@ -13,7 +13,7 @@ import ThemeSource
     #expect(document.root.outline == mistake.values)
   }
 
-  /// A fix on its own mends what it is offered for.
+  /// A fix alone repairs what it is offered for.
   @Test(arguments: mistakes.filter { $0.messages.count == 1 })
   func mendsWhatItOffersAFixFor(mistake: Mistake) throws {
     let text = MarkedText(mistake.marked).text

@@ -3,7 +3,7 @@ import Testing
 import ThemeSource
 
 @Suite struct TOMLPlaceTests {
-  /// The marks stand around what `meant` is written as.
+  /// The marks are around what `meant` is written as.
   @Test(arguments: [
     (#"a = "x▸yz▸w""#, "yz"), (#"a = "\u00e9▸y\"z▸w""#, "y\"z"), (#"a = "x▸\u00e9▸w""#, "é"),
     ("a = 'x▸yz▸'", "yz"), ("a = \"\"\"\nx\\\n  ▸yz▸\\\n  w\"\"\"", "yz"),

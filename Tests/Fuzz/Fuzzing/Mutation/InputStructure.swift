@@ -6,10 +6,10 @@ struct InputStructure {
   /// Words, numbers, strings and single signs.
   private(set) var tokens: [Range<Int>] = []
 
-  /// What stands between commas, semicolons and line ends.
+  /// What is between commas, semicolons and line ends.
   private(set) var elements: [Element] = []
 
-  /// What stands behind `:` or `=`, or in brackets.
+  /// What is after `:` or `=`, or in brackets.
   private(set) var values: [Range<Int>] = []
 
   /// A part of a list.

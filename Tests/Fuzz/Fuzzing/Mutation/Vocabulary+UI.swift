@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// A list whose rows are described by a text in it, and what stands around one such text.
+  /// A list whose rows are described by a text in it, and what is around one such text.
   private static let list = #"""
     <object class="GtkListView"><property name="factory"><object class="GtkBuilderListItemFactory"><property name="bytes"><![CDATA[<interface><template class="GtkListItem"><property name="child"> … </property></template></interface>]]></property></object></property></object>
     """#

@@ -8,13 +8,13 @@ struct Vocabulary: Sendable {
   /// Whole elements of a list: a line, or a member of an object.
   let elements: [[UInt8]]
 
-  /// What may stand around a value.
+  /// What may be around a value.
   let brackets: [([UInt8], [UInt8])]
 
   /// The definition of a color by another one's name.
   let link: @Sendable (_ name: String, _ other: String) -> String
 
-  /// What stands between two elements.
+  /// What is between two elements.
   let separator: String
 
   /// Reads what inputs are made of from texts.
@@ -23,8 +23,8 @@ struct Vocabulary: Sendable {
   ///   - words: Words with spaces between them.
   ///   - values: Values, one a line; `⏎` stands for a line end in one.
   ///   - elements: Elements, one a line.
-  ///   - brackets: What stands before and behind a value, one pair a line, with ` … ` between them.
-  ///   - separator: What stands between two elements.
+  ///   - brackets: What is before and behind a value, one pair a line, with ` … ` between them.
+  ///   - separator: What is between two elements.
   ///   - link: The definition of a color by another one's name.
   init(
     words: String, values: String, elements: String, brackets: String, separator: String,
