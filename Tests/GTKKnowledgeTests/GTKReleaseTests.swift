@@ -17,13 +17,13 @@ import ThemeModel
   }
 
   @Test(arguments: [
-    (4, 24, "4.24"), (4, 25, "4.24"), (4, 40, "4.24"), (5, 0, "4.24"), (4, 18, "4.18"),
-    (4, 19, "4.18"), (4, 9, "4.8"), (4, 8, "4.8"), (4, 6, "4.8"),
+    (4, 24, GTKRelease.v4_24), (4, 1000, .latest), (5, 0, .latest), (4, 18, .v4_18),
+    (4, 19, .v4_18), (4, 9, .v4_8), (4, 8, .v4_8), (4, 6, .v4_8),
   ])
   func anInstalledGTKIsTakenForTheNewestReleaseThatItIsNotOlderThan(
-    major: Int, minor: Int, release: String
+    major: Int, minor: Int, release: GTKRelease
   ) {
-    #expect(GTKRelease(ofGTK: major, minor).rawValue == release)
+    #expect(GTKRelease(ofGTK: major, minor) == release)
   }
 
   @Test func threeReleasesWereMeasured() {

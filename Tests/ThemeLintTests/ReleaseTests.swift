@@ -7,6 +7,9 @@ import ThemeModel
 import ThemeSource
 
 @Suite struct ReleaseTests {
+  /// The releases that have variables, as messages name them.
+  private static let later = "on GTK 4.16 to \(GTKRelease.latest)"
+
   private func messages(_ colors: String, on target: Target) throws -> [String] {
     let text = "livery = 1\nname = 'T'\n[colors]\n\(colors)\n"
     let reading = try ThemeLibrary(userFolder: nil).read(
@@ -46,9 +49,9 @@ import ThemeSource
     #expect(try found(variables, .v4_8) == [])
     let newer = try found(variables, .all4)
     #expect(newer.count == 1)
-    #expect(newer.first?.contains("1.73:1 in light on GTK 4.16 to 4.24,") == true, "\(newer)")
+    #expect(newer.first?.contains("1.73:1 in light \(Self.later),") == true, "\(newer)")
     let both = try found(variables + names, .all4)
-    #expect(both.contains { $0.contains("1.73:1 in light on GTK 4.16 to 4.24,") }, "\(both)")
+    #expect(both.contains { $0.contains("1.73:1 in light \(Self.later),") }, "\(both)")
     #expect(both.contains { $0.contains("1.43:1 in light on GTK 4.8 to 4.14,") }, "\(both)")
   }
 
@@ -87,7 +90,7 @@ import ThemeSource
 
   @Test func aLoopOfSomeReleasesIsAnErrorOnThem() throws {
     let found = try messages("accent-bg = '$accent'", on: .all4).filter { $0.contains("loop") }
-    #expect(found.count == 1 && found[0].hasPrefix("on GTK 4.16 to 4.24: "), "\(found)")
+    #expect(found.count == 1 && found[0].hasPrefix("\(Self.later): "), "\(found)")
     #expect(try messages("accent-bg = '$accent'", on: .v4_8).allSatisfy { !$0.contains("loop") })
   }
 
@@ -116,7 +119,7 @@ import ThemeSource
     #expect(leftOut(Target(.v4_18)) == [since])
     #expect(
       leftOut(.all4)
-        == ["on GTK 4.16 to 4.24: \(since)", before, "'--own' is no color; this is left out"])
+        == ["\(Self.later): \(since)", before, "'--own' is no color; this is left out"])
   }
 
   /// A variable counts before a name from 4.16 on, where the text is too faint.
@@ -132,7 +135,7 @@ import ThemeSource
       return Linter.check(reading, target: target).map(\.message)
         .filter { $0.hasPrefix("'window-fg' on 'window-bg'") && $0.contains("in light") }
     }
-    #expect(found[0].count == 1 && found[0][0].contains("on GTK 4.16 to 4.24"), "\(found)")
+    #expect(found[0].count == 1 && found[0][0].contains("\(Self.later)"), "\(found)")
     #expect(found[1].isEmpty, "\(found)")
   }
 
