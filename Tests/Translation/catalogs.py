@@ -166,4 +166,8 @@ def main():
 
 
 if __name__ == '__main__':
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except subprocess.CalledProcessError as error:
+        # It has printed what is wrong.
+        sys.exit(error.returncode)
