@@ -71,8 +71,8 @@ struct AuditFinderTests {
 
   /// A theme that kills GTK ends a worker, and the next theme gets another.
   @Test func survivesAThemeThatKillsGTK() throws {
-    let hostile = BuiltProgram.path("unchecked-preview")
-    let finder = AuditFinder(words: [hostile, "keeper"], quiet: 10)
+    let program = BuiltProgram.path("unchecked-preview")
+    let finder = AuditFinder(words: [program, "keeper"], quiet: 10)
     let crashing = try look("", name: "Signal")
     try require { finder.audit(of: .text, in: crashing).failure != nil }
     let failure = finder.audit(of: .text, in: crashing).failure ?? ""

@@ -138,7 +138,7 @@ struct RenderTests {
   /// run out of memory first.
   @MainActor @Test func leavesOutAloneAThemeThatHangsGTK() throws {
     try folder.write("mire.livery.toml", "livery = 1\nname = \"Mire\"\n")
-    let result = try renderHostile("controls", "mire.livery.toml", "ocean", "mint")
+    let result = try renderUnchecked("controls", "mire.livery.toml", "ocean", "mint")
     #expect(result.status == 1)
     let reasons = ["GTK painted nothing for 20 s", "GTK was killed by signal 11"]
     #expect(
@@ -160,7 +160,7 @@ struct RenderTests {
   }
 
   /// Renders a page with rules behind Livery's back for themes of some names.
-  private func renderHostile(_ page: String, _ themes: String...) throws -> ProgramRun {
+  private func renderUnchecked(_ page: String, _ themes: String...) throws -> ProgramRun {
     try ProgramRun(
       [
         BuiltProgram.path("unchecked-preview"), "render", "out", page,
@@ -169,7 +169,7 @@ struct RenderTests {
 
   @Test func leavesOutAloneAThemeThatKillsGTK() throws {
     try folder.write("signal.livery.toml", "livery = 1\nname = \"Signal\"\n")
-    let result = try renderHostile("text", "mint", "signal.livery.toml", "ocean", "pumpkin")
+    let result = try renderUnchecked("text", "mint", "signal.livery.toml", "ocean", "pumpkin")
     #expect(result.status == 1)
     #expect(
       result.errors.contains("'signal.livery.toml' is not painted: GTK was killed by signal 11"))
@@ -198,7 +198,7 @@ struct RenderTests {
       window-bg = "#e0e8f0"
       headerbar-bg = "#d0d8e0"
       """)
-    let result = try renderHostile("text", "false.livery.toml", "mint")
+    let result = try renderUnchecked("text", "false.livery.toml", "mint")
     #expect(result.status == 1)
     #expect(
       result.errors.contains("'false.livery.toml' is not painted: \(reason)"), "\(result.errors)")
