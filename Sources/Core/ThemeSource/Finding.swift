@@ -104,6 +104,12 @@ extension Sequence where Element == Finding {
   /// Whether an error is among them.
   public var hasErrors: Bool { contains { $0.severity == .error } }
 
+  /// The findings without those that are there twice: a file may be read more than once.
+  public var unique: [Finding] {
+    var known: Set<Finding> = []
+    return filter { known.insert($0).inserted }
+  }
+
   /// The findings by file and location, those of one location in the order they were found.
   public func sortedByLocation() -> [Finding] {
     let all = Array(self)

@@ -1,4 +1,5 @@
-/// The bytes of a file and the name that messages call it by.
+/// The bytes of a file and the name that messages call it by; or those of several files that are
+/// read as one text, each with its own locations.
 public struct SourceText: Hashable, Sendable {
   /// The name of the file as messages show it; `-` for standard input.
   public let file: String
@@ -9,10 +10,22 @@ public struct SourceText: Hashable, Sendable {
   /// The offset of the first byte of each line.
   let lineStarts: [Int]
 
+  /// The files that the text was joined from, the first of which names it; none for a text of one
+  /// file.
+  let joined: [SourceText]
+
+  /// The pieces of them, in the order of the text.
+  let pieces: [SourcePiece]
+
   /// Creates a text; lines end at LF, CR LF or CR.
   public init(file: String, bytes: [UInt8]) {
+    self.init(file: file, bytes: bytes, joined: [], pieces: [])
+  }
+
+  init(file: String, bytes: [UInt8], joined: [SourceText], pieces: [SourcePiece]) {
     self.file = file
     self.bytes = bytes
+    (self.joined, self.pieces) = (joined, pieces)
     var starts = [0]
     var index = 0
     while index < bytes.count {
@@ -32,8 +45,9 @@ public struct SourceText: Hashable, Sendable {
     self.init(file: file, bytes: Array(string.utf8))
   }
 
-  /// The line and column of the byte at `offset`; past the end, those of the end.
+  /// The line and column of the byte at `offset` in its file; past the end, those of the end.
   public func position(at offset: Int) -> SourcePosition {
+    if !pieces.isEmpty { return joinedLocation(of: offset..<offset).start }
     let offset = min(max(offset, 0), bytes.count)
     var low = 0
     var high = lineStarts.count
@@ -44,15 +58,17 @@ public struct SourceText: Hashable, Sendable {
     return SourcePosition(line: low + 1, column: offset - lineStarts[low] + 1)
   }
 
-  /// The location of a range of bytes in the file.
+  /// The location of a range of bytes in the file that they are of.
   public func location(of range: Range<Int>) -> SourceLocation {
-    SourceLocation(
+    if !pieces.isEmpty { return joinedLocation(of: range) }
+    return SourceLocation(
       file: file, range: range,
       start: position(at: range.lowerBound), end: position(at: range.upperBound))
   }
 
-  /// The bytes of a line without its ending, numbered from 1; empty past the last line.
+  /// The bytes of a line of the file without its ending, numbered from 1; empty past the last line.
   public func line(_ number: Int) -> ArraySlice<UInt8> {
+    if let first = joined.first { return first.line(number) }
     guard lineStarts.indices.contains(number - 1) else { return [] }
     let start = lineStarts[number - 1]
     var end = number < lineStarts.count ? lineStarts[number] : bytes.count

@@ -32,6 +32,12 @@ extension ThemeFormat {
     return surest?.format
   }
 
+  /// Recognizes a file by its name, where that is a stylesheet's, and else by its content.
+  static func recognize(_ text: ThemeText, named name: String) -> ThemeFormat? {
+    let isStylesheet = name.lowercased().hasSuffix(gtkCSS.endings[0]) && !text.content.contains(0)
+    return isStylesheet ? gtkCSS : recognize(text)
+  }
+
   /// The format that a file's name asks for by its ending; `nil` where it does not say.
   public init?(ending path: String) {
     let path = path.lowercased()

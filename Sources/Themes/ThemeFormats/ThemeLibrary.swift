@@ -87,14 +87,17 @@ public struct ThemeLibrary: Sendable {
     return try readFile(argument, as: format)
   }
 
-  /// Reads a theme's file.
+  /// Reads a theme's file, or a folder that is one theme.
   public func readFile(
     _ path: String, as format: ThemeFormat? = nil
   ) throws(ThemeFileError) -> ThemeReading {
+    let folder = ThemeFolder(path)
+    let path = folder?.sheet ?? path
     let bytes = try wrap { () throws(FileError) in
       try RegularFile.read(path, upTo: ThemeLibrary.readLimit)
     }
-    return try read(SourceText(file: path, bytes: bytes), path: path, as: format)
+    return try read(
+      SourceText(file: path, bytes: bytes), path: path, as: format, importing: nil, of: folder)
   }
 
   /// Reads a theme from a text.
@@ -103,14 +106,26 @@ public struct ThemeLibrary: Sendable {
   public func read(
     _ text: SourceText, path: String?, as format: ThemeFormat? = nil
   ) throws(ThemeFileError) -> ThemeReading {
-    guard !text.bytes.allSatisfy({ $0 <= 0x20 }) else {
+    try read(text, path: path, as: format, importing: nil)
+  }
+
+  /// Reads a theme from a text, from the files that it imports where they were read before, and
+  /// from the folder that it is the theme of.
+  func read(
+    _ text: SourceText, path: String?, as format: ThemeFormat?,
+    importing stylesheet: StylesheetFiles?, of themeFolder: ThemeFolder? = nil
+  ) throws(ThemeFileError) -> ThemeReading {
+    let content = ThemeText(text)
+    let recognized = format ?? ThemeFormat.recognize(content, named: path ?? text.file)
+    // GTK takes an empty stylesheet.
+    guard recognized == .gtkCSS || !text.bytes.allSatisfy({ $0 <= 0x20 }) else {
       throw .unrecognized(file: text.file, reason: "it is empty")
     }
-    let content = ThemeText(text)
-    guard let format = format ?? ThemeFormat.recognize(content) else {
-      throw .unrecognized(file: text.file, reason: ThemeLibrary.reason(text.bytes))
+    let other = format == nil && recognized != .gtkCSS ? content.root.flatMap(OtherFile.title) : nil
+    guard let format = recognized, other == nil else {
+      throw .unrecognized(file: text.file, reason: other ?? ThemeLibrary.reason(text.bytes))
     }
-    return read(content, path: path, as: format)
+    return read(content, path: path, as: format, importing: stylesheet, of: themeFolder)
   }
 
   /// Reads a theme from a document in Livery's own format.
@@ -119,7 +134,8 @@ public struct ThemeLibrary: Sendable {
   }
 
   private func read(
-    _ content: ThemeText, path: String?, as format: ThemeFormat
+    _ content: ThemeText, path: String?, as format: ThemeFormat,
+    importing stylesheet: StylesheetFiles? = nil, of themeFolder: ThemeFolder? = nil
   ) -> ThemeReading {
     let text = content.text
     let file = path.flatMap(RegularFile.realPath)
@@ -134,19 +150,20 @@ public struct ThemeLibrary: Sendable {
     let plain = file.flatMap { $0 == path.map(RegularFile.absolute) ? $0 : nil }
     if let plain { trail.note(plain: plain) } else if let path { trail.note(path) }
     let context = ReadingContext(
-      id: ThemeLibrary.id(ofFile: path ?? text.file), release: release,
-      survivors: survivors ?? Target(release), components: components, file: file,
+      id: themeFolder?.id ?? ThemeLibrary.id(ofFile: path ?? text.file), release: release,
+      survivors: survivors ?? Target(release), components: components,
+      path: path.map { RegularFile.path($0, in: ".") }, dark: themeFolder?.dark, file: file,
       shownFile: plain != nil
         ? text.file : shownFile(text, path: path, folder: folder) ?? file,
       folder: folder,
-      userFolder: userFolder, texts: texts, isExact: isExact,
+      userFolder: userFolder, stylesheet: stylesheet, texts: texts, isExact: isExact,
       tokenRoles: { [tokenRoles] in tokenRoles(path) }, trail: trail,
       budget: ReadingBudget(clock: { ProcessorTime.ofThread }))
     var reading = format.read(content, context)
     if let finding = context.budget.finding { reading = reading.ended(by: finding) }
     reading.release = release
     reading.files = trail.paths
-    reading.folder = context.folder
+    reading.folder = reading.stylesheet?.folder ?? context.folder
     return reading
   }
 

@@ -41,7 +41,8 @@ public enum Linter {
       reading.theme == nil
       ? findings(read, of: readings, beside: allowances.remaining(found), css)
       : allowances.filter(findings(read, of: readings, beside: found, css))
-    return all.sortedByLocation()
+    // What is imported twice is judged twice.
+    return (css?.isJoined == true ? all.unique : all).sortedByLocation()
   }
 
   /// Reads what libadwaita paints on the releases of a target, on all processors, so that checks which
@@ -64,18 +65,26 @@ public enum Linter {
   private static func findings(
     _ read: [Finding], of readings: ReleaseReadings, beside found: [Finding], _ css: CSSAudit?
   ) -> [Finding] {
-    let refused = Set(found.filter { $0.rule == .cssParse }.map(\.location.range.lowerBound))
+    let refused = Set(found.filter { $0.rule == .cssParse }.map { Beginning($0.location) })
     // A condition that is misspelt holds in no appearance for that reason.
     let misspelt = Set(found.filter { $0.rule == MediaRule.id }.map(\.location.start.line))
     let kept = read.filter { finding in
       if finding.rule == .leftOut, misspelt.contains(finding.location.start.line) { return false }
       return finding.rule == CSSStylesheet.syntaxRule
-        ? !refused.contains(finding.location.range.lowerBound)
+        ? !refused.contains(Beginning(finding.location))
         : css?.unconfirmed.contains(finding) != true
     }
     // A file that is no theme has to say why.
     let isExplained =
       readings.first.theme != nil || (kept + found).contains { $0.severity == .error }
     return (isExplained ? kept : read) + found
+  }
+
+  /// Where a finding begins.
+  private struct Beginning: Hashable {
+    let file: String
+    let offset: Int
+
+    init(_ location: SourceLocation) { (file, offset) = (location.file, location.range.lowerBound) }
   }
 }

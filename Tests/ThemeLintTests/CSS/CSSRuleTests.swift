@@ -194,13 +194,14 @@ import ThemeSource
     #expect(lines.filter { $0.hasSuffix("syntax/css") } == own)
   }
 
-  @Test func judgesAStylesheetThatIsNoTheme() throws {
+  @Test func judgesTheRestOfAStylesheetWithBadColors() throws {
     let text = SourceText(
       file: "t", "@define-color a bule;\na { colr: red; }\n@define-color b #ff;\nc:d {}")
     let found = try Linting.check(text, as: .gtkCSS)
     #expect(
       found.map { "\($0.location.start.line) \($0.rule)" } == [
-        "1 css/value", "2 css/property", "3 css/value", "4 css/pseudo-class",
+        "1 css/value", "2 css/node", "2 css/property", "3 css/value", "4 style/empty", "4 css/node",
+        "4 css/pseudo-class",
       ])
   }
 }

@@ -45,7 +45,7 @@ package struct InputOptions: ParsableArguments {
       try InputOptions.library(on: target).read(argument, as: from)
     }
     if let theme = reading.theme {
-      try? FindingPrinter(stream: .error).write(reading.deadly, of: reading.text)
+      try? FindingPrinter(stream: .error).write(reading.faults, of: reading.text)
       return (theme, reading)
     }
     try? FindingPrinter(stream: .error).write(reading.findings, of: reading.text)

@@ -22,7 +22,8 @@ package struct ThemeArgument: Hashable, Sendable {
   /// Whether an editor or another program may have a theme of its own under such a name.
   package var mayBeATheme: Bool { ThemeFormat.endings.contains(where: text.lowercased().hasSuffix) }
 
-  /// The themes that an argument names: itself, or the files in the folder that it is and in those
+  /// The themes that an argument names: itself, also where it is the folder of one theme that says so
+  /// by an `index.theme`, or the files in the folder that it is and in those
   /// inside, but for hidden ones and those that git ignores.
   ///
   /// Of what has no name in UTF-8, those count that may be a theme, and folders.
@@ -30,7 +31,7 @@ package struct ThemeArgument: Hashable, Sendable {
     if Program.misnamedArguments.contains(argument) {
       return [ThemeArgument(misnamed: argument, isListed: false)]
     }
-    guard RegularFile.isFolder(argument),
+    guard RegularFile.isFolder(argument), ThemeFolder(argument)?.isNamed != true,
       let files = FolderWalk.files(in: argument, complain: { Terminal.complain($0) })
     else {
       return [ThemeArgument(text: argument, isListed: false)]

@@ -35,7 +35,7 @@ struct Convert: ColoredCommand {
   @OptionGroup var color: ColorOption
 
   func run() throws {
-    if RegularFile.isFolder(input) {
+    if RegularFile.isFolder(input), ThemeFolder(input) == nil {
       var folder = FolderConversion(
         source: input, destination: output, format: to ?? .livery, sourceFormat: source.from,
         conversion: conversion, overwriting: overwriting)

@@ -41,7 +41,8 @@ struct Conversion {
     if appearance.appearance != nil { writer.appearance = try appearance.single(of: theme) }
     let written = writer.written(as: format, named: name)
     let omissions = written.omissions(isStrict: isStrict)
-    return (omissions.hasErrors ? nil : written, reading.findings + omissions)
+    let inlined = reading.stylesheet?.inlined ?? []
+    return (omissions.hasErrors ? nil : written, reading.findings + inlined + omissions)
   }
 }
 
@@ -53,8 +54,9 @@ extension Conversion {
     guard let theme = reading.theme, output != "-",
       !theme.allPictures.isEmpty || !theme.allExtraCSS.isEmpty
     else { return nil }
-    let source = RegularFile.realPath(RegularFile.folder(of: reading.text.file))
-    guard reading.files.isEmpty || source != RegularFile.realPath(RegularFile.folder(of: output))
+    guard
+      reading.files.isEmpty
+        || reading.folder != RegularFile.realPath(RegularFile.folder(of: output))
     else { return nil }
     return LinkedFiles.of(theme, from: reading.files)
   }

@@ -105,7 +105,7 @@ extension ColorState.Contrast {
 extension Theme {
   /// A value as written in its file, without quotes.
   func text(of value: AppliedValue) -> String {
-    let bytes = sources[value.layer].bytes[value.location.range]
+    let bytes = sources[value.layer].bytes(at: value.location)
     let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
     let isQuoted =
       bytes.count >= 2 && bytes.first == bytes.last && quotes.contains(bytes.first ?? 0)

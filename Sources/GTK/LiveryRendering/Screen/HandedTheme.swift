@@ -31,7 +31,7 @@ package struct HandedTheme {
     if !isBuiltIn {
       folder = folder ?? PrivateFolder()
       guard let path = folder.map({ "\($0.path)/theme" }),
-        (try? AtomicFile.write(theme.source.bytes, to: path, isDurable: false)) != nil
+        (try? AtomicFile.write(theme.source.files[0].bytes, to: path, isDurable: false)) != nil
       else { return nil }
       text = path
     }

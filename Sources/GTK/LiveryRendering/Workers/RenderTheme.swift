@@ -82,6 +82,7 @@ package struct RenderThemes {
         status = status.worse(.findings)
         return
       }
+      try? FindingPrinter(stream: .error).write(reading.faults, of: reading.text)
       let cells = try cells(of: theme, in: blocks, passesOver || argument.isListed, argument)
       guard !cells.isEmpty else { return }
       try add(

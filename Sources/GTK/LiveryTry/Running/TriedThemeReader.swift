@@ -15,8 +15,9 @@ struct TriedThemeReader {
     do throws(ThemeFileError) {
       let reading = try request.library.read(request.argument, as: request.format)
       isMissing = false
+      let said = reading.theme == nil ? reading.findings : reading.faults
+      try? FindingPrinter(stream: .error).write(said, of: reading.text)
       if reading.theme == nil {
-        try? FindingPrinter(stream: .error).write(reading.findings, of: reading.text)
         Terminal.complain("'\(request.name)' stays as it is")
       }
       return reading

@@ -17,6 +17,16 @@ package enum CSSAddress {
     return false
   }
 
+  /// An address as a string in quotes.
+  package static func quoted(_ address: String) -> [UInt8] {
+    var writer = StylesheetWriter()
+    writer.append(quoted: address)
+    return writer.bytes
+  }
+
+  /// Whether an address says what kind of place it leads to, as `resource:` does.
+  package static func hasScheme(_ address: String) -> Bool { scheme(of: address) != nil }
+
   /// Whether an address carries its content along.
   package static func isData(_ address: String) -> Bool { scheme(of: address) == "data" }
 

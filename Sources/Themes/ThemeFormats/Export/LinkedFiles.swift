@@ -39,7 +39,7 @@ public struct LinkedFiles: Sendable {
     for picture in theme.allPictures { take(picture) }
     // Where two have one name, that of the theme itself counts.
     for css in theme.allExtraCSS.reversed() {
-      let folder = folder(css.source.location(of: css.source.range).file)
+      let folder = css.folder ?? folder(css.source.location(of: css.source.range).file)
       for address in LinkedFiles.addresses(in: css.css) { take(address, from: folder) }
     }
   }

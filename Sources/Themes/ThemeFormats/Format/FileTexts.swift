@@ -13,6 +13,20 @@ public struct FileTexts: Hashable, Sendable {
     set { unsaved[path] = newValue }
   }
 
+  /// The content of a file that lies in one of several folders or below it, but at most `limit`
+  /// bytes.
+  func read(
+    _ path: String, insideAnyOf folders: [String], upTo limit: Int
+  ) throws(FileError) -> [UInt8] {
+    guard let real = RegularFile.realPath(path), let bytes = unsaved[real] else {
+      return try RegularFile.read(path, insideAnyOf: folders, upTo: limit)
+    }
+    guard folders.contains(where: { RelativePath.of(real, below: $0) != nil }) else {
+      throw FileError(.read, path, reason: RegularFile.outside)
+    }
+    return Array(bytes.prefix(limit))
+  }
+
   /// The content of a file, by its path with links followed, but at most `limit` bytes.
   func read(_ path: String, upTo limit: Int) throws(FileError) -> [UInt8] {
     if let bytes = unsaved[path] { return Array(bytes.prefix(limit)) }

@@ -18,6 +18,12 @@ struct ReadingContext {
   /// The components that an app registers.
   let components: ComponentRegistry
 
+  /// The absolute path that the file was asked for by; `nil` for a text without a file.
+  let path: String?
+
+  /// The stylesheet that holds in dark beside the file; `nil` where there is none.
+  let dark: String?
+
   /// The file, links followed; `nil` for a text without a file.
   let file: String?
 
@@ -29,6 +35,9 @@ struct ReadingContext {
 
   /// The folder in which the user keeps themes.
   let userFolder: String?
+
+  /// The stylesheet with what it imports, where it was read before.
+  let stylesheet: StylesheetFiles?
 
   /// The texts of the files that it leads to.
   let texts: FileTexts

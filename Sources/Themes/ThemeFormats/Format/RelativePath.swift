@@ -9,6 +9,19 @@ enum RelativePath {
     return String(decoding: path.utf8.dropFirst(start.utf8.count), as: UTF8.self)
   }
 
+  /// The path without `.`, and without `..` but at its beginning.
+  static func normalized(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !path.hasPrefix("/") {
+        parts.append(part)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
   /// How messages call a file that lies in the folder of another, which they call by a path.
   static func shown(_ relative: String, beside file: String?) -> String {
     guard let cut = file?.lastIndex(of: "/"), let file else { return relative }

@@ -28,6 +28,9 @@ public struct ThemeReading: Sendable {
   /// The same taken apart, where the file is a stylesheet.
   package internal(set) var sheet: CSSStylesheet? = nil
 
+  /// The file with those that it imports, where it is a stylesheet.
+  package internal(set) var stylesheet: StylesheetFiles? = nil
+
   /// What GTK's parser refuses in the CSS, where reading had to know.
   package internal(set) var refused: [GTKFinding]?
 
@@ -42,20 +45,30 @@ public struct ThemeReading: Sendable {
   /// all it extends, also where no file was found, and of the links that lead there.
   public internal(set) var files: [String] = []
 
-  /// The folder of the file, links followed, where its addresses lead; `nil` for a text without one.
+  /// The folder that addresses count from, links followed: that of the file, or its theme's root
+  /// where one leads above it; `nil` for a text without one.
   package internal(set) var folder: String?
 }
 
 extension ThemeReading {
-  /// The findings about CSS that the releases do not survive for which the file was read.
-  package var deadly: [Finding] { findings.filter { $0.rule == .magnitude } }
+  /// What a theme lacks because something in it is wrong: errors, imports that were not followed, and
+  /// CSS that the releases do not survive for which the file was read.
+  package var faults: [Finding] {
+    findings.filter { $0.severity == .error || [.importedCSS, .magnitude].contains($0.rule) }
+  }
+
+  /// The same file as another release reads it.
+  package func again(on release: GTKRelease) -> ThemeReading {
+    let library = ThemeLibrary(userFolder: nil, release: release)
+    return (try? library.read(text, path: nil, as: format, importing: stylesheet)) ?? self
+  }
 
   /// The reading without a theme, since its budget was spent.
   func ended(by finding: Finding) -> ThemeReading {
     var ended = ThemeReading(
       theme: nil, format: format, text: text,
       findings: (findings + [finding]).sortedByLocation())
-    ended.document = document
+    (ended.document, ended.stylesheet) = (document, stylesheet)
     return ended
   }
 }

@@ -9,53 +9,68 @@ enum GTKCSSReader {
   private static let sizeLimit = SourceLimits.stylesheet.bytes
 
   static func read(_ text: SourceText, _ context: ReadingContext) -> ThemeReading {
+    let files = context.stylesheet ?? StylesheetFiles(text, context)
     var builder = ThemeBuilder(
-      id: context.id, text: text, extending: context.base, budget: context.budget)
+      id: context.id, text: files.text, extending: context.base, budget: context.budget)
     var refused: [GTKFinding]?
     var named: Theme?
     var sheet: CSSStylesheet?
     let isRead = read(
-      text, for: context.release, surviving: context.survivors, into: &builder, &refused, &named,
+      files, for: context.release, surviving: context.survivors, into: &builder, &refused, &named,
       &sheet)
-    let theme = isRead ? builder.build() : nil
+    let theme = isRead ? builder.build(tolerating: GTKColorImport.tolerated) : nil
     var reading = ThemeReading(
       theme: theme, format: .gtkCSS, text: text,
-      findings: builder.findings.sortedByLocation(), css: CSSText(text), refused: refused)
-    reading.named = named
+      findings: builder.findings.unique.sortedByLocation(),
+      css: sheet.map(\.text), refused: refused)
+    (reading.named, reading.stylesheet) = (named, files)
+    reading.draft = builder.draft
     reading.sheet = sheet
     return reading
   }
 
   /// Fills a theme; `false` where nothing could be read.
   private static func read(
-    _ text: SourceText, for release: GTKRelease, surviving survivors: Target,
+    _ files: StylesheetFiles, for release: GTKRelease, surviving survivors: Target,
     into builder: inout ThemeBuilder, _ refused: inout [GTKFinding]?, _ named: inout Theme?,
     _ sheet: inout CSSStylesheet?
   ) -> Bool {
+    let text = files.text
     guard text.bytes.count <= sizeLimit else {
       builder.findings.report(
         .error, .size, at: text.location(of: sizeLimit..<text.bytes.count),
         "a stylesheet has at most 1 MiB")
       return false
     }
-    text.checkEncoding(findings: &builder.findings)
+    text.files[0].checkEncoding(findings: &builder.findings)
+    builder.findings += files.findings
     let parsed = LastStylesheet.of(text)
+    if let unbuilt = UnbuiltStylesheet(parsed.sheet) {
+      builder.findings.report(
+        .error, .format, at: parsed.sheet.location(of: unbuilt.tokens), unbuilt.message)
+      if unbuilt.isTemplate { return false }
+    }
     sheet = parsed.sheet
     builder.findings += parsed.findings
-    var stylesheet = GTKStylesheet(parsed.sheet, for: release, surviving: survivors)
+    var stylesheet = GTKStylesheet(
+      parsed.sheet, for: release, surviving: survivors, isJoined: true, dark: files.dark)
     let definitions = stylesheet.definitions
     let isNewer = definitions.contains(where: \.isVariable)
     if isNewer, !release.has(.customProperties) {
       var names = builder
-      setColors(definitions.filter { !$0.isVariable }, isNewer, for: release, in: &names)
-      named = names.build()
+      setColors(
+        definitions.filter { !$0.isVariable }, isNewer, for: release, files.isWhole, in: &names)
+      named = names.build(tolerating: GTKColorImport.tolerated)
     }
-    setColors(definitions, isNewer, for: release, in: &builder)
+    let unresolved = setColors(
+      definitions, isNewer, for: release, files.isWhole, in: &builder)
     let own = OwnStylesheet(text)
     if let own { builder.name = own.name }
     let written = own == nil ? [] : statements(writtenBy: builder, for: release)
     let extra = stylesheet.extra(
-      beside: own, written: written, findings: &builder.findings, within: builder.budget)
+      beside: own, unresolved: unresolved, written: written, addressesIn: files.folder,
+      findings: &builder.findings,
+      within: builder.budget)
     if let extra { builder.setExtraCSS(extra) }
     refused = stylesheet.refused
     return true
@@ -63,12 +78,16 @@ enum GTKCSSReader {
 
   /// Sets the colors that definitions come to on a release, and the schemes that they are for; those
   /// of a stylesheet with variables were written for a newer libadwaita.
+  ///
+  /// - Returns: The names that come to no color.
+  @discardableResult
   private static func setColors(
     _ definitions: [GTKColorDefinition], _ isNewer: Bool, for release: GTKRelease,
-    in builder: inout ThemeBuilder
-  ) {
+    _ isWhole: Bool, in builder: inout ThemeBuilder
+  ) -> NameTable {
     let older = OlderColors.roles(of: definitions)
-    GTKColorImport.run(on: definitions + older, for: release, into: &builder)
+    let unresolved = GTKColorImport.run(
+      on: definitions + older, for: release, isWhole: isWhole, into: &builder)
     SwatchVariables.keepRoles(beside: definitions, on: release, in: &builder)
     // Roles of a later libadwaita come of older names by themselves.
     if OlderColors.isAll(of: definitions), !older.isEmpty { builder.allowed = [.laterRole] }
@@ -77,6 +96,7 @@ enum GTKCSSReader {
     if !definitions.contains(where: \.stated.asksForScheme) {
       builder.schemes = builder.judgedSchemes
     }
+    return unresolved
   }
 
   /// The statements that come out of the colors alone.
@@ -84,7 +104,9 @@ enum GTKCSSReader {
     writtenBy builder: ThemeBuilder, for release: GTKRelease
   ) -> Set<WrittenStatements.Statement> {
     var colors = builder
-    return colors.build().map { OwnStylesheet.statements(of: $0, for: release) } ?? []
+    return colors.build(tolerating: GTKColorImport.tolerated).map {
+      OwnStylesheet.statements(of: $0, for: release)
+    } ?? []
   }
 
   /// Derives the accent on neutral surfaces where a file says only the other, as libadwaita does

@@ -1,4 +1,5 @@
 import GTKKnowledge
+import ThemeCSS
 import ThemeModel
 import ThemeSource
 
@@ -15,43 +16,74 @@ struct GTKColorImport {
 
   private let release: GTKRelease
 
+  /// Whether an unknown name is an error: not where it may be from a file that could not be read.
+  private let isWhole: Bool
+
+  /// The errors that cost the color that they are about, and not the theme.
+  static let tolerated: Set<RuleID> = [
+    .cssValue, .cssParse, .notAColor, .undefined, .loop, .importedCSS,
+  ]
+
   /// Declares the names of a file and sets their colors.
+  ///
+  /// - Parameters:
+  ///   - definitions: The colors.
+  ///   - release: The release by whose rules they are read.
+  ///   - isWhole: Whether all files that may define colors were read.
+  ///   - builder: The theme.
+  /// - Returns: The names that come to no color, though GTK takes their definitions.
+  @discardableResult
   static func run(
-    on definitions: [GTKColorDefinition], for release: GTKRelease, into builder: inout ThemeBuilder
-  ) {
+    on definitions: [GTKColorDefinition], for release: GTKRelease, isWhole: Bool = true,
+    into builder: inout ThemeBuilder
+  ) -> NameTable {
     if definitions.count > GTKColorImport.limit {
       let beyond = definitions[GTKColorImport.limit]
       builder.findings.report(
         .error, .size, at: beyond.location,
         "a theme has at most \(GTKColorImport.limit) colors in all")
-      return
+      return NameTable()
     }
-    var colors = GTKColorImport(scope: GTKColorScope(builder), release: release)
-    colors.set(used(definitions), in: &builder)
+    var colors = GTKColorImport(
+      scope: GTKColorScope(builder), release: release, isWhole: isWhole)
+    return colors.set(used(definitions), in: &builder)
   }
 
-  private mutating func set(_ definitions: [GTKColorDefinition], in builder: inout ThemeBuilder) {
+  private mutating func set(
+    _ definitions: [GTKColorDefinition], in builder: inout ThemeBuilder
+  ) -> NameTable {
     for definition in definitions { declare(definition, in: &builder) }
     warnOfIgnored(definitions, in: &builder)
     for definition in definitions {
       for name in definition.references { declareCompatibility(name, in: &builder) }
     }
     var parser = ExpressionParser(scope: scope, sigil: .at)
-    var cascade = GTKCascade(release)
+    var colors = NamedDefinitions()
     for definition in definitions {
       guard let slot = scope.declared(definition.name) else { continue }
       var errors: [ExpressionError] = []
       let color = definition.color(by: &parser, in: scope, errors: &errors)
-      for error in errors {
+      for error in errors where isWhole || error.rule != .undefined {
         builder.findings.report(
           .error, definition.rule(error.rule), at: definition.location(of: error.range),
           error.message.utf8.shownOnOneLine(upTo: 400))
       }
+      guard errors.isEmpty else {
+        builder.leaveUnread(slot)
+        let isTaken = errors.allSatisfy { $0.rule == .undefined }
+        colors.lose(definition, slot, isTaken: isTaken)
+        continue
+      }
       // A variable that only says what the name says anyway adds nothing.
       guard let color, !definition.isVariable || color != .reference(slot) else { continue }
-      cascade.add(definition, slot, color)
+      colors.add(definition, slot, color)
     }
+    for slot in colors.removeUsers() { builder.leaveUnread(slot) }
+    var cascade = GTKCascade(release)
+    for entry in colors.entries { cascade.add(entry.definition, entry.slot, entry.color) }
     cascade.set(in: &builder)
+    if colors.mayLoop { colors.lose(builder.removeLoops()) }
+    return colors.unresolved
   }
 
   /// Whether a name is one that the release's libadwaita paints nothing in, though it has the role.

@@ -35,8 +35,11 @@ struct GTKStatements {
   private let sheet: CSSStylesheet
   private let release: GTKRelease
 
-  init(_ sheet: CSSStylesheet, for release: GTKRelease) {
-    (self.sheet, self.release) = (sheet, release)
+  /// The bytes that are of a file for dark.
+  private let dark: Range<Int>?
+
+  init(_ sheet: CSSStylesheet, for release: GTKRelease, dark: Range<Int>? = nil) {
+    (self.sheet, self.release, self.dark) = (sheet, release, dark)
     for statement in sheet.statements { _ = read(statement, .all, isNested: false) }
   }
 
@@ -84,9 +87,20 @@ struct GTKStatements {
       leftOut.append((rule.tokens, "it stands for no appearance of a theme"))
       return true
     }
+    let known = leftOut.count
     var isEmptied = true
     for statement in block.statements where !read(statement, appearances, isNested: true) {
       isEmptied = false
+    }
+    // What one file lacks for one reason is said once.
+    if dark?.contains(sheet.range(of: rule.tokens).lowerBound) == true,
+      !release.has(.mediaQueries), leftOut.count > known
+    {
+      leftOut.removeSubrange(known...)
+      let file = sheet.location(of: block.statements[0].tokens).file
+      let name = file.split(separator: "/").last.map(String.init) ?? file
+      leftOut.append((rule.tokens, "GTK \(release) has no '@media' for the rules of '\(name)'"))
+      return true
     }
     guard isEmptied || !release.has(.mediaQueries) else { return false }
     emptied.append(rule.tokens)

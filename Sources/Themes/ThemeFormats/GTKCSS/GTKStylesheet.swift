@@ -21,10 +21,17 @@ struct GTKStylesheet {
   /// The releases that have to survive it.
   private let survivors: Target
 
-  init(_ sheet: CSSStylesheet, for release: GTKRelease, surviving survivors: Target) {
+  /// Whether what it imports was put in the place of each import.
+  private let isJoined: Bool
+
+  init(
+    _ sheet: CSSStylesheet, for release: GTKRelease, surviving survivors: Target,
+    isJoined: Bool = false, dark: Range<Int>? = nil
+  ) {
     (self.sheet, self.release, self.survivors) = (sheet, release, survivors)
+    self.isJoined = isJoined
     let text = sheet.text
-    statements = GTKStatements(sheet, for: release)
+    statements = GTKStatements(sheet, for: release, dark: dark)
     // The values are cut out of the bytes only when all are ready, so that there is one copy.
     var prepared = text.bytes
     let names = NameTable(statements.variables.map { String(decoding: $0.name, as: UTF8.self) })
@@ -55,23 +62,27 @@ extension GTKStylesheet {
   /// The rest of the stylesheet without the colors that a theme can hold.
   ///
   /// What reaches beyond the theme, asks for more than GTK survives or the release refuses is
-  /// left out with a warning; an import is an error.
+  /// left out with a warning; an import that was not followed is an error.
   ///
   /// - Parameters:
   ///   - own: What the stylesheet says of itself, where Livery wrote it.
+  ///   - unresolved: The names of colors that come to nothing, which stay as they are.
   ///   - written: The statements that the colors bring with them, which are no part of the rest.
+  ///   - folder: The folder that addresses count from, where it is not that of the file.
   ///   - findings: Where to report what is left out.
   ///   - budget: What reading may cost.
   /// - Returns: The rest; `nil` where nothing is left.
   mutating func extra(
-    beside own: OwnStylesheet? = nil, written: Set<WrittenStatements.Statement> = [],
-    findings: inout [Finding], within budget: ReadingBudget
+    beside own: OwnStylesheet? = nil, unresolved: NameTable = NameTable(),
+    written: Set<WrittenStatements.Statement> = [],
+    addressesIn folder: String? = nil, findings: inout [Finding], within budget: ReadingBudget
   ) -> ExtraCSS? {
     for (tokens, rule, message) in statements.problems {
       findings.report(.error, rule, at: sheet.location(of: tokens), message)
     }
     var removed = statements.emptied
-    for color in statements.definitions where !GTKColorImport.isPrivate(color.name) {
+    for color in statements.definitions
+    where !GTKColorImport.isPrivate(color.name) && unresolved.index(of: color.name[...]) == nil {
       removed.append(color.tokens)
     }
     for (tokens, message) in statements.leftOut {
@@ -98,7 +109,8 @@ extension GTKStylesheet {
     var edits = sheet.edits(removing: removed.outermost) + replacements
     if let own { edits.append(SourceEdit(replacing: own.title, with: [])) }
     return ExtraCSS(
-      sheet.text, applying: edits.sorted { $0.range.lowerBound < $1.range.lowerBound })
+      sheet.text, applying: edits.sorted { $0.range.lowerBound < $1.range.lowerBound },
+      addressesIn: folder)
   }
 
   /// Takes the variables that are kept out of what is removed, and the rules that they are in.
@@ -136,6 +148,14 @@ extension GTKStylesheet {
     var outside: (problem: ExtraCSSFinding, others: Int)?
     for problem in harmful {
       let location = sheet.text.location(of: problem.range)
+      if problem.rule == .importedCSS {
+        // Of those that are left in a file GTK's parser says why it does not follow them.
+        if !isJoined { findings.report(.error, problem.rule, at: location, problem.message) }
+        if let statement = sheet.statement(at: problem.range.lowerBound)?.tokens {
+          declarations.append(statement)
+        }
+        continue
+      }
       let isLeftOut = problem.rule == .addressInCSS || problem.rule == .magnitude
       guard isLeftOut, let declaration = sheet.declaration(at: problem.range.lowerBound) else {
         findings.report(.error, problem.rule, at: location, problem.message(for: survivors))

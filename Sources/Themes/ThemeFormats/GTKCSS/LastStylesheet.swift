@@ -17,10 +17,7 @@ struct LastStylesheet: Sendable {
   private static let last = Mutex<LastStylesheet?>(nil)
 
   static func of(_ text: SourceText) -> LastStylesheet {
-    if let last = last.withLock(\.self), last.text.file == text.file, last.text.bytes == text.bytes
-    {
-      return last
-    }
+    if let last = last.withLock(\.self), last.text == text { return last }
     let parsed = LastStylesheet(text)
     last.withLock { $0 = parsed }
     return parsed

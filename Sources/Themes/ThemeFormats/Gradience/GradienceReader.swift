@@ -21,11 +21,13 @@ struct GradienceReader {
       document: document, release: context.release, survivors: context.survivors,
       builder: builder)
     reader.read()
-    let theme = reader.builder.build()
-    return ThemeReading(
+    let theme = reader.builder.build(tolerating: GTKColorImport.tolerated)
+    var reading = ThemeReading(
       theme: theme, format: .gradience, text: text.text,
       findings: reader.builder.findings.sortedByLocation(),
       css: document.root["custom_css"]?["gtk4"].flatMap(CSSText.init))
+    reading.draft = reader.builder.draft
+    return reading
   }
 
   private mutating func read() {
@@ -38,8 +40,10 @@ struct GradienceReader {
     var definitions = readVariables() + readSwatches()
     var css = readCSS()
     definitions += css?.definitions ?? []
-    GTKColorImport.run(on: definitions, for: release, into: &builder)
-    if let extra = css?.extra(findings: &builder.findings, within: builder.budget) {
+    let unresolved = GTKColorImport.run(on: definitions, for: release, into: &builder)
+    let extra = css?.extra(
+      unresolved: unresolved, findings: &builder.findings, within: builder.budget)
+    if let extra {
       builder.setExtraCSS(extra)
     }
     builder.schemes = builder.judgedSchemes

@@ -9,6 +9,12 @@ struct CSSAudit: Sendable {
 
   let selectors: SelectorParts
 
+  /// Whether it is of several files.
+  let isJoined: Bool
+
+  /// Whether all that the file imports is in it.
+  let isWhole: Bool
+
   /// The declarations of all rules, in order.
   let declarations: [CSSDeclaration]
 
@@ -25,28 +31,40 @@ struct CSSAudit: Sendable {
     var ignored: [Finding] = []
     let sheet = reading.sheet ?? CSSStylesheet(css, findings: &ignored)
     self.sheet = sheet
+    isWhole = reading.stylesheet?.isWhole ?? true
     selectors = SelectorParts(sheet)
     declarations = sheet.statements.flatMap(\.declarations)
     let refused = (reading.refused ?? GTKFinding.all(in: sheet)).map {
-      ($0, css.location(of: $0.range).start.line)
+      ($0, FileLine(css.location(of: $0.range)))
     }
     let whole = css.location(of: css.range)
+    let imported = Set((reading.stylesheet?.files ?? []).dropFirst().map(\.file))
+    isJoined = !imported.isEmpty
     let said = findings.filter {
-      CSSAudit.parserRules.contains($0.rule) && $0.location.file == whole.file
-        && whole.range.contains($0.location.range.lowerBound)
+      CSSAudit.parserRules.contains($0.rule)
+        && ($0.location.file == whole.file && whole.range.contains($0.location.range.lowerBound)
+          || imported.contains($0.location.file))
     }
     let saidLines = Dictionary(grouping: said, by: \.rule).mapValues {
-      Set($0.map(\.location.start.line))
+      Set($0.map { FileLine($0.location) })
     }
     problems = refused.filter { saidLines[$0.rule]?.contains($1) != true }.map(\.0)
     let lines = Set(refused.map(\.1))
-    unconfirmed = Set(said.filter { !lines.contains($0.location.start.line) })
+    unconfirmed = Set(said.filter { !lines.contains(FileLine($0.location)) })
   }
 
   /// The rules that report what GTK's parser refuses.
   private static let parserRules: Set<RuleID> = [
     .cssParse, .cssProperty, .cssValue, .cssPseudoClass,
   ]
+}
+
+/// A line of a file.
+private struct FileLine: Hashable {
+  let file: String
+  let line: Int
+
+  init(_ location: SourceLocation) { (file, line) = (location.file, location.start.line) }
 }
 
 extension CSSAudit {

@@ -83,11 +83,12 @@ struct ReleaseReadings {
 
   private struct Place: Hashable {
     let rule: RuleID
+    let file: String
     let range: Range<Int>
 
     init(_ finding: Finding) {
       rule = finding.rule
-      range = finding.location.range
+      (file, range) = (finding.location.file, finding.location.range)
     }
   }
 }
@@ -96,13 +97,5 @@ extension GTKRelease {
   /// Whether stylesheets say more to the release than to the one before.
   fileprivate var changesReading: Bool {
     [GTKFeature.customProperties, .mediaQueries].contains { $0.since == self }
-  }
-}
-
-extension ThemeReading {
-  /// The same text as another release reads it.
-  fileprivate func again(on release: GTKRelease) -> ThemeReading {
-    let library = ThemeLibrary(userFolder: nil, release: release)
-    return (try? library.read(text, path: nil, as: format)) ?? self
   }
 }

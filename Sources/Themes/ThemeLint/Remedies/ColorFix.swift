@@ -15,7 +15,7 @@ struct ColorFix {
 
   /// The change to a lever's value; `nil` where no color can be written there.
   func replacing(_ lever: Lever, with colors: Remedy.Colors) -> Finding.Fix? {
-    let bytes = theme.source.bytes[lever.location.range]
+    let bytes = theme.source.bytes(at: lever.location)
     let quotes = ["\"", "'"].first { bytes.starts(with: $0.utf8) && bytes.count > 1 }
     let content = quotes == nil ? bytes : bytes.dropFirst().dropLast()
     if format.isPalette { return replacing(lever, content, with: colors) }

@@ -13,7 +13,7 @@ public struct CheckedFile: Sendable {
 
   public init(_ reading: ThemeReading, _ findings: [Finding]) {
     text = reading.text
-    sources = [reading.text] + (reading.theme?.sources ?? [])
+    sources = [reading.text] + (reading.theme?.sources ?? []).flatMap(\.files)
     self.findings = findings
   }
 

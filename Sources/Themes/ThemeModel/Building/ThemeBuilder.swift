@@ -87,17 +87,15 @@ package struct ThemeBuilder {
   package func isPalette(_ name: ArraySlice<UInt8>) -> Bool { palette.index(of: name) != nil }
 
   /// The theme, unless there are errors or the budget is spent; this and `check` may add some.
-  package mutating func build(checking check: (Theme) -> [Finding] = { _ in [] }) -> Theme? {
-    var layer = layer
-    layer.addSharedRules()
-    layer.settleConstants()
-    let layers = (parent?.layers ?? []) + [layer]
-    var theme = Theme(
-      id: id, name: name.allSatisfy(\.isWhitespace) ? id : name, summary: summary,
-      author: author, license: license, homepage: homepage,
-      schemes: schemes, allowed: allowed, traits: traits,
-      registered: parent?.registered ?? [], layers: layers, names: slots,
-      bindings: Bindings(layers, slotCount: slots.slotCount), rules: rules(of: layers))
+  ///
+  /// - Parameters:
+  ///   - tolerated: The rules whose errors cost what they are about, and not the theme.
+  ///   - check: Finds what else is wrong with the theme.
+  /// - Returns: The theme.
+  package mutating func build(
+    tolerating tolerated: Set<RuleID> = [], checking check: (Theme) -> [Finding] = { _ in [] }
+  ) -> Theme? {
+    var theme = assembled()
     findings += check(theme)
     // A value that has an error is missing: what depends on it is not reported, but loops are.
     let hadErrors = findings.hasErrors
@@ -105,11 +103,47 @@ package struct ThemeBuilder {
     findings += unresolved.filter { !hadErrors || $0.rule == .loop }
     if budget.isSpent { return nil }
     guard findings.hasErrors else { return theme }
-    if !unresolved.hasErrors { draft = IncompleteTheme(theme, without: unread) }
-    return nil
+    if unresolved.hasErrors { return nil }
+    draft = IncompleteTheme(theme, without: unread)
+    return findings.contains { $0.severity == .error && !tolerated.contains($0.rule) }
+      ? nil : theme
   }
 
-  /// The rules of a chain; the parent's own, with what is derived, where its file adds none.
+  /// The theme as it is set so far.
+  private func assembled() -> Theme {
+    var layer = layer
+    layer.addSharedRules()
+    layer.settleConstants()
+    let layers = (parent?.layers ?? []) + [layer]
+    return Theme(
+      id: id, name: name.allSatisfy(\.isWhitespace) ? id : name, summary: summary,
+      author: author, license: license, homepage: homepage,
+      schemes: schemes, allowed: allowed, traits: traits,
+      registered: parent?.registered ?? [], layers: layers, names: slots,
+      bindings: Bindings(layers, slotCount: slots.slotCount), rules: rules(of: layers))
+  }
+
+  /// Takes out the colors of the file that are in a loop of references, each of which is reported,
+  /// and those that lead there.
+  ///
+  /// - Returns: These colors.
+  package mutating func removeLoops() -> Set<ColorSlot> {
+    var theme = assembled()
+    var failed: Set<ColorSlot> = []
+    let loops = theme.check(within: budget, failing: &failed).filter { $0.rule == .loop }
+    if loops.isEmpty || budget.isSpent { return [] }
+    findings += loops
+    failed = failed.filter { layer.color(of: $0) != nil }
+    layer.remove(failed)
+    unread.formUnion(failed)
+    return failed
+  }
+
+  /// Notes that the value of a color could not be read.
+  package mutating func leaveUnread(_ slot: ColorSlot) { unread.insert(slot) }
+
+  /// The rules of a chain; the parent's own, with what is derived from them, where its file adds
+  /// none.
   private func rules(of layers: [Layer]) -> BoundRules {
     guard let parent, let own = layers.last else { return RuleBinder.bind(layers) }
     let leftOut = RuleBinder.leftOut(of: layers)

@@ -77,7 +77,7 @@ struct Resolver {
     let rules = resolvedRules(isSet: isSet)
     return ResolvedTheme(
       id: theme.id, name: theme.name, appearance: appearance, colors: colors, isSet: isSet,
-      customColors: theme.customSlots.map { slot in
+      customColors: theme.customSlots.filter { progress[Int($0.index)] == .done }.map { slot in
         ResolvedTheme.NamedColor(name: theme.names.name(of: slot), color: colors[Int(slot.index)])
       },
       pictures: theme.pictures(in: appearance.traits),

@@ -60,12 +60,24 @@ extension Theme {
   ///
   /// The base's values for more traits refer to the same roles, so they add nothing.
   mutating func check(within budget: ReadingBudget) -> [Finding] {
+    var failed: Set<ColorSlot> = []
+    return check(within: budget, failing: &failed)
+  }
+
+  /// The same, with the colors that come to nothing in some appearance.
+  mutating func check(
+    within budget: ReadingBudget, failing failed: inout Set<ColorSlot>
+  ) -> [Finding] {
     var found: [Finding] = []
     var seen: Set<Finding> = []
     for appearance in appearances where !budget.isSpent {
       var resolver = Resolver(self, in: appearance, within: budget)
       let colors = resolver.check()
       if let colors, appearance.traits.isSubset(of: .schemes) { settled.append(colors) }
+      if !resolver.findings.isEmpty {
+        failed.formUnion(
+          resolver.progress.indices.filter { resolver.progress[$0] == .failed }.map(ColorSlot.init))
+      }
       found += resolver.findings.filter { seen.insert($0).inserted }
     }
     return found

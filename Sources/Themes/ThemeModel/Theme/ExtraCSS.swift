@@ -11,9 +11,21 @@ package struct ExtraCSS: Sendable {
   /// The changes to `source` that make `css` of it, in order.
   package let edits: [SourceEdit]
 
-  /// Keeps the CSS of a file, with edits in order: what has another place, or GTK refuses.
-  package init(_ source: CSSText, applying edits: [SourceEdit] = []) {
+  /// The folder that its addresses count from; `nil` where that is the folder of its file.
+  package let folder: String?
+
+  /// Keeps the CSS of a file.
+  ///
+  /// - Parameters:
+  ///   - source: The CSS as it is written.
+  ///   - edits: What a format has another place for, or GTK would not take; in order, none of them
+  ///     over another.
+  ///   - folder: The folder that its addresses count from, where that is not its file's.
+  package init(
+    _ source: CSSText, applying edits: [SourceEdit] = [], addressesIn folder: String? = nil
+  ) {
     self.source = source
+    self.folder = folder
     self.edits = edits
     var bytes: [UInt8] = []
     bytes.reserveCapacity(source.range.count)

@@ -64,6 +64,13 @@ struct Layer: Sendable {
     }
   }
 
+  /// Takes colors out.
+  mutating func remove(_ slots: Set<ColorSlot>) {
+    let kept = colors.filter { !slots.contains($0.slot) }
+    (colors, colorPlaces) = ([], [])
+    for color in kept { declare(color) }
+  }
+
   /// Computes what literals are painted as.
   mutating func settleConstants() { constants = colorValues.map(\.value.constant) }
 

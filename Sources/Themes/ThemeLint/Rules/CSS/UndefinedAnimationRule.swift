@@ -7,7 +7,7 @@ struct UndefinedAnimationRule: LintRule {
   let description = UndefinedColorRule().description
 
   func check(_ subject: LintSubject) -> [Finding] {
-    guard let sheet = subject.css?.sheet else { return [] }
+    guard let sheet = subject.css?.sheet, subject.css?.isWhole == true else { return [] }
     let names = UndefinedAnimationRule.stock + sheet.keyframeNames
     var suggestions = NameSuggestions(among: names)
     return subject.css?.declarations.flatMap { declaration in

@@ -12,7 +12,8 @@ struct UndefinedColorRule: LintRule {
     remedy: "define it, or take the name that the finding suggests")
 
   func check(_ subject: LintSubject) -> [Finding] {
-    guard let css = subject.css else { return [] }
+    // What could not be read may define anything.
+    guard let css = subject.css, css.isWhole else { return [] }
     let names = NamedColors(of: subject, css: css.sheet)
     var suggestions = NameSuggestions(among: names.all)
     // Of a stylesheet that is a theme, reading says so.

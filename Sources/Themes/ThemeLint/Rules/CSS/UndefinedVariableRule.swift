@@ -11,7 +11,8 @@ struct UndefinedVariableRule: LintRule {
 
   func check(_ subject: LintSubject) -> [Finding] {
     let releases = subject.target.all.filter { $0.has(.customProperties) }
-    guard let sheet = subject.css?.sheet, let css = subject.css, !releases.isEmpty else {
+    guard let sheet = subject.css?.sheet, let css = subject.css, css.isWhole, !releases.isEmpty
+    else {
       return []
     }
     let components = subject.theme.components.components.compactMap(\.own)

@@ -67,8 +67,9 @@ enum ReadingRules {
 
   private static let css = [
     RuleDescription(
-      "css/import", .error, .warning, finds: "an '@import' in a theme's own CSS",
-      remedy: "put the rules themselves in its place"),
+      "css/import", .error, .warning, .note,
+      finds: "an '@import' that is not followed, or stands in a theme's own CSS",
+      remedy: "put the file into the theme's folder, or the rules themselves in its place"),
     RuleDescription(
       "css/url", .error, .warning, finds: "an address outside the theme's own folder",
       remedy: "put the file beside the theme"),

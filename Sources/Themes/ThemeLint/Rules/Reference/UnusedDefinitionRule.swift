@@ -11,7 +11,7 @@ struct UnusedDefinitionRule: LintRule {
   let description = UnusedPaletteRule().description
 
   func check(_ subject: LintSubject) -> [Finding] {
-    guard let css = subject.css else { return [] }
+    guard let css = subject.css, css.isWhole else { return [] }
     let sheet = css.sheet
     var used = NameTable()
     for (index, token) in sheet.tokens.enumerated() {

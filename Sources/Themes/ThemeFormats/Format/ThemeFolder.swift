@@ -1,0 +1,31 @@
+import LiverySystem
+
+/// A folder that is one theme, as themes for GTK are laid out: `gtk-4.0/gtk.css`, and `gtk-dark.css`
+/// beside it.
+package struct ThemeFolder {
+  /// The stylesheet for light, and for all that no other is for.
+  package let sheet: String
+
+  /// The stylesheet for dark; `nil` where there is none.
+  package let dark: String?
+
+  /// The theme's ID, which the folder's name gives.
+  let id: String
+
+  /// Whether the folder says by an `index.theme` that it is a theme and nothing else.
+  package let isNamed: Bool
+
+  /// `nil` for any other folder, and for a file.
+  package init?(_ folder: String) {
+    let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let release = UserExport.folders[0]
+    let place = RegularFile.path(folder, in: ".")
+    let isOfRelease = RegularFile.name(of: place) == release
+    let sheets = isOfRelease ? folder : "\(folder)/\(release)"
+    guard RegularFile.isRegular("\(sheets)/gtk.css") else { return nil }
+    sheet = "\(sheets)/gtk.css"
+    dark = RegularFile.isRegular("\(sheets)/gtk-dark.css") ? "\(sheets)/gtk-dark.css" : nil
+    id = ThemeLibrary.id(ofFile: isOfRelease ? RegularFile.folder(of: place) : place)
+    isNamed = RegularFile.isRegular("\(folder)/index.theme")
+  }
+}

@@ -1,0 +1,20 @@
+import LiverySystem
+
+/// The folder that all files of a theme lie in, as themes for GTK are laid out.
+enum ThemeRoot {
+  /// How many folders above a file are searched for an `index.theme`.
+  private static let height = 8
+
+  /// The folder with `index.theme` that a folder is or lies in; else the parent of `gtk-4.0` or
+  /// `gtk-3.0`, else the folder itself.
+  static func of(_ folder: String) -> String {
+    var next = folder
+    for _ in 0...height {
+      if RegularFile.isRegular("\(next)/index.theme") { return next }
+      if next == "/" { break }
+      next = RegularFile.folder(of: next)
+    }
+    let isOfRelease = UserExport.folders.contains(RegularFile.name(of: folder))
+    return isOfRelease ? RegularFile.folder(of: folder) : folder
+  }
+}

@@ -1,0 +1,305 @@
+import LiverySystem
+import ThemeCSS
+import ThemeSource
+
+/// Puts the files that stylesheets import in the place of each `@import`, as GTK does.
+struct StylesheetJoiner {
+  /// The most imports of a stylesheet, and the most files that import one another.
+  private static let countLimit = 256
+  private static let depthLimit = 16
+
+  /// The folder that addresses count from.
+  let folder: String?
+
+  private(set) var findings: [Finding] = []
+
+  /// Each import that was followed, as a note.
+  private(set) var inlined: [Finding] = []
+
+  /// The bytes that are of the stylesheet for dark.
+  private(set) var dark: Range<Int>?
+
+  /// Whether every import was followed.
+  private(set) var isWhole = true
+
+  /// Whether an address leads to a file of the theme that does not lie below the folder.
+  private(set) var leadsAbove = false
+
+  private var joiner: SourceJoiner
+  private let context: ReadingContext
+
+  /// The folders that files may lie in.
+  private let roots: [String]
+
+  /// The paths of the files being read, each of which imports the next.
+  private var chain: [String] = []
+  private var count = 0
+
+  /// Reads a stylesheet with what it imports.
+  ///
+  /// - Parameters:
+  ///   - text: The stylesheet.
+  ///   - context: Where it lies, and how files are read.
+  ///   - folder: The folder that addresses are to count from.
+  /// - Returns: The joiner with the text.
+  static func joined(
+    _ text: SourceText, _ context: ReadingContext, addressesIn folder: String?
+  ) -> StylesheetJoiner {
+    var joiner = StylesheetJoiner(text, context, addressesIn: folder)
+    // GTK imports from the folder that a link to the file lies in, but pictures go with the file.
+    joiner.append(0, at: context.path, addressesFrom: context.folder)
+    if let dark = context.dark { joiner.append(dark: dark) }
+    return joiner
+  }
+
+  private init(_ text: SourceText, _ context: ReadingContext, addressesIn folder: String?) {
+    joiner = SourceJoiner(text)
+    (self.context, self.folder) = (context, folder)
+    let folders = [context.path.map(RegularFile.folder), context.folder].compactMap(\.self)
+    roots = folders.map(ThemeRoot.of)
+  }
+
+  /// The text; the stylesheet's own where nothing was changed.
+  var text: SourceText {
+    let root = joiner.files[0]
+    return joiner.bytes == root.bytes ? root : joiner.text
+  }
+}
+
+// MARK: - Joining
+
+extension StylesheetJoiner {
+  /// A part of a file in whose place other bytes come.
+  private enum Part {
+    case importing(CSSToken)
+    case address(CSSToken, path: String)
+  }
+
+  /// Appends a file, with the files that it imports.
+  private mutating func append(_ index: Int, at path: String?, addressesFrom place: String?) {
+    let text = joiner.files[index]
+    let parsed = LastStylesheet.of(text)
+    let sheet = parsed.sheet
+    if index > 0 {
+      findings += parsed.findings
+      text.checkEncoding(findings: &findings)
+    }
+    var parts = sheet.imports.map { (range: sheet.range(of: $0.tokens), part: Part.importing($1)) }
+    if let place {
+      parts += sheet.addresses.compactMap { token in
+        self.path(of: token, in: sheet, from: place, isOfRoot: index == 0).map { path in
+          (range: token.range, part: Part.address(token, path: path))
+        }
+      }
+    }
+    // A mark of the byte order stays at the beginning of the first file.
+    var position = index == 0 ? 0 : sheet.text.range.lowerBound
+    if let path { chain.append(path) }
+    for (range, part) in parts.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where range.lowerBound >= position {
+      joiner.append(position..<range.lowerBound, of: index)
+      let count = joiner.bytes.count
+      switch part {
+      case .importing(let address):
+        follow(address, in: sheet, from: path.map(RegularFile.folder))
+      case .address(let token, let path):
+        let quoted = CSSAddress.quoted(path)
+        let url = token.kind == .url ? Array("url(".utf8) + quoted + Array(")".utf8) : quoted
+        joiner.append(url, for: token.range, of: index)
+      }
+      position = range.upperBound
+      // Of an import that is not followed no empty line is left.
+      if joiner.bytes.count == count {
+        while position < text.bytes.count, TextScanner.isSpace(text.bytes[position]) {
+          position += 1
+        }
+      }
+    }
+    if path != nil { chain.removeLast() }
+    joiner.append(position..<text.bytes.count, of: index)
+    if index > 0 {
+      let end = text.bytes.count..<text.bytes.count
+      joiner.append(sheet.missingEnd, for: end, of: index)
+    }
+  }
+
+  /// Appends the stylesheet for dark, which as in GTK 4.20 holds under a condition.
+  private mutating func append(dark: String) {
+    let end = joiner.files[0].bytes.count
+    let start = joiner.bytes.count
+    let condition = "\n@media (prefers-color-scheme: dark) {\n"
+    context.trail.note(dark)
+    do throws(FileError) {
+      let rest = max(0, SourceLimits.stylesheet.bytes - start - condition.utf8.count)
+      let bytes = try context.texts.read(dark, insideAnyOf: roots, upTo: rest)
+      let path = RegularFile.path(dark, in: ".")
+      let index = joiner.add(SourceText(file: shown(path), bytes: bytes))
+      let light = LastStylesheet.of(joiner.files[0])
+      let missingEnd = light.sheet.missingEnd
+      if !missingEnd.isEmpty { findings += light.findings }
+      joiner.append(missingEnd, for: end..<end, of: 0)
+      joiner.append(Array(condition.utf8), for: 0..<0, of: index)
+      append(index, at: path, addressesFrom: RegularFile.realPath(RegularFile.folder(of: path)))
+      joiner.append(Array("\n}\n".utf8), for: bytes.count..<bytes.count, of: index)
+      self.dark = start..<joiner.bytes.count
+    } catch {
+      leave(
+        .warning, joiner.files[0].location(of: 0..<0),
+        "'\(RegularFile.name(of: dark))' for dark is not read: \(error.reason)")
+    }
+  }
+
+  /// Appends the file that an import names, or says why not.
+  private mutating func follow(_ token: CSSToken, in sheet: CSSStylesheet, from folder: String?) {
+    guard count <= StylesheetJoiner.countLimit else { return }
+    count += 1
+    let location = sheet.location(of: token)
+    let name = sheet.shown(token)
+    guard count <= StylesheetJoiner.countLimit else {
+      let limit = StylesheetJoiner.countLimit
+      return leave(
+        .warning, location,
+        "'\(name)' and what comes after it are not imported: Livery reads at most \(limit) imports")
+    }
+    guard let folder else {
+      return leave(.warning, location, "'\(name)' is not imported: this text is in no folder")
+    }
+    guard let path = StylesheetJoiner.path(sheet.name(of: token), in: folder) else {
+      return leave(
+        .warning, location, "'\(name)' is not imported: only files of the theme's folder are read")
+    }
+    // What is in a file that is no stylesheet is in no message.
+    guard path.lowercased().hasSuffix(".css") else {
+      return leave(
+        .warning, location, "'\(name)' is not imported: only files are whose names end in '.css'")
+    }
+    guard !chain.contains(path) else {
+      return leave(
+        .error, location, "'\(name)' is not imported: it is imported by itself, which makes a loop")
+    }
+    guard chain.count < StylesheetJoiner.depthLimit else {
+      let limit = StylesheetJoiner.depthLimit
+      return leave(
+        .warning, location,
+        "'\(name)' is not imported: at most \(limit) files may import one another")
+    }
+    context.trail.note(path)
+    do throws(FileError) {
+      let rest = max(0, SourceLimits.stylesheet.bytes - joiner.bytes.count)
+      let bytes = try context.texts.read(path, insideAnyOf: roots, upTo: rest)
+      inlined.report(
+        .note, .importedCSS, at: location, "what '\(name)' holds is written in place of its import")
+      let index = joiner.add(SourceText(file: shown(path), bytes: bytes))
+      let place = RegularFile.realPath(RegularFile.folder(of: path))
+      append(index, at: path, addressesFrom: place)
+    } catch {
+      let isOutside = error.reason == RegularFile.outside
+      leave(
+        isOutside ? .warning : .error, location,
+        "'\(name)' is not imported: "
+          + (isOutside ? "it lies outside the theme's own folder" : error.reason))
+    }
+  }
+
+  private mutating func leave(
+    _ severity: Finding.Severity, _ location: SourceLocation, _ message: String
+  ) {
+    isWhole = false
+    findings.report(severity, .importedCSS, at: location, message)
+  }
+}
+
+// MARK: - Paths
+
+extension StylesheetJoiner {
+  /// The absolute path that an address leads to, by GTK's rules; `nil` for one that is no file's.
+  private static func path(_ address: String, in folder: String) -> String? {
+    guard !address.utf8.contains(0) else { return nil }
+    if address.lowercased().hasPrefix("file://") {
+      let path = FileURL.decoded(String(address.dropFirst(7))) ?? ""
+      return path.hasPrefix("/") && !path.utf8.contains(0) ? RelativePath.normalized(path) : nil
+    }
+    if CSSAddress.hasScheme(address) { return nil }
+    return RelativePath.normalized(address.hasPrefix("/") ? address : "\(folder)/\(address)")
+  }
+
+  /// What an address is called from the folder that all count from; `nil` where it may stay.
+  private mutating func path(
+    of token: CSSToken, in sheet: CSSStylesheet, from place: String, isOfRoot: Bool
+  ) -> String? {
+    let address = sheet.name(of: token)
+    guard let folder, let path = StylesheetJoiner.path(address, in: place) else { return nil }
+    guard let name = RelativePath.of(path, below: folder) else {
+      if roots.contains(where: { RelativePath.of(path, below: $0) != nil }) { leadsAbove = true }
+      return nil
+    }
+    let isPlain = isOfRoot && place == folder && !CSSAddress.leavesFolder(address)
+    return isPlain || name == address ? nil : name
+  }
+
+  /// The name of an imported file as messages show it, from the folder of the first.
+  private func shown(_ path: String) -> String {
+    guard let root = context.path else { return path }
+    let (folder, file) = (RegularFile.folder(of: root), joiner.files[0].file)
+    if let name = RelativePath.of(path, below: folder) {
+      return RelativePath.shown(name, beside: file)
+    }
+    guard let theme = roots.first(where: { RelativePath.of(path, below: $0) != nil }),
+      let name = RelativePath.of(path, below: theme),
+      let own = RelativePath.of(root, below: theme)
+    else { return path }
+    let up = String(repeating: "../", count: own.split(separator: "/").count - 1)
+    return RelativePath.normalized(RelativePath.shown(up + name, beside: file))
+  }
+}
+
+extension CSSStylesheet {
+  /// Every `@import` that GTK follows where it takes all else, with its address.
+  fileprivate var imports: [(rule: CSSAtRule, address: CSSToken)] { imports(in: statements) }
+
+  private func imports(in statements: [CSSStatement]) -> [(rule: CSSAtRule, address: CSSToken)] {
+    statements.flatMap { statement -> [(rule: CSSAtRule, address: CSSToken)] in
+      guard case .atRule(let rule) = statement else { return [] }
+      if isWord(rule.name, "media") { return imports(in: rule.block?.statements ?? []) }
+      guard isWord(rule.name, "import"), rule.block == nil else { return [] }
+      let words = tokens[rule.prelude].filter { !$0.isSpace }
+      switch words.map(\.kind) {
+      case [.string], [.url]: return [(rule, words[0])]
+      case [.function, .string, .closeParenthesis] where isWord(words[0], "url"):
+        return [(rule, words[1])]
+      default: return []
+      }
+    }
+  }
+
+  /// What ends all that is open at the end, as GTK does there.
+  fileprivate var missingEnd: [UInt8] {
+    var end: [UInt8] = []
+    if let last = tokens.last, !last.isClosed {
+      switch last.kind {
+      case .comment: end += Array("*/".utf8)
+      case .string: end.append(text.bytes[last.range.lowerBound])
+      default: end += Array(")".utf8)
+      }
+    }
+    var open: [CSSToken.Kind] = []
+    for token in tokens {
+      if let closer = token.closer { open.append(closer) }
+      if token.isCloser, token.kind == open.last { open.removeLast() }
+    }
+    for closer in open.reversed() {
+      switch closer {
+      case .closeBrace: end.append(UInt8(ascii: "}"))
+      case .closeBracket: end.append(UInt8(ascii: "]"))
+      default: end.append(UInt8(ascii: ")"))
+      }
+    }
+    let isEnded = tokens.last { !$0.isSpace }.map { [.semicolon, .closeBrace].contains($0.kind) }
+    if open.first == .closeBrace || isEnded ?? true { return end }
+    let last = statements.last
+    if case .atRule(let rule) = last, rule.tokens.upperBound >= tokens.count - 1 {
+      return end + Array(";".utf8)
+    }
+    return end + Array("{}".utf8)
+  }
+}

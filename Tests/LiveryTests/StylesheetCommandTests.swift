@@ -1,0 +1,181 @@
+import Fixtures
+import Foundation
+import Testing
+
+/// The commands on stylesheets as people have them: of several files, in a theme's folder, not whole.
+@Suite struct StylesheetCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("sheet/main.css", "@import url(\"tones.css\");\nlabel { color: @tone; }\n")
+    try folder.write(
+      "sheet/tones.css", "@define-color tone #99ccff;\n@define-color window_bg_color #102030;\n")
+  }
+
+  private func run(_ arguments: String...) throws -> ProgramRun {
+    try Program.run(arguments, in: folder.path)
+  }
+
+  private func read(_ name: String) -> String? {
+    (try? folder.read(name)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func readWhatIsImported() throws {
+    let css = try run("css", "sheet/main.css", "--target", "4.8")
+    #expect(css.status == 0 && css.errors == "", "\(css)")
+    #expect(css.output.contains("@define-color window_bg_color #102030;"))
+    #expect(css.output.contains("label { color: @tone; }"))
+    #expect(try run("resolve", "sheet/main.css").output.contains("rgb(16,32,48)"))
+    #expect(try run("check", "sheet/main.css").status == 0)
+  }
+
+  @Test(arguments: ["out.css", "out.livery.toml"])
+  func sayWhatAConversionWritesInPlaceOfImports(output: String) throws {
+    let converted = try run("convert", "sheet/main.css", "-o", output)
+    #expect(converted.status == 0)
+    #expect(
+      converted.errors.contains(
+        "sheet/main.css:1:13: note: what 'tones.css' holds is written in place of its import"),
+      "\(converted)")
+    let text = try #require(read(output))
+    #expect(text.contains("#102030") && !text.contains("@import"))
+  }
+
+  @Test func keepTheRestWhereAnImportIsMissing() throws {
+    try folder.write(
+      "part.css", "@import \"gone.css\";\n@define-color view_bg_color #123456;\na { color: @b; }\n")
+    let css = try run("css", "part.css")
+    #expect(css.status == 0)
+    #expect(css.errors.contains("part.css:1:9: error: 'gone.css' is not imported"), "\(css)")
+    #expect(css.output.contains("view_bg_color #123456"))
+    let check = try run("check", "part.css")
+    #expect(check.status == 1 && !check.output.contains("reference/undefined"), "\(check)")
+  }
+
+  @Test func findNothingWrongWithWhatInstallWrote() throws {
+    let home = try Home([InstallTests.modern: "label { color: red; }\n"])
+    #expect(try home.run("install", "\(folder.path)/sheet/main.css").status == 0)
+    let check = try home.run("check", "\(home.path)/\(InstallTests.modern)")
+    #expect(check.status == 0 && !check.output.contains("import"), "\(check)")
+    let installed = try #require(home.read(".config/gtk-4.0/livery.css"))
+    #expect(installed.contains("#102030") && !installed.contains("@import"))
+  }
+
+  @Test func takePicturesAlongThatLieAboveTheStylesheet() throws {
+    let css = "check:checked { -gtk-icon-source: url(\"../assets/mark.png\"); }\n"
+    try folder.write("theme/gtk-4.0/gtk.css", css)
+    try folder.write("theme/assets/mark.png", "mark")
+    for (command, sheet) in [
+      (["export", "theme/gtk-4.0/gtk.css", "--kind", "user", "-o", "out"], "out/gtk-4.0/gtk.css"),
+      (["export", "theme", "--kind", "user", "-o", "all"], "all/gtk-4.0/gtk.css"),
+      (["convert", "theme/gtk-4.0/gtk.css", "-o", "new/t.css"], "new/t.css"),
+      (["convert", "theme/gtk-4.0/gtk.css", "-o", "theme/gtk-4.0/t.css"], "theme/gtk-4.0/t.css"),
+    ] {
+      let result = try Program.run(command, in: folder.path)
+      #expect(result.status == 0, "\(result)")
+      #expect(read(sheet)?.contains("url(\"assets/mark.png\")") == true, "\(sheet)")
+      let place = URL(fileURLWithPath: "/\(sheet)").deletingLastPathComponent().path.dropFirst()
+      #expect(read("\(place)/assets/mark.png") == "mark", "\(sheet)")
+    }
+    #expect(try run("check", "theme/gtk-4.0/gtk.css").output == "")
+  }
+
+  @Test func takeAFolderForTheThemeThatItIs() throws {
+    try folder.write("Dusk/index.theme", "[Desktop Entry]\nName=Dusk\n")
+    try folder.write(
+      "Dusk/gtk-4.0/gtk.css",
+      "@define-color window_bg_color #fafafa;\nlabel { color: black; }\n")
+    try folder.write(
+      "Dusk/gtk-4.0/gtk-dark.css",
+      "@define-color window_bg_color #101010;\nlabel { color: white; }\nentry { color: red; }\n")
+    for name in ["Dusk", "Dusk/", "Dusk/gtk-4.0"] {
+      let old = try run("css", name, "--appearance", "dark", "--target", "4.8")
+      #expect(old.status == 0 && old.output.contains("/* Dusk (dark)"), "\(old)")
+      #expect(old.output.contains("window_bg_color #101010"))
+      #expect(old.output.contains("color: black") && !old.output.contains("color: white"))
+      let new = try run("css", name, "--target", "4.24")
+      #expect(new.output.contains("#fafafa") && new.output.contains("#101010"), "\(new)")
+      #expect(new.output.contains("color: white"))
+    }
+    let check = try run("check", "Dusk", "--target", "4.8", "--format", "json")
+    #expect(check.output.contains("gtk-dark.css"), "\(check)")
+    #expect(check.output.components(separatedBy: "css/left-out").count == 2, "\(check)")
+    #expect(try run("convert", "Dusk", "-o", "dusk.livery.toml").status == 0)
+  }
+
+  @Test func takeAnyFileOfTheEndingForAStylesheet() throws {
+    for (name, text, finding) in [
+      ("id", "#clock { colr: red; }\n", "id.css:1:10: error: "),
+      ("brace", "}\nlabel { color: red; }\n", "brace.css:1:1: error: "),
+      ("merge", "<<<<<<< HEAD\na {}\n", "merge.css:1:1: error: "),
+      ("scss", "$tone: #335577;\n", "scss.css:1:1: error: this is SCSS"),
+      ("template", "{{#if}} a {}\n", "template.css:1:1: error: "),
+      ("place", "a { color: {{base05}}; }\n", "place.css:1:12: error: this is a template"),
+      ("nix", "a { color: ${config.color}; }\n", "nix.css:1:12: error: this is a template"),
+    ] {
+      try folder.write("all/\(name).css", text)
+      let check = try run("check", "all/\(name).css")
+      #expect(check.status == 1 && check.output.contains(finding), "\(check)")
+    }
+    try folder.write("all/empty.css", "")
+    let check = try run("check", "all/empty.css")
+    #expect(check.status == 0 && check.output == "" && check.errors == "", "\(check)")
+    let whole = try run("check", "all")
+    #expect(whole.status == 1 && !whole.errors.contains("passed over"), "\(whole)")
+  }
+
+  @Test func nameFilesOfOtherPrograms() throws {
+    let colors = (0..<16).map { _ in "\"#102030\"" }.joined(separator: ",")
+    for (text, name) in [
+      (
+        "{\"name\":\"a\",\"colors\":{\"editor.background\":\"#101418\"},\"tokenColors\":[]}",
+        "VS Code"
+      ),
+      ("{\"colors\":{\"editor.background\":\"#101418\"}}", "VS Code"),
+      ("{\"color\":[\(colors)],\"foreground\":\"#fff\",\"background\":\"#000\"}", "terminal.sexy"),
+      (
+        "{\"background\":\"#000000\",\"foreground\":\"#ffffff\",\"purple\":\"#a0a\","
+          + "\"brightPurple\":\"#f0f\",\"brightBlack\":\"#333\"}", "Windows Terminal"
+      ),
+    ] {
+      try folder.write("t.json", text)
+      let check = try run("check", "t.json")
+      #expect(check.status != 0 && check.errors.contains("is no theme that Livery reads: it is a"))
+      #expect(check.errors.contains(name), "\(check)")
+    }
+  }
+
+  @Test(arguments: [
+    ("@define-color accent_bg_color @base_tone;", 1, 31, "reference/undefined", true),
+    ("@define-color warning_color @warning_color;", 1, 29, "reference/loop", true),
+    ("@define-color view_bg_color #20202;", 1, 29, "css/value", false),
+  ])
+  func loseOneColorToABadDefinition(
+    definition: String, line: Int, column: Int, rule: String, isWritten: Bool
+  ) throws {
+    try folder.write(
+      "one.css",
+      """
+      \(definition)
+      @define-color window_bg_color #202020;
+      @define-color window_fg_color #303030;
+      label { color: @nothing_here; }
+
+      """)
+    let check = try run("check", "one.css")
+    let rules = check.output.split(separator: "\n").map(String.init)
+    #expect(
+      rules.contains { $0.hasPrefix("one.css:\(line):\(column): error: ") && $0.contains(rule) })
+    #expect(rules.contains { $0.contains("'window-fg' on 'window-bg' comes to 1.23:1") })
+    #expect(rules.contains { $0.contains("no color is called '@nothing_here'") })
+    #expect(rules.count { $0.contains(rule) } == (rule == "reference/undefined" ? 2 : 1))
+    let css = try run("css", "one.css")
+    #expect(css.status == 0 && css.errors.contains(rule), "\(css)")
+    #expect(css.output.contains("@define-color window_fg_color #303030;"))
+    // GTK takes what leads to nothing, and paints nothing in it.
+    #expect(css.output.contains(definition) == isWritten)
+    let home = try Home()
+    #expect(try home.run("install", "\(folder.path)/one.css").status == 0)
+  }
+}
