@@ -52,6 +52,16 @@ import ThemeSource
     #expect(client.diagnostics().isEmpty)
   }
 
+  @Test func whatIsInAnImportedFileStandsAtTheImport() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("b.css", "@import \"c.css\";\n")
+    try folder.write("c.css", "\n@define-color a #1;\n")
+    var client = TestClient()
+    client.open("file://\(folder.path)/main.css", "label {\n  color: red;\n}\n@import \"b.css\";\n")
+    let said = said(client.diagnostics()[0]["diagnostics"])
+    #expect(said.contains { $0.hasPrefix("3:8-3:15 css/value ") }, "\(said)")
+  }
+
   @Test func theLatestTextCounts() {
     var client = TestClient()
     client.open(Self.uri, Self.text)

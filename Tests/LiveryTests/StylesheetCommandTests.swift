@@ -104,6 +104,32 @@ import Testing
     #expect(try run("convert", "Dusk", "-o", "dusk.livery.toml").status == 0)
   }
 
+  @Test func judgeAnImportedFileOfAFolderWithTheOneThatImportsIt() throws {
+    try folder.write("bar/style.css", "@import \"colors.css\";\n@import \"rules.css\";\n")
+    try folder.write("bar/colors.css", "@define-color tone red;\n")
+    try folder.write("bar/rules.css", "label { color: @tone; colr: red; }\n")
+    try folder.write("bar/a.css", "@import \"b.css\";\n")
+    try folder.write("bar/b.css", "@import \"a.css\";\n")
+    let check = try run("check", "bar", "--target", "4.8")
+    let errors = check.output.split(separator: "\n").filter { $0.contains("error") }
+    #expect(errors.count == 2, "\(check)")
+    #expect(errors.contains { $0.hasPrefix("bar/rules.css:1:23: error: GTK 4.8 has no property") })
+    #expect(errors.contains { $0.hasPrefix("bar/b.css:1:9: error: 'a.css' is not imported") })
+  }
+
+  @Test func sayNothingOfAFileThatIsImportedTwice() throws {
+    try folder.write("twice.css", "@import \"b.css\";\n@import \"b.css\";\n")
+    try folder.write("b.css", "@define-color tone red;\nlabel { color: @tone; }\n")
+    try folder.write("over.css", "@import \"b.css\";\n\n@define-color tone blue;\n")
+    let twice = try run("check", "twice.css", "--target", "4.8")
+    #expect(!twice.output.contains("beaten") && !twice.output.contains("again"), "\(twice)")
+    let over = try run("check", "over.css", "--target", "4.8")
+    #expect(
+      over.output.contains(
+        "b.css:1:15: warning: '@tone' is always beaten by the '@define-color' on line 3 of 'over.css'"
+      ), "\(over)")
+  }
+
   @Test func takeAnyFileOfTheEndingForAStylesheet() throws {
     for (name, text, finding) in [
       ("id", "#clock { colr: red; }\n", "id.css:1:10: error: "),

@@ -23,10 +23,10 @@ struct DiagnosticList {
     .array(check.findings.map(value) + (check.refusal.map { [refused($0)] } ?? []))
   }
 
-  /// A finding; one of a file that the document extends stands where the document names that.
+  /// A finding; one of a file that the document extends or imports stands where the document names that.
   func value(_ finding: Finding) -> JSONValue {
     let isOwn = finding.location.file == file
-    let range = isOwn ? finding.location.range : placeOfBase
+    let range = isOwn ? finding.location.range : place(of: finding.location.file)
     var members = members(range, finding.severity, finding.message)
     members.insert(.init("code", .string(finding.rule.rawValue)), at: 2)
     if !isOwn, hasRelated, let path = check.path(of: finding.location) {
@@ -50,9 +50,10 @@ struct DiagnosticList {
     ]
   }
 
-  /// Where the document says what it extends; its beginning, where it does not say.
-  private var placeOfBase: Range<Int> {
-    check.reading?.document?.root["extends"]?.range ?? 0..<0
+  /// Where the document says what it extends or imports; its beginning, where it does not say.
+  private func place(of other: String) -> Range<Int> {
+    check.reading?.stylesheet?.firstImport(leadingTo: other)?.range
+      ?? check.reading?.document?.root["extends"]?.range ?? 0..<0
   }
 
   /// A place in another file, whose text is not here: its lines, and its columns in bytes.

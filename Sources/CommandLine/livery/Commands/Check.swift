@@ -57,8 +57,8 @@ struct Check: ColoredCommand {
     var status = Status.fine
     var checked: [CheckedFile] = []
     let named = files.flatMap(ThemeArgument.expand)
-    let list = named.filter { $0.problem == nil }
     let checker = FileChecker(self)
+    let list = checker.withoutImported(named.filter { $0.problem == nil })
     var passedOver: [String] = []
     var progress = Progress(count: list.count)
     let results = stride(from: 0, to: list.count, by: FileChecker.batchSize).lazy.flatMap { start in
@@ -128,7 +128,10 @@ struct Check: ColoredCommand {
       let count = findings.count { $0.severity == severity }
       return count == 0 ? nil : count.counted("\(severity)")
     }
-    let fixes = findings.compactMap(\.fix)
+    // A file that another imports is fixed by its own name.
+    let fixes = files.flatMap { file in
+      file.findings.compactMap(\.fix).filter { $0.location.file == file.text.file }
+    }
     let safe = fix ? 0 : fixes.count(where: \.isSafe)
     let unsafe = unsafeFixes ? 0 : fixes.count { !$0.isSafe }
     let offers = [

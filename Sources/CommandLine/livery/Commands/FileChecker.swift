@@ -53,6 +53,29 @@ struct FileChecker {
     }
   }
 
+  /// The files but those of folders that another of these imports: they are judged with that.
+  func withoutImported(_ files: [ThemeArgument]) -> [ThemeArgument] {
+    let importing = files.filter { file in
+      guard file.isListed, file.text.lowercased().hasSuffix(".css"),
+        let bytes = try? RegularFile.read(file.text, upTo: ThemeLibrary.readLimit)
+      else { return false }
+      return bytes.contains("@import".utf8)
+    }
+    if importing.isEmpty { return files }
+    let imports = importing.concurrentMap { [library, format = options.input.from] file in
+      let reading = try? library.read(file.text, as: format)
+      return (RegularFile.realPath(file.text), reading?.stylesheet?.imports.map(\.path) ?? [])
+    }
+    var imported: Set<String> = []
+    // Of files that import each other the first is judged.
+    for (path, others) in imports where path.map(imported.contains) == false {
+      imported.formUnion(others.filter { $0 != path })
+    }
+    return files.filter { file in
+      !file.isListed || RegularFile.realPath(file.text).map(imported.contains) != true
+    }
+  }
+
   /// The outcome of a file that cannot be read by its name.
   func check(_ file: ThemeArgument, with problem: FileError) throws -> Outcome {
     let text = SourceText(file: file.text, bytes: [])

@@ -41,7 +41,7 @@ struct Conversion {
     if appearance.appearance != nil { writer.appearance = try appearance.single(of: theme) }
     let written = writer.written(as: format, named: name)
     let omissions = written.omissions(isStrict: isStrict)
-    let inlined = reading.stylesheet?.inlined ?? []
+    let inlined = reading.stylesheet?.imports.map(\.note) ?? []
     return (omissions.hasErrors ? nil : written, reading.findings + inlined + omissions)
   }
 }

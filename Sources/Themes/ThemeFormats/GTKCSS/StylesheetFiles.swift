@@ -16,8 +16,8 @@ package struct StylesheetFiles: Sendable {
   /// The bytes that are of the stylesheet for dark.
   let dark: Range<Int>?
 
-  /// Each import whose file is in the text, as a note.
-  package let inlined: [Finding]
+  /// The imports whose files are in the text.
+  package let imports: [StylesheetImport]
 
   /// Whether all that it imports could be read.
   package let isWhole: Bool
@@ -43,7 +43,7 @@ package struct StylesheetFiles: Sendable {
     text = joiner.text
     folder = joiner.folder
     findings = joiner.findings
-    inlined = joiner.inlined
+    imports = joiner.imports
     dark = joiner.dark
     isWhole = joiner.isWhole
   }

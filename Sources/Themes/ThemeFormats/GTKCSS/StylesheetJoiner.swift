@@ -13,8 +13,8 @@ struct StylesheetJoiner {
 
   private(set) var findings: [Finding] = []
 
-  /// Each import that was followed, as a note.
-  private(set) var inlined: [Finding] = []
+  /// The imports that were followed.
+  private(set) var imports: [StylesheetImport] = []
 
   /// The bytes that are of the stylesheet for dark.
   private(set) var dark: Range<Int>?
@@ -171,7 +171,7 @@ extension StylesheetJoiner {
     // What is in a file that is no stylesheet is in no message.
     guard path.lowercased().hasSuffix(".css") else {
       return leave(
-        .warning, location, "'\(name)' is not imported: only files are whose names end in '.css'")
+        .warning, location, "'\(name)' is not imported: only files whose names end in '.css' are")
     }
     guard !chain.contains(path) else {
       return leave(
@@ -187,9 +187,11 @@ extension StylesheetJoiner {
     do throws(FileError) {
       let rest = max(0, SourceLimits.stylesheet.bytes - joiner.bytes.count)
       let bytes = try context.texts.read(path, insideAnyOf: roots, upTo: rest)
-      inlined.report(
-        .note, .importedCSS, at: location, "what '\(name)' holds is written in place of its import")
       let index = joiner.add(SourceText(file: shown(path), bytes: bytes))
+      imports.append(
+        StylesheetImport(
+          name: name, location: location, file: shown(path),
+          path: RegularFile.realPath(path) ?? path))
       let place = RegularFile.realPath(RegularFile.folder(of: path))
       append(index, at: path, addressesFrom: place)
     } catch {

@@ -44,7 +44,7 @@ struct BeatenRule: LintRule {
   ) -> Finding {
     Finding(
       .warning, description.id, at: location,
-      "'\(loser)' is always beaten by the '\(winner)' on line \(place.start.line)")
+      "'\(loser)' is always beaten by the '\(winner)' \(place.words(from: location))")
   }
 }
 
@@ -54,12 +54,18 @@ extension BeatenRule {
   private func inCSS(_ subject: LintSubject) -> [Finding] {
     guard let css = subject.css else { return [] }
     let beaten = BeatenDeclarations(in: css, target: subject.target)
-    return beaten.groups.map { finding($0, in: css.sheet) }.notesOnce
-      + beaten.definitions.map { loser, winner in
+    let location = { (token: CSSToken) in css.sheet.location(of: token) }
+    // A file that is imported twice beats itself.
+    let groups = beaten.groups.filter {
+      location($0.losers[0].property) != location($0.winners[0].property)
+    }
+    return groups.map { finding($0, in: css.sheet) }.notesOnce
+      + beaten.definitions.compactMap { loser, winner in
+        guard location(loser.name) != location(winner.name) else { return nil }
         let token = css.sheet.tokens[loser.prelude.lowerBound]
         return finding(
-          "@\(css.sheet.name(of: token))", at: css.sheet.location(of: token), "@define-color",
-          at: css.sheet.location(of: winner.name))
+          "@\(css.sheet.name(of: token))", at: location(token), "@define-color",
+          at: location(winner.name))
       }
   }
 
@@ -71,18 +77,18 @@ extension BeatenRule {
     let isSame = zip(group.losers, group.winners).allSatisfy {
       sheet.bytes(of: $0.value) == sheet.bytes(of: $1.value)
     }
-    let line = sheet.location(of: group.winners[0].property).start.line
+    let place = sheet.location(of: group.winners[0].property).words(from: location)
     let verb = losers.count == 1 ? "is" : "are"
     if isSame {
       return Finding(
-        .note, description.id, at: location, "\(losers.quoted) \(verb) said again on line \(line)")
+        .note, description.id, at: location, "\(losers.quoted) \(verb) said again \(place)")
     }
     return losers.count == 1
       ? finding(
         losers[0], at: location, winners[0], at: sheet.location(of: group.winners[0].property))
       : Finding(
         .warning, description.id, at: location,
-        "\(losers.quoted) are always beaten by the rule on line \(line)")
+        "\(losers.quoted) are always beaten by the rule \(place)")
   }
 }
 
@@ -100,5 +106,12 @@ extension Theme.DeclaredProperty {
       guard case .font(let name) = value.value else { return false }
       return subject.theme.font(name).declarations.contains { $0.0 == property }
     }
+  }
+}
+
+extension SourceLocation {
+  /// The line, and the file where that is another than a finding's.
+  fileprivate func words(from other: SourceLocation) -> String {
+    "on line \(start.line)" + (file == other.file ? "" : " of '\(file.escapingControls)'")
   }
 }
