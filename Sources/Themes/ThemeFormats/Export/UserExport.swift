@@ -19,7 +19,7 @@ public struct UserExport: Sendable {
   }
 
   /// The folders of GTK's configuration that a theme has a stylesheet for.
-  public static let folders = ["gtk-4.0", "gtk-3.0"]
+  public static let folders = ThemeRoot.releases
 
   /// The files, each in its folder.
   public func written(named name: String) -> WrittenTheme {

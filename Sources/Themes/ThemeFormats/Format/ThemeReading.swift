@@ -57,12 +57,6 @@ extension ThemeReading {
     findings.filter { $0.severity == .error || [.importedCSS, .magnitude].contains($0.rule) }
   }
 
-  /// The same file as another release reads it.
-  package func again(on release: GTKRelease) -> ThemeReading {
-    let library = ThemeLibrary(userFolder: nil, release: release)
-    return (try? library.read(text, path: nil, as: format, importing: stylesheet)) ?? self
-  }
-
   /// The reading without a theme, since its budget was spent.
   func ended(by finding: Finding) -> ThemeReading {
     var ended = ThemeReading(

@@ -2,6 +2,9 @@ import LiverySystem
 
 /// The folder that all files of a theme lie in, as themes for GTK are laid out.
 enum ThemeRoot {
+  /// The folders of GTK's releases that have stylesheets in a theme and in a user's configuration.
+  static let releases = ["gtk-4.0", "gtk-3.0"]
+
   /// How many folders above a file are searched for an `index.theme`.
   private static let height = 8
 
@@ -14,7 +17,7 @@ enum ThemeRoot {
       if next == "/" { break }
       next = RegularFile.folder(of: next)
     }
-    let isOfRelease = UserExport.folders.contains(RegularFile.name(of: folder))
+    let isOfRelease = releases.contains(RegularFile.name(of: folder))
     return isOfRelease ? RegularFile.folder(of: folder) : folder
   }
 }

@@ -18,7 +18,7 @@ package struct ThemeFolder {
   /// `nil` for any other folder, and for a file.
   package init?(_ folder: String) {
     let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    let release = UserExport.folders[0]
+    let release = ThemeRoot.releases[0]
     let place = RegularFile.path(folder, in: ".")
     let isOfRelease = RegularFile.name(of: place) == release
     let sheets = isOfRelease ? folder : "\(folder)/\(release)"

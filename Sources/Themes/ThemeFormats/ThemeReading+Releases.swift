@@ -1,0 +1,9 @@
+package import GTKKnowledge
+
+extension ThemeReading {
+  /// The same file as another release reads it.
+  package func again(on release: GTKRelease) -> ThemeReading {
+    let library = ThemeLibrary(userFolder: nil, release: release)
+    return (try? library.read(text, path: nil, as: format, importing: stylesheet)) ?? self
+  }
+}
