@@ -1,4 +1,5 @@
 import Fixtures
+import GTKKnowledge
 import Testing
 import ThemeColor
 import ThemeFormats
@@ -146,25 +147,29 @@ import ThemeSource
   }
 
   @Test func readsAppearances() throws {
-    let theme = try theme(
-      """
-      @define-color accent_bg_color red;
-      @define-color own @accent_bg_color;
-      @media (prefers-color-scheme: dark) {
-        @define-color accent_bg_color lime;
-        :root { --view-bg-color: #000; --night: #001; }
-      }
-      @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
-        @define-color accent_bg_color blue;
-      }
-      """)
+    let reading = try ThemeLibrary(userFolder: nil, release: .v4_20).read(
+      SourceText(
+        file: "gtk.css",
+        """
+        @define-color accent_bg_color red;
+        @define-color own @accent_bg_color;
+        @media (prefers-color-scheme: dark) {
+          @define-color accent_bg_color lime;
+          :root { --view-bg-color: #000; --night: #001; }
+        }
+        @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
+          @define-color accent_bg_color blue;
+        }
+        """), path: nil)
+    let theme = try #require(reading.theme, "\(reading.findings)")
     #expect(theme.schemes == [.light, .dark])
     #expect(theme.resolved(.light)["own"]?.hex == "#ff0000ff")
     #expect(theme.resolved(.dark)["own"]?.hex == "#00ff00ff")
     #expect(theme.resolved(Appearance(.dark, .highContrast))[.accentBg].hex == "#0000ffff")
     #expect(theme.resolved(.dark)[.viewBg] == .black)
     #expect(!theme.resolved(.light).sets(.viewBg))
-    #expect(theme.resolved(.light)["night"]?.hex == "#000011ff")
+    #expect(theme.resolved(.dark)["night"]?.hex == "#000011ff")
+    #expect(theme.resolved(.light)["night"] == nil)
   }
 
   @Test func keepsTheRest() throws {
@@ -229,7 +234,7 @@ import ThemeSource
     Finding("▸@supports (a) { b {} } c {}", "warning css/left-out", css: "c {}"),
     Finding("▸@media print { b {} } c {}", "warning css/left-out", css: "c {}"),
     Finding(
-      "@media (prefers-color-scheme: dark) { ▸b {} @define-color c red; } d {}",
+      "▸@media (prefers-color-scheme: dark) { b {} @define-color c red; } d {}",
       "warning css/left-out", css: "d {}"),
     Finding(":root { ▸color: red; --a: red } b {}", "warning css/left-out", css: "b {}"),
     Finding(":root { ▸--a: 1px } b {}", "warning css/left-out", css: "b {}"),

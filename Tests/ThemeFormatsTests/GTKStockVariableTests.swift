@@ -103,7 +103,7 @@ import ThemeSource
     (":root { --own: rgb(1 2 3 / var(--dim, var(--dim-opacity))); }", 0.55, 0.9),
   ])
   func givesTheFilesOwnThePrecedence(css: String, alpha: Double, inContrast: Double) throws {
-    let theme = try theme(css)
+    let theme = try theme(css, on: .v4_24)
     for appearance in Self.appearances {
       let color = try #require(theme.resolved(appearance)["own"])
       #expect(abs(color.alpha - (appearance.options.isEmpty ? alpha : inContrast)) < 1e-6)

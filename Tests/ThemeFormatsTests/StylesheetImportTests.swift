@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import GTKKnowledge
 import Testing
 import ThemeColor
 import ThemeFormats
@@ -88,7 +89,9 @@ import ThemeSource
     try folder.write(
       "main.css", "@media (prefers-color-scheme: dark) { @import \"dark.css\"; }\nz {}")
     try folder.write("dark.css", "@define-color window_bg_color #102030;")
-    let theme = try #require(try read().theme)
+    var library = library
+    library.release = .v4_20
+    let theme = try #require(try library.readFile("\(folder.path)/main.css").theme)
     #expect(theme.resolved(.dark)[.windowBg].hex == "#102030ff")
     #expect(theme.resolved(.light)[.windowBg].hex != "#102030ff")
   }

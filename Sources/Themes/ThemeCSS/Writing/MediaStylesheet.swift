@@ -44,7 +44,8 @@ public struct MediaStylesheet: Sendable {
     // Rules that name colors are mostly the same everywhere, and then stand once, after the blocks.
     let rules = sheets.map(Self.rules)
     let areShared = rules.allSatisfy { $0 == rules[0] }
-    for (sheet, rules) in zip(sheets, rules) {
+    let isEmpty = areShared && sheets.allSatisfy { $0.colors.isEmpty }
+    for (sheet, rules) in zip(sheets, rules) where !isEmpty {
       let condition = condition(for: sheet)
       if !condition.isEmpty { writer.append(string: "\n@media \(condition) {\n") }
       sheet.writeColors(to: &writer)

@@ -16,6 +16,11 @@ package struct StylesheetFiles: Sendable {
   /// The bytes that are of the stylesheet for dark.
   let dark: Range<Int>?
 
+  /// The bytes of the condition before it, which no file holds.
+  package var darkCondition: Range<Int>? {
+    dark.map { $0.lowerBound..<($0.lowerBound + StylesheetJoiner.darkCondition.utf8.count) }
+  }
+
   /// The imports whose files are in the text.
   package let imports: [StylesheetImport]
 

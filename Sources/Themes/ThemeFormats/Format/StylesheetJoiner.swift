@@ -123,11 +123,14 @@ extension StylesheetJoiner {
     }
   }
 
+  /// Under what the stylesheet for dark holds.
+  static let darkCondition = "\n@media (prefers-color-scheme: dark) {\n"
+
   /// Appends the stylesheet for dark, which as in GTK 4.20 holds under a condition.
   private mutating func append(dark: String) {
     let end = joiner.files[0].bytes.count
     let start = joiner.bytes.count
-    let condition = "\n@media (prefers-color-scheme: dark) {\n"
+    let condition = StylesheetJoiner.darkCondition
     context.trail.note(dark)
     do throws(FileError) {
       let rest = max(0, SourceLimits.stylesheet.bytes - start - condition.utf8.count)
@@ -138,10 +141,11 @@ extension StylesheetJoiner {
       let missingEnd = light.sheet.missingEnd
       if !missingEnd.isEmpty { findings += light.findings }
       joiner.append(missingEnd, for: end..<end, of: 0)
+      let first = joiner.bytes.count
       joiner.append(Array(condition.utf8), for: 0..<0, of: index)
       append(index, at: path, addressesFrom: RegularFile.realPath(RegularFile.folder(of: path)))
       joiner.append(Array("\n}\n".utf8), for: bytes.count..<bytes.count, of: index)
-      self.dark = start..<joiner.bytes.count
+      self.dark = first..<joiner.bytes.count
     } catch {
       leave(
         .warning, joiner.files[0].location(of: 0..<0),

@@ -56,10 +56,6 @@ struct GTKCascade {
       for (traits, winner) in AppearanceSet.values(of: winners, whole: whole(entries, winners)) {
         set(slot, entries[winner], traits, in: &builder)
       }
-      // A color of the file's own holds in the others too, where GTK has none.
-      if slot.colorRole == nil, let first = entries.first, !builder.sets(slot, when: []) {
-        set(slot, first, [], in: &builder)
-      }
       warn(of: entries, winners, in: &builder)
     }
   }

@@ -79,6 +79,12 @@ struct GTKColorImport {
       colors.add(definition, slot, color)
     }
     for slot in colors.removeUsers() { builder.leaveUnread(slot) }
+    for (definition, missing) in colors.narrow() {
+      let name = definition.name.shownOnOneLine
+      builder.findings.report(
+        .warning, .missingScheme, at: definition.location,
+        "'\(name)' has no value where '\(missing.shownOnOneLine)' has none")
+    }
     var cascade = GTKCascade(release)
     for entry in colors.entries { cascade.add(entry.definition, entry.slot, entry.color) }
     cascade.set(in: &builder)

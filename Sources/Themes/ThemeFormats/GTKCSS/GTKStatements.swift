@@ -67,7 +67,7 @@ struct GTKStatements {
   ) -> Bool {
     if sheet.isWord(rule.name, "define-color") { return define(rule, appearances) }
     if sheet.isWord(rule.name, "media"), let block = rule.block {
-      return readMedia(rule, block, appearances)
+      return readMedia(rule, block, appearances, isNested: isNested)
     }
     let isKept =
       sheet.isWord(rule.name, "import")
@@ -79,8 +79,14 @@ struct GTKStatements {
   }
 
   private mutating func readMedia(
-    _ rule: CSSAtRule, _ block: CSSBlock, _ outer: AppearanceSet
+    _ rule: CSSAtRule, _ block: CSSBlock, _ outer: AppearanceSet, isNested: Bool
   ) -> Bool {
+    let isOfDarkFile = dark?.contains(sheet.range(of: rule.tokens).lowerBound) == true
+    // The condition of a file for dark is Livery's own, which every release meets.
+    guard release.has(.mediaQueries) || isOfDarkFile && !isNested else {
+      leftOut.append((rule.tokens, "GTK \(release) has no '@media'"))
+      return true
+    }
     let query = MediaQuery.appearances(of: rule.prelude, in: sheet) ?? []
     let appearances = query.intersection(outer)
     guard !appearances.isEmpty else {
@@ -93,9 +99,7 @@ struct GTKStatements {
       isEmptied = false
     }
     // What one file lacks for one reason is said once.
-    if dark?.contains(sheet.range(of: rule.tokens).lowerBound) == true,
-      !release.has(.mediaQueries), leftOut.count > known
-    {
+    if isOfDarkFile, !release.has(.mediaQueries), leftOut.count > known {
       leftOut.removeSubrange(known...)
       let file = sheet.location(of: block.statements[0].tokens).file
       let name = file.split(separator: "/").last.map(String.init) ?? file

@@ -150,7 +150,7 @@ extension GTKStylesheet {
       let location = sheet.text.location(of: problem.range)
       if problem.rule == .importedCSS {
         // Of those that are left in a file GTK's parser says why it does not follow them.
-        if !isJoined { findings.report(.error, problem.rule, at: location, problem.message) }
+        if !isJoined { findings.report(.error, problem.rule, at: location, problem.message()) }
         if let statement = sheet.statement(at: problem.range.lowerBound)?.tokens {
           declarations.append(statement)
         }

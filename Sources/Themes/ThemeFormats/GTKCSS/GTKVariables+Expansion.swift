@@ -60,11 +60,12 @@ extension GTKVariables {
     return expanded(fallback, depth: depth + 1)
   }
 
-  /// Whether a variable stays in a rule: one that the CSS keeps, or that rules set for some widgets.
+  /// Whether a variable stays in a rule: one that the CSS keeps, or that is set in some appearances or for
+  /// some widgets alone.
   private func stays(_ name: [UInt8]) -> Bool {
     guard part == nil else { return false }
     return hasStock && local.index(of: name[...]) != nil
-      || names.index(of: name[...]) != nil && isKept(name)
+      || names.index(of: name[...]) != nil && isKept(name) || isPartial(name)
   }
 
   private func text(of tokens: ArraySlice<CSSToken>) -> ArraySlice<UInt8> {

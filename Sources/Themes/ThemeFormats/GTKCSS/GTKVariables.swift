@@ -78,6 +78,11 @@ struct GTKVariables {
         isColor[index] && variable.canBeColor && !variable.references.contains(variable.name)
       references[index] += variable.references
     }
+    // What is set in some appearances alone has to keep its name, or its place in the CSS.
+    for (index, name) in zip(isColor.indices, names.names) where isColor[index] {
+      let name = Array(name.utf8)
+      isColor[index] = !isPartial(name) || GTKColorNames.exported(name) != nil
+    }
     leaveOutUsers(of: references)
     for variable in variables { divide(by: variable.appearances) }
     var others = NameTable()
@@ -106,6 +111,14 @@ struct GTKVariables {
   /// no role has its name.
   func isKept(_ name: [UInt8]) -> Bool {
     hasStock && !isColor(name) && GTKColorNames.role(name[...]) == nil
+  }
+
+  /// Whether a variable of the file's own is set in some appearances alone, so that in the others the
+  /// fallbacks of its uses count.
+  func isPartial(_ name: [UInt8]) -> Bool {
+    guard hasStock, GTKColorNames.role(name[...]) == nil, let index = names.index(of: name[...])
+    else { return false }
+    return values[index].reduce(into: AppearanceSet()) { $0.formUnion($1.appearances) } != .all
   }
 
   /// Whether libadwaita itself sets a variable that colors may be made of.

@@ -7,7 +7,7 @@ import ThemeSource
 /// that nobody defines hides what the name stood for before.
 struct NamedDefinitions {
   struct Entry {
-    let definition: GTKColorDefinition
+    var definition: GTKColorDefinition
     let slot: ColorSlot
     let color: ColorExpression
   }
@@ -66,6 +66,42 @@ struct NamedDefinitions {
     let slots = Set(removed.map { entries[$0].slot })
     entries = entries.indices.filter { !removed.contains($0) }.map { entries[$0] }
     return slots
+  }
+
+  /// Takes from each definition the appearances in which a color that it refers to has no value.
+  ///
+  /// - Returns: The definitions that hold in fewer, with the name of one of the colors that they lack.
+  mutating func narrow() -> [(definition: GTKColorDefinition, missing: [UInt8])] {
+    // A role has the toolkit's color where a file says none.
+    var holding: [ColorSlot: AppearanceSet] = [:]
+    for entry in entries where entry.slot.colorRole == nil {
+      holding[entry.slot, default: []].formUnion(entry.definition.appearances)
+    }
+    var pending = Set(holding.filter { $0.value != .all }.keys)
+    if pending.isEmpty { return [] }
+    var users: [ColorSlot: [Int]] = [:]
+    for (index, entry) in entries.enumerated() {
+      entry.color.forEachReference { users[$0, default: []].append(index) }
+    }
+    let indices = Dictionary(grouping: entries.indices) { entries[$0].slot }
+    var narrowed: [Int: (definition: GTKColorDefinition, missing: [UInt8])] = [:]
+    while let slot = pending.popFirst() {
+      for index in users[slot] ?? [] {
+        let definition = entries[index].definition
+        let rest = definition.appearances.intersection(holding[slot] ?? .all)
+        guard rest != definition.appearances else { continue }
+        if narrowed[index] == nil { narrowed[index] = (definition, names[slot]?.first ?? []) }
+        entries[index].definition = definition.holding(in: rest)
+        let user = entries[index].slot
+        guard holding[user] != nil else { continue }
+        holding[user] = (indices[user] ?? []).reduce(into: []) {
+          $0.formUnion(entries[$1].definition.appearances)
+        }
+        pending.insert(user)
+      }
+    }
+    entries.removeAll { $0.definition.appearances.isEmpty }
+    return narrowed.keys.sorted().compactMap { narrowed[$0] }
   }
 
   /// Whether a color may lead back to itself.

@@ -34,9 +34,10 @@ struct CSSAudit: Sendable {
     isWhole = reading.stylesheet?.isWhole ?? true
     selectors = SelectorParts(sheet)
     declarations = sheet.statements.flatMap(\.declarations)
-    let refused = (reading.refused ?? GTKFinding.all(in: sheet)).map {
-      ($0, FileLine(css.location(of: $0.range)))
-    }
+    let condition = reading.stylesheet?.darkCondition
+    let refused = (reading.refused ?? GTKFinding.all(in: sheet))
+      .filter { condition?.contains($0.range.lowerBound) != true }
+      .map { ($0, FileLine(css.location(of: $0.range))) }
     let whole = css.location(of: css.range)
     let imported = Set((reading.stylesheet?.files ?? []).dropFirst().map(\.file))
     isJoined = !imported.isEmpty

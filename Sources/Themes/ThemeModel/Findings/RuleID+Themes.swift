@@ -22,6 +22,9 @@ extension RuleID {
   package static let tooLong: RuleID = "reference/too-long"
   package static let ambiguous: RuleID = "reference/ambiguous"
   package static let missingValue: RuleID = "reference/missing-value"
+  package static let missingScheme: RuleID = "reference/missing-scheme"
+
+  package static let neededRelease: RuleID = "target/release"
 
   package static let notAColor: RuleID = "value/color"
   package static let range: RuleID = "value/range"

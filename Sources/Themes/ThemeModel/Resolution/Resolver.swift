@@ -143,8 +143,7 @@ struct Resolver {
     var isSet = Array(repeating: false, count: colors.count)
     for slot in colors.indices {
       guard let applying = theme.bindings.applying(slot: slot, in: appearance.traits) else {
-        // A palette entry may be for the other scheme alone; whoever asks for it here reports it.
-        if theme.names.isCustom(slot) { _ = color(of: slot) }
+        // A color may be for the other scheme alone; whoever asks for it here reports it.
         continue
       }
       isSet[slot] = theme.bindings.layer(of: applying) > 0

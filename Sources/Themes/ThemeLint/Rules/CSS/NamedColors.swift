@@ -18,7 +18,7 @@ struct NamedColors {
         table.insert(Array(role.namedColor.utf8)[...])
       }
     }
-    for color in subject.looks.first?.resolved.customColors ?? [] {
+    for color in subject.looks.flatMap(\.resolved.customColors) {
       table.insert(Array(color.name.replacing("-", with: "_").utf8)[...])
     }
     for name in GTKColorNames.compatibilityNames.names { table.insert(Array(name.utf8)[...]) }

@@ -20,9 +20,10 @@ struct UndefinedVariableRule: LintRule {
       css.declarations.map { sheet.name(of: $0.property) }.filter { $0.hasPrefix("--") }
         + components.flatMap(\.properties).map(\.variable))
     let roles = ColorRole.allCases.map { "--\($0.namedColor.replacing("_", with: "-"))" }
-    let custom = subject.looks.first?.resolved.customColors.map { "--\($0.name)" } ?? []
-    var suggestions = NameSuggestions(among: roles + custom + own.sorted())
-    return sheet.variableUses.compactMap { token in
+    let custom = Set(subject.looks.flatMap(\.resolved.customColors).map { "--\($0.name)" })
+    var suggestions = NameSuggestions(among: roles + custom.sorted() + own.sorted())
+    return sheet.variableUses.compactMap { token, hasFallback in
+      if hasFallback { return nil }
       let name = sheet.name(of: token)
       let isKnown =
         own.contains(name) || custom.contains(name) || roles.contains(name)
@@ -40,15 +41,14 @@ struct UndefinedVariableRule: LintRule {
 }
 
 extension CSSStylesheet {
-  /// The names in `var()` that have no fallback.
-  fileprivate var variableUses: [CSSToken] {
+  /// The names in `var()`, and whether each has a fallback.
+  var variableUses: [(name: CSSToken, hasFallback: Bool)] {
     tokens.indices.compactMap { index in
       guard tokens[index].kind == .function, isWord(tokens[index], "var") else { return nil }
       let rest = tokens[(index + 1)...].lazy.filter { !$0.isSpace }.prefix(2)
-      guard let name = rest.first, name.kind == .identifier, rest.count == 2,
-        rest.dropFirst().first?.kind == .closeParenthesis
+      guard let name = rest.first, name.kind == .identifier, let next = rest.dropFirst().first
       else { return nil }
-      return name
+      return (name, next.kind != .closeParenthesis)
     }
   }
 }

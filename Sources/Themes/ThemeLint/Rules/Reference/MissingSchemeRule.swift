@@ -6,7 +6,8 @@ import ThemeSource
 /// A color or a property with a value for one scheme alone, in a theme that is made for both.
 ///
 /// In the other scheme it is stock Adwaita's, which is not wrong, but seldom meant: least where the
-/// theme sets the other half of the pair there.
+/// theme sets the other half of the pair there. A color of the theme's own is nothing there. Of a
+/// stylesheet, which may be about one scheme, only that is said.
 struct MissingSchemeRule: LintRule {
   let description = RuleDescription(
     "reference/missing-scheme", .warning, .note,
@@ -16,12 +17,14 @@ struct MissingSchemeRule: LintRule {
   func check(_ subject: LintSubject) -> [Finding] {
     let theme = subject.theme
     let looks = subject.looks.filter { $0.appearance.traits.count == 1 }
-    guard !subject.isBase, theme.schemes.count == 2, subject.format == .livery else { return [] }
+    guard !subject.isBase, theme.schemes.count == 2 else { return [] }
+    let own = ownColors(of: subject, in: looks)
+    guard subject.format == .livery else { return own }
     let colors = subject.declaredColors.compactMap { color -> Finding? in
-      guard let look = missing(color.values, in: looks), look.leavesToStock(color.role) else {
-        return nil
-      }
-      let partner = color.role.flatMap { look.partner(of: $0) }
+      guard let role = color.role, let look = missing(color.values, in: looks),
+        look.leavesToStock(role)
+      else { return nil }
+      let partner = look.partner(of: role)
       return Finding(
         partner == nil ? .note : .warning, description.id, at: color.location,
         "'\(color.name)' has no value for \(look.scheme.rawValue)"
@@ -36,7 +39,40 @@ struct MissingSchemeRule: LintRule {
           "'\(declaration.property.name)' has no value for \(look.scheme.rawValue)")
       }
     }
-    return colors + rules
+    return own + colors + rules
+  }
+
+  /// The colors of the theme's own that have no value in a scheme, where something may ask for it.
+  private func ownColors(of subject: LintSubject, in looks: [Look]) -> [Finding] {
+    let uses = subject.css.map(ColorUses.init)
+    let exported = Set(subject.looks.flatMap(\.resolved.customColors).map(\.name))
+    return subject.declaredColors.filter { $0.role == nil }.compactMap { color in
+      let empty = looks.filter { look in
+        !color.values.contains { $0.traits.isSubset(of: look.appearance.traits) }
+      }
+      var schemes: [String] = []
+      for look in empty where !schemes.contains(look.scheme.rawValue) {
+        schemes.append(look.scheme.rawValue)
+      }
+      if schemes.isEmpty { return nil }
+      let use = uses?.use(of: color.name)
+      guard subject.format == .livery || use != nil else { return nil }
+      let message = "'\(color.name)' has no value for \(schemes.joined(separator: " and "))"
+      switch use {
+      case nil:
+        return Finding(
+          exported.contains(color.name) ? .warning : .note, description.id, at: color.location,
+          message)
+      case .withFallback:
+        return Finding(
+          .note, description.id, at: color.location,
+          message + ", where the fallbacks of 'var()' count")
+      case .bare(let line):
+        return Finding(
+          .warning, description.id, at: color.location,
+          message + ", where line \(line) uses it; give it one")
+      }
+    }
   }
 
   /// The look that no value holds in, where one holds in the other scheme.
@@ -51,9 +87,9 @@ struct MissingSchemeRule: LintRule {
 }
 
 extension Look {
-  /// Whether a role's color comes from the base theme; a color of the theme's own has no other.
-  fileprivate func leavesToStock(_ role: ColorRole?) -> Bool {
-    role.map { chain(of: $0).first?.layer == 0 } ?? true
+  /// Whether a role's color comes from the base theme.
+  fileprivate func leavesToStock(_ role: ColorRole) -> Bool {
+    chain(of: role).first?.layer == 0
   }
 
   /// The other half of a role's pair, text or surface, if the theme's own file sets it.
@@ -62,4 +98,40 @@ extension Look {
     let partner = pair.map { $0.text == role ? $0.surface : $0.text }
     return partner.flatMap { ownValue(of: $0) == nil ? nil : $0 }
   }
+}
+
+/// How the rules of a stylesheet that stand under no condition use colors of the theme's own.
+private struct ColorUses {
+  enum Use {
+    case withFallback
+    case bare(line: Int)
+  }
+
+  private var uses: [String: Use] = [:]
+
+  init(_ css: CSSAudit) {
+    let sheet = css.sheet
+    let rules = sheet.statements.compactMap { statement -> Range<Int>? in
+      guard case .rule(let rule) = statement else { return nil }
+      return sheet.range(of: rule.tokens)
+    }
+    var index = rules.startIndex
+    let note = { (uses: inout [String: Use], token: CSSToken, name: String, hasFallback: Bool) in
+      while index < rules.endIndex, rules[index].upperBound <= token.range.lowerBound { index += 1 }
+      guard index < rules.endIndex, rules[index].contains(token.range.lowerBound) else { return }
+      if case .bare = uses[name] { return }
+      uses[name] =
+        hasFallback ? .withFallback : .bare(line: sheet.location(of: token).start.line)
+    }
+    for token in sheet.tokens where token.kind == .atKeyword {
+      note(&uses, token, sheet.name(of: token).replacing("_", with: "-"), false)
+    }
+    index = rules.startIndex
+    for (token, hasFallback) in sheet.variableUses {
+      note(&uses, token, String(sheet.name(of: token).dropFirst(2)), hasFallback)
+    }
+  }
+
+  /// How a color is used; `nil` where it is not.
+  func use(of color: String) -> Use? { uses[color] }
 }

@@ -40,7 +40,8 @@ struct NeverHoldsRule: LintRule {
     let applying = subject.looks.compactMap { look in
       values.firstIndex { $0.traits.isSubset(of: look.appearance.traits) }
     }
-    return values.indices.filter { !applying.contains($0) }
+    // What a reader has added stands nowhere.
+    return values.indices.filter { !applying.contains($0) && !values[$0].location.range.isEmpty }
       .map { (values[$0].location, values[$0].traits) }
   }
 }
