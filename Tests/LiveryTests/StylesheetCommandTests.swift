@@ -53,6 +53,38 @@ import Testing
     #expect(check.status == 1 && !check.output.contains("reference/undefined"), "\(check)")
   }
 
+  /// What a command leaves out of a stylesheet it says, each reason once; with '--strict' it does nothing.
+  @Test(arguments: [
+    ["css"], ["css", "-o", "out.css"], ["export", "--kind", "app", "-o", "out"],
+    ["export", "--kind", "user", "-o", "out"], ["install", "--dry-run"],
+  ])
+  func sayWhatTheyLeaveOut(command: [String]) throws {
+    let home = try Home()
+    try home.write(
+      "lossy.css",
+      """
+      row { background-image: url("../../outside.png"); }
+      label { text-shadow: 0 0 9999px red; }
+      entry { margin: var(--nothing); padding: var(--nothing); }
+      button { color: red; }
+      """)
+    let arguments =
+      [command[0], "\(home.path)/lossy.css", "--target", "4.8"]
+      + command.dropFirst().map { $0.hasPrefix("out") ? "\(home.path)/\($0)" : $0 }
+    let run = try Program.run(arguments, environment: home.environment)
+    #expect(run.status == 0)
+    let said = run.errors.split(separator: "\n").filter { $0.contains("lossy.css:") }
+    let rules = said.map { $0.split(separator: " ").last.map(String.init) ?? "" }
+    #expect(
+      rules.filter { $0.hasPrefix("[css") }.sorted() == [
+        "[css/left-out]", "[css/magnitude]", "[css/url]",
+      ], "\(run)")
+    #expect(said.contains { $0.contains("also in one other place") })
+    let strict = try Program.run(arguments + ["--strict"], environment: home.environment)
+    #expect(strict.status == 1 && strict.output.isEmpty, "\(strict)")
+    #expect(strict.errors.split(separator: "\n").count { $0.contains(": error: ") } == 3)
+  }
+
   @Test func findNothingWrongWithWhatInstallWrote() throws {
     let home = try Home([InstallTests.modern: "label { color: red; }\n"])
     #expect(try home.run("install", "\(folder.path)/sheet/main.css").status == 0)
@@ -101,6 +133,7 @@ import Testing
     let check = try run("check", "Dusk", "--target", "4.8", "--format", "json")
     #expect(check.output.contains("gtk-dark.css"), "\(check)")
     #expect(check.output.components(separatedBy: "css/left-out").count == 2, "\(check)")
+    #expect(check.status == 0 && !check.output.contains("css/parse"), "\(check)")
     #expect(try run("convert", "Dusk", "-o", "dusk.livery.toml").status == 0)
   }
 

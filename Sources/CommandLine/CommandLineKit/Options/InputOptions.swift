@@ -3,6 +3,7 @@ package import ThemeCSS
 public import ThemeFormats
 package import ThemeModel
 import ThemeProject
+import ThemeSource
 
 extension ThemeFormat: ExpressibleByArgument {}
 
@@ -25,30 +26,46 @@ package struct InputOptions: ParsableArguments {
   }
 
   /// Reads the theme that a command needs; errors are printed and end the command.
-  package func theme(_ argument: String, on target: Target = .v4_8) throws -> Theme {
-    try themeAndFiles(argument, on: target).theme
+  package func theme(
+    _ argument: String, on target: Target = .v4_8, isStrict: Bool = false
+  ) throws -> Theme {
+    try themeAndFiles(argument, on: target, isStrict: isStrict).theme
   }
 
   /// The same with the files that the theme is read from.
   package func themeAndFiles(
-    _ argument: String, on target: Target = .v4_8
+    _ argument: String, on target: Target = .v4_8, isStrict: Bool = false
   ) throws -> (theme: Theme, files: [String]) {
-    let (theme, reading) = try themeAndReading(argument, on: target)
+    let (theme, reading) = try themeAndReading(argument, on: target, isStrict: isStrict)
     return (theme, reading.files)
   }
 
-  /// The same with all that was read; what of its CSS the target does not survive is printed.
+  /// The same with all that was read.
+  ///
+  /// What the theme lacks of its file is printed, and ends the command where nothing may be left out.
   package func themeAndReading(
-    _ argument: String, on target: Target = .v4_8
+    _ argument: String, on target: Target = .v4_8, isStrict: Bool = false
   ) throws -> (theme: Theme, reading: ThemeReading) {
     let reading = try Terminal.reportingErrors { () throws(ThemeFileError) in
       try InputOptions.library(on: target).read(argument, as: from)
     }
     if let theme = reading.theme {
-      try? FindingPrinter(stream: .error).write(reading.faults, of: reading.text)
+      guard reading.printDropped(isStrict: isStrict) else { throw Status.findings }
       return (theme, reading)
     }
     try? FindingPrinter(stream: .error).write(reading.findings, of: reading.text)
     throw Status.findings
+  }
+}
+
+extension ThemeReading {
+  /// Prints what the theme lacks of its file.
+  ///
+  /// - Parameter isStrict: Whether nothing may be left out: then it is printed as errors.
+  /// - Returns: Whether a command can go on.
+  package func printDropped(isStrict: Bool) -> Bool {
+    let dropped = isStrict ? dropped.map { $0.with(.error) } : dropped
+    try? FindingPrinter(stream: .error).write(dropped, of: text)
+    return !isStrict || dropped.isEmpty
   }
 }

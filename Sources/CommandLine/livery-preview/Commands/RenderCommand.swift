@@ -51,6 +51,8 @@ struct RenderCommand: ColoredCommand {
   @Flag(help: "Write 'index.html' too: all pictures at a glance, with contrast and findings.")
   var contactSheet = false
 
+  @OptionGroup var strict: StrictOption
+
   @OptionGroup var input: InputOptions
 
   @OptionGroup var color: ColorOption
@@ -73,6 +75,7 @@ struct RenderCommand: ColoredCommand {
     (request.app, request.specimen) = (own.app, only)
     if page != nil || !own.uiFiles.isEmpty { request.pages = page.map { [$0] } ?? [] }
     (request.size, request.scale, request.hasContactSheet) = (size, scale, contactSheet)
+    request.isStrict = strict.isStrict
     (request.format, request.timeout, request.target) = (
       input.from, painting.timeout, release.target
     )

@@ -49,6 +49,8 @@ struct TryCommand: ColoredCommand {
 
   @OptionGroup var target: TargetOption
 
+  @OptionGroup var strict: StrictOption
+
   @OptionGroup var input: InputOptions
 
   @OptionGroup var color: ColorOption
@@ -89,7 +91,8 @@ struct TryCommand: ColoredCommand {
     guard apps.count == 1, let app = apps.first else {
       throw ValidationError("one app is shown; name it by '--app', or take '--sheet'")
     }
-    let (first, reading) = try input.themeAndReading(theme, on: target)
+    let (first, reading) = try input.themeAndReading(
+      theme, on: target, isStrict: strict.isStrict)
     // A look that the theme does not have is an error of the command line.
     _ = try look(of: first, in: block)
     let request = AppRequest(
@@ -120,7 +123,7 @@ struct TryCommand: ColoredCommand {
 
   private func takePictures(in output: String, _ target: Target) throws -> Int {
     let found = try looks.matrix(of: themes).themes.map { argument, blocks in
-      let theme = try input.theme(argument, on: target)
+      let theme = try input.theme(argument, on: target, isStrict: strict.isStrict)
       return (theme, try cells(of: theme, in: blocks))
     }
     guard Set(found.map(\.0.id)).count == found.count else {

@@ -20,6 +20,7 @@ struct Apply: ColoredCommand {
   @Argument(help: "A palette's file, or '-'.", completion: .file()) var palette: String
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var target: TargetOption
+  @OptionGroup var strict: StrictOption
   @OptionGroup var input: InputOptions
   @OptionGroup var color: ColorOption
 
@@ -51,7 +52,9 @@ struct Apply: ColoredCommand {
     }
     let wrong = reading.findings.filter { $0.severity > .note }
     if !wrong.isEmpty { try? FindingPrinter(stream: .error).write(wrong, of: reading.text) }
-    guard let theme = reading.theme else { throw Status.findings }
+    guard let theme = reading.theme, !strict.isStrict || reading.dropped.isEmpty else {
+      throw Status.findings
+    }
     return theme
   }
 }

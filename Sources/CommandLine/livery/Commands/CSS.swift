@@ -15,13 +15,14 @@ struct CSS: ColoredCommand {
     name: .shortAndLong, help: "Write to a file instead of standard output.",
     completion: .file())
   var output: String?
+  @OptionGroup var strict: StrictOption
   @OptionGroup var overwriting: OverwriteOption
   @OptionGroup var input: InputOptions
   @OptionGroup var color: ColorOption
 
   func run() throws {
     let target = try target.chosen(for: file)
-    let (theme, files) = try input.themeAndFiles(file, on: target)
+    let (theme, files) = try input.themeAndFiles(file, on: target, isStrict: strict.isStrict)
     try overwriting.keep(files, from: [output])
     let bytes = try Stylesheet.bytes(of: theme, appearance, target: target, isComplete: complete)
     try Output.write(bytes, to: output)

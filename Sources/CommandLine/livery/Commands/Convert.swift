@@ -30,7 +30,7 @@ struct Convert: ColoredCommand {
     help: "The GTK that a stylesheet is for; 4.8 unless it is said.", completion: .target,
     transform: Target.init(argument:))
   var target: Target?
-  @Flag(help: "Write nothing where something would be left out.") var strict = false
+  @OptionGroup var strict: StrictOption
   @Flag(help: "Keep the colors of schemes even where they cannot be read.") var exact = false
   @OptionGroup var color: ColorOption
 
@@ -59,7 +59,7 @@ struct Convert: ColoredCommand {
   }
 
   private var conversion: Conversion {
-    Conversion(appearance: appearance, target: target, isStrict: strict, isExact: exact)
+    Conversion(appearance: appearance, target: target, isStrict: strict.isStrict, isExact: exact)
   }
 
   private var outputName: String {

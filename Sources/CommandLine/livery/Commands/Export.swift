@@ -27,7 +27,7 @@ struct Export: ColoredCommand {
   var application = "org.example.App"
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var target: TargetOption
-  @Flag(help: "Write nothing where something would be left out.") var strict = false
+  @OptionGroup var strict: StrictOption
   @OptionGroup var overwriting: OverwriteOption
   @OptionGroup var input: InputOptions
   @OptionGroup var color: ColorOption
@@ -47,7 +47,7 @@ struct Export: ColoredCommand {
 
   func run() throws {
     let target = try target.chosen(for: file)
-    let (theme, files) = try input.themeAndFiles(file, on: target)
+    let (theme, files) = try input.themeAndFiles(file, on: target, isStrict: strict.isStrict)
     let linked = LinkedFiles.of(theme, from: files)
     let written: WrittenTheme
     switch kind {
@@ -58,7 +58,7 @@ struct Export: ColoredCommand {
       written = UserExport(theme, in: chosen, target: target).written(named: "gtk.css")
         .carrying(linked, keepsPictures: true)
     }
-    try written.printOmissions(of: theme, isStrict: strict)
+    try written.printOmissions(of: theme, isStrict: strict.isStrict)
     try overwriting.keepWhatIsNotOurs(written.files.map { ("\(output)/\($0.name)", $0.bytes) })
     try Output.createFolder(output)
     for file in written.files {

@@ -21,7 +21,7 @@ struct Install: ColoredCommand {
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var target: TargetOption
   @Flag(help: "Show what would change, and change nothing.") var dryRun = false
-  @Flag(help: "Install nothing where something would be left out.") var strict = false
+  @OptionGroup var strict: StrictOption
   @OptionGroup var input: InputOptions
   @OptionGroup var color: ColorOption
 
@@ -33,11 +33,11 @@ struct Install: ColoredCommand {
 
   func run() throws {
     let target = target.chosen()
-    let (theme, files) = try input.themeAndFiles(file, on: target)
+    let (theme, files) = try input.themeAndFiles(file, on: target, isStrict: strict.isStrict)
     let chosen = try appearance.appearance.map { _ in try appearance.single(of: theme) }
     let written = UserExport(theme, in: chosen, target: target).written(named: "livery.css")
       .carrying(LinkedFiles.of(theme, from: files), keepsPictures: true)
-    try written.printOmissions(of: theme, isStrict: strict)
+    try written.printOmissions(of: theme, isStrict: strict.isStrict)
     let makePlan = { (installer: Installer) throws(InstallError) in
       try installer.planInstall(written, id: theme.id, name: theme.name)
     }

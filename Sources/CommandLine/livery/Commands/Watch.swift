@@ -82,7 +82,7 @@ struct Watch: ColoredCommand {
       try findings.write(reading.findings, of: reading.text)
       return Terminal.complain("'\(output)' stays as it was")
     }
-    try findings.write(reading.faults, of: reading.text)
+    try findings.write(reading.dropped, of: reading.text)
     let css = try Stylesheet.bytes(of: theme, appearance, target: target)
     try Output.write(css, to: output, takesDevices: false)
     Terminal.complain("'\(output)' written, \(css.count) bytes")

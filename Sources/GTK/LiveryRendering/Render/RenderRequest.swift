@@ -28,6 +28,9 @@ package nonisolated struct RenderRequest: Sendable {
   /// The format of the themes; `nil` where it is to be recognized.
   package var format: ThemeFormat?
 
+  /// Whether a theme of which something would be left out is not painted.
+  package var isStrict = false
+
   /// How long GTK may take for a picture, in seconds.
   package var timeout = 60
 

@@ -41,7 +41,8 @@ package final class RenderRun {
       throw PicturesError(PrivateScreen.advice, .unavailable)
     }
     let themes = try RenderThemes(
-      request.looks, as: request.format, on: request.target, folder: folder)
+      request.looks, as: request.format, on: request.target, folder: folder,
+      isStrict: request.isStrict)
     guard !themes.themes.isEmpty else { return themes.status }
     uiFiles = try NamedUIFiles(request.app)
     contents = pages.map(StagedContent.page) + uiFiles.files.map(StagedContent.file)

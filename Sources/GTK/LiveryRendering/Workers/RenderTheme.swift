@@ -49,10 +49,23 @@ package struct RenderThemes {
   /// The exit status for arguments that are no themes.
   package private(set) var status = Status.fine
 
-  /// Reads the themes, and reports unreadable ones; standard input goes into the folder.
+  /// Whether nothing of a theme may be left out.
+  private let isStrict: Bool
+
+  /// Reads the themes, and reports those that cannot be read.
+  ///
+  /// - Parameters:
+  ///   - looks: The themes that are named, with the looks that are wanted.
+  ///   - format: The format of the themes; `nil` where it is to be recognized.
+  ///   - target: The release of GTK whose colors themes stand on; `nil` for that of the running one.
+  ///   - folder: A temporary folder for what comes from standard input.
+  ///   - isStrict: Whether a theme of which something would be left out is not painted.
+  /// - Throws: What makes the whole request impossible.
   package init(
-    _ looks: WantedLooks, as format: ThemeFormat?, on target: GTKRelease?, folder: String
+    _ looks: WantedLooks, as format: ThemeFormat?, on target: GTKRelease?, folder: String,
+    isStrict: Bool = false
   ) throws {
+    self.isStrict = isStrict
     let library = ThemeLibrary.ofUser(on: target ?? Toolkit.release, paintedBy: Toolkit.release)
     for (name, blocks) in looks.matrix.themes {
       for argument in ThemeArgument.expand(name) {
@@ -82,7 +95,10 @@ package struct RenderThemes {
         status = status.worse(.findings)
         return
       }
-      try? FindingPrinter(stream: .error).write(reading.faults, of: reading.text)
+      guard reading.printDropped(isStrict: isStrict) else {
+        status = status.worse(.findings)
+        return
+      }
       let cells = try cells(of: theme, in: blocks, passesOver || argument.isListed, argument)
       guard !cells.isEmpty else { return }
       try add(

@@ -51,10 +51,27 @@ public struct ThemeReading: Sendable {
 }
 
 extension ThemeReading {
-  /// What a theme lacks because something in it is wrong: errors, imports that were not followed, and
-  /// CSS that the releases do not survive for which the file was read.
-  package var faults: [Finding] {
-    findings.filter { $0.severity == .error || [.importedCSS, .magnitude].contains($0.rule) }
+  /// What the theme lacks of its file: what is wrong in it, imports and pictures that are not its own, and
+  /// CSS that the releases for which it was read do not survive or cannot express.
+  ///
+  /// Of the same for many places the first is named, and how many there are.
+  package var dropped: [Finding] {
+    let rules: Set<RuleID> = [.importedCSS, .addressInCSS, .picture, .magnitude, .leftOut]
+    let lost = findings.filter {
+      $0.severity == .error || $0.severity == .warning && rules.contains($0.rule)
+    }
+    var counts: [String: Int] = [:]
+    for finding in lost { counts["\(finding.rule) \(finding.message)", default: 0] += 1 }
+    return lost.compactMap { finding -> Finding? in
+      guard let count = counts.removeValue(forKey: "\(finding.rule) \(finding.message)") else {
+        return nil
+      }
+      if count == 1 { return finding }
+      let others = count == 2 ? "one other place" : "\(count - 1) other places"
+      return Finding(
+        finding.severity, finding.rule, at: finding.location,
+        "\(finding.message); also in \(others)", fix: finding.fix)
+    }
   }
 
   /// The reading without a theme, since its budget was spent.
