@@ -19,8 +19,10 @@ import ThemeModel
     ("4.8..4.9", "GTK '4.9' is not known; the known releases are \(Target.choices)"),
     ("4.8...4.18", "GTK '.4.18' is not known; the known releases are \(Target.choices)"),
     ("4.24..4.8", "'4.24..4.8' runs backwards; write '4.8..4.24'"),
-    ("4.8..", "'4.8..' names one end alone; write both, such as '4.8..4.24'"),
-    ("..4.8", "'..4.8' names one end alone; write both, such as '4.8..4.24'"),
+    (
+      "..4.8",
+      "'..4.8' does not say which end it means; write both, such as '4.8..4.24', or '4.16..'"
+    ),
     ("", "expected a release of GTK, such as '4.18', or a range, such as '4.8..4.24'"),
     ("3.24..4.8", "a range is of GTK 4; name 3.24 alone"),
   ])

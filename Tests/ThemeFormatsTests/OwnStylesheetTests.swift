@@ -15,7 +15,7 @@ import ThemeSource
 
   private func read(_ bytes: [UInt8]) throws -> ThemeReading {
     var library = ThemeLibrary(userFolder: nil)
-    library.followsOwnStylesheets = true
+    library.followsStylesheets = true
     return try library.read(SourceText(file: "a.css", bytes: bytes), path: nil)
   }
 

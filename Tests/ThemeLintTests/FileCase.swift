@@ -1,5 +1,6 @@
 import Fixtures
 import Testing
+import ThemeCSS
 import ThemeFormats
 import ThemeLint
 import ThemeSource
@@ -24,8 +25,12 @@ struct FileCase: Sendable, CustomTestStringConvertible {
 
   let isMendedByHand: Bool
 
+  /// The releases that are to read the file.
+  let target: Target?
+
   init(
-    _ rule: RuleID, in format: ThemeFormat = .livery, fires: String, _ finding: String,
+    _ rule: RuleID, in format: ThemeFormat = .livery, on target: Target? = .v4_8, fires: String,
+    _ finding: String,
     nearly: String, mended: String, byHand: Bool = true
   ) {
     self.rule = rule
@@ -35,6 +40,7 @@ struct FileCase: Sendable, CustomTestStringConvertible {
     self.nearly = nearly
     self.mended = mended
     isMendedByHand = byHand
+    self.target = target
   }
 
   /// A theme's file behind the two lines that all have.
@@ -71,7 +77,7 @@ struct FileCase: Sendable, CustomTestStringConvertible {
     let bytes = [UInt8](
       text.bytes.split(separator: odd, omittingEmptySubsequences: false)
         .joined(separator: [0xff]))
-    return try Linting.check(SourceText(file: "t", bytes: bytes), as: format)
+    return try Linting.check(SourceText(file: "t", bytes: bytes), as: format, target: target)
       .filter { $0.rule == rule }
   }
 }

@@ -11,7 +11,7 @@ enum Linting {
 
   /// The findings about a Livery theme.
   static func check(
-    _ text: SourceText, as format: ThemeFormat = .livery, target: Target = .v4_8
+    _ text: SourceText, as format: ThemeFormat = .livery, target: Target? = .v4_8
   ) throws -> [Finding] {
     let reading = try ThemeLibrary(userFolder: nil).read(text, path: nil, as: format)
     return Linter.check(reading, target: target)

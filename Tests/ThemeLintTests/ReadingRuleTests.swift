@@ -1,4 +1,5 @@
 import Testing
+import ThemeCSS
 import ThemeFormats
 import ThemeLint
 import ThemeSource
@@ -188,10 +189,16 @@ import ThemeSource
   /// The rules of other formats than Livery's own.
   static let formats: [FileCase] = [
     FileCase(
-      "css/left-out", in: .gtkCSS, fires: "▸@media print { label { color: red; } }",
+      "css/left-out", in: .gtkCSS, on: .v4_20, fires: "▸@media print { label { color: red; } }",
       "warning: it stands for no appearance of a theme; this is left out",
       nearly: "@media (prefers-color-scheme: light) { @define-color window_bg_color white; }",
       mended: "@media (prefers-color-scheme: dark) { @define-color window_bg_color black; }"),
+    FileCase(
+      "target/release", in: .gtkCSS, on: nil, fires: "label { color: ▸var(--accent-color); }",
+      "warning: variables need GTK 4.16, so this is judged for GTK 4.16 and later alone; "
+        + "'--target 4.16..' says that it is meant so",
+      nearly: "label { color: @accent_color; } /* var(--a) */",
+      mended: "label { color: @accent_color; }"),
     FileCase(
       "syntax/yaml", in: .base16, fires: scheme.replacing("\"A\"", with: "▸&a \"A\""),
       "error: anchors, aliases and tags are not read; write the value itself",

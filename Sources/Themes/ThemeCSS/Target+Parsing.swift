@@ -2,14 +2,16 @@ import GTKKnowledge
 import ThemeSource
 
 extension Target {
-  /// Reads `4.18` or `4.8..4.24`, or says what to write instead.
+  /// Reads `4.18`, `4.8..4.24`, or `4.16..` for all from 4.16 on, or says what to write instead.
   public init(parsing text: String) throws(TargetError) {
     guard let dots = text.firstRange(of: "..") else {
       self.init(try Target.release(text))
       return
     }
     let first = try Target.release(String(text[..<dots.lowerBound]), in: text)
-    let last = try Target.release(String(text[dots.upperBound...]), in: text)
+    let end = String(text[dots.upperBound...])
+    let last =
+      end.isEmpty && first != .v3_24 ? GTKRelease.latest : try Target.release(end, in: text)
     guard first <= last else {
       throw TargetError("'\(text)' runs backwards; write '\(last)..\(first)'")
     }
@@ -25,7 +27,9 @@ extension Target {
     if let release = GTKRelease(rawValue: text) { return release }
     if text.isEmpty {
       throw TargetError(
-        range.map { "'\($0)' names one end alone; write both, such as '4.8..4.24'" }
+        range.map {
+          "'\($0)' does not say which end it means; write both, such as '4.8..4.24', or '4.16..'"
+        }
           ?? "expected a release of GTK, such as '4.18', or a range, such as '4.8..4.24'")
     }
     throw TargetError("GTK '\(text)' is not known; the known releases are \(choices)")

@@ -19,8 +19,9 @@ public struct ThemeLibrary: Sendable {
   /// The releases that have to survive the CSS of themes, where that is not the one alone.
   package var survivors: Target?
 
-  /// Whether a stylesheet that Livery wrote is read as by the GTK that it was written for.
-  package var followsOwnStylesheets = false
+  /// Whether a stylesheet is read as by the GTK that it was written for: the one that Livery wrote it
+  /// for, or the first that can read it as it is meant, where that is later.
+  package var followsStylesheets = false
 
   /// The components that an app registers, beside those of the themes' own files.
   public var components = ComponentRegistry()
@@ -143,7 +144,7 @@ public struct ThemeLibrary: Sendable {
     let folder =
       file.map(RegularFile.folder)
       ?? path.flatMap { RegularFile.realPath(RegularFile.folder(of: $0)) }
-    let own = followsOwnStylesheets ? OwnStylesheet.release(of: text) : nil
+    let own = followsStylesheets ? OwnStylesheet.release(of: text) : nil
     let release = own ?? release
     let trail = FileTrail()
     // Where no link is on the way, there is nothing more to look up.
@@ -160,6 +161,14 @@ public struct ThemeLibrary: Sendable {
       tokenRoles: { [tokenRoles] in tokenRoles(path) }, trail: trail,
       budget: ReadingBudget(clock: { ProcessorTime.ofThread }))
     var reading = format.read(content, context)
+    if followsStylesheets, own == nil, let needed = NeededRelease(reading)?.release,
+      needed > release
+    {
+      var later = self
+      (later.release, later.followsStylesheets) = (needed, false)
+      return later.read(
+        content, path: path, as: format, importing: reading.stylesheet, of: themeFolder)
+    }
     if let finding = context.budget.finding { reading = reading.ended(by: finding) }
     reading.release = release
     reading.files = trail.paths

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import LiverySystem
 public import ThemeCSS
 public import ThemeFormats
@@ -9,8 +10,11 @@ public enum Linter {
   /// Every finding of a file, by location; the rules run where the file is a theme.
   ///
   /// Those that the theme allows are left out. The target says which releases of GTK are to read
-  /// the theme; what does not hold on all of them names those on which it does.
-  public static func check(_ reading: ThemeReading, target: Target = .all4) -> [Finding] {
+  /// the theme; what does not hold on all of them names those on which it does. Without a target they are
+  /// all, but for a stylesheet that the earlier ones cannot read as it is meant: that is one finding.
+  public static func check(_ reading: ThemeReading, target: Target? = nil) -> [Finding] {
+    let needed = target == nil ? NeededRelease(reading) : nil
+    let target = target ?? needed.map { Target($0.release ... .latest) } ?? .all4
     let readings = ReleaseReadings(reading, on: target)
     let reading = readings.first
     let judged = reading.theme ?? reading.draft?.theme
@@ -20,7 +24,9 @@ public enum Linter {
       judged.map(OwnButtonPaint.init)
     }
     let deadly = css.map { DeadlyCSS($0, of: reading, on: target) }
-    let read = deadly?.replacing(readings.findings) ?? readings.findings
+    let read =
+      (deadly?.replacing(readings.findings) ?? readings.findings)
+      + [needed?.finding].compactMap(\.self)
     guard let theme = judged, let buttonPaint else {
       // What GTK says of a stylesheet does not depend on what else is wrong with it.
       let refused = css.map { ParserRule.findings($0, target: target) } ?? []
@@ -70,7 +76,8 @@ public enum Linter {
     let misspelt = Set(found.filter { $0.rule == MediaRule.id }.map(\.location.start.line))
     let kept = read.filter { finding in
       if finding.rule == .leftOut, misspelt.contains(finding.location.start.line) { return false }
-      return finding.rule == CSSStylesheet.syntaxRule
+      // Where GTK refuses a whole block, it is said once that nothing is left of it.
+      return [CSSStylesheet.syntaxRule, .leftOut].contains(finding.rule)
         ? !refused.contains(Beginning(finding.location))
         : css?.unconfirmed.contains(finding) != true
     }
@@ -86,5 +93,18 @@ public enum Linter {
     let offset: Int
 
     init(_ location: SourceLocation) { (file, offset) = (location.file, location.range.lowerBound) }
+  }
+}
+
+extension NeededRelease {
+  /// That the stylesheet is judged for the releases that can read it; `nil` where Livery wrote it.
+  fileprivate var finding: Finding? {
+    let subject = feature == .mediaQueries ? "'@media'" : "variables"
+    return location.map { location in
+      Finding(
+        .warning, .neededRelease, at: location,
+        "\(subject) need\(feature == .mediaQueries ? "s" : "") GTK \(release), so this is judged for GTK \(release) and later alone; "
+          + "'--target \(release)..' says that it is meant so")
+    }
   }
 }

@@ -17,13 +17,13 @@ struct Conversion {
 
   /// The library of the user, which keeps the colors of schemes where that is asked for.
   ///
-  /// What is read stands on the GTK that is written for, but a stylesheet of Livery's own, which was
-  /// written for one.
+  /// What is read stands on the GTK that is written for. A stylesheet was written for one, which counts
+  /// where no target is given.
   var library: ThemeLibrary {
     var library = ThemeLibrary.ofUser()
     library.release = max(target?.releases.lowerBound ?? .first4, .first4)
     library.survivors = target
-    library.followsOwnStylesheets = target == nil
+    library.followsStylesheets = target == nil
     library.isExact = isExact
     return library
   }
@@ -37,12 +37,25 @@ struct Conversion {
   ) throws -> (written: WrittenTheme?, findings: [Finding]) {
     guard let theme = reading.theme else { return (nil, reading.findings) }
     var writer = ThemeWriter(theme)
-    writer.target = target ?? .v4_8
+    writer.target = target ?? Target(reading.release)
     if appearance.appearance != nil { writer.appearance = try appearance.single(of: theme) }
     let written = writer.written(as: format, named: name)
     let omissions = written.omissions(isStrict: isStrict)
     let inlined = reading.stylesheet?.imports.map(\.note) ?? []
-    return (omissions.hasErrors ? nil : written, reading.findings + inlined + omissions)
+    return (
+      omissions.hasErrors ? nil : written,
+      reading.findings + inlined + [choice(for: reading)].compactMap(\.self) + omissions
+    )
+  }
+
+  /// That a stylesheet was read by the rules of a later GTK than is written for without a target.
+  private func choice(for reading: ThemeReading) -> Finding? {
+    guard target == nil, let needed = NeededRelease(reading), let location = needed.location else {
+      return nil
+    }
+    return Finding(
+      .note, .neededRelease, at: location,
+      "this is read as GTK \(needed.release) reads it; '--target' says another")
   }
 }
 

@@ -11,17 +11,12 @@ extension Linter {
     _ reading: ThemeReading, at path: String?, target: Target?,
     under configuration: ProjectConfiguration
   ) -> [Finding] {
-    let target = self.target(target, under: configuration)
-    return configuration.applied(to: check(reading, target: target), of: path)
+    configuration.applied(to: check(reading, target: target ?? configuration.target), of: path)
   }
 
   /// Reads what libadwaita paints on the releases of a target, on all processors, so that checks which
   /// run at the same time need not wait for each other.
   public static func prepare(for target: Target?, under configuration: ProjectConfiguration) {
-    prepare(for: self.target(target, under: configuration))
+    prepare(for: target ?? configuration.target ?? .all4)
   }
-
-  private static func target(
-    _ target: Target?, under configuration: ProjectConfiguration
-  ) -> Target { target ?? configuration.target ?? .all4 }
 }

@@ -1,3 +1,4 @@
+import ThemeModel
 import ThemeSource
 
 /// The rules of reading: what keeps a file from being a theme, and what a reader leaves out.
@@ -76,6 +77,10 @@ enum ReadingRules {
     RuleDescription(
       "css/magnitude", .error, .warning, finds: "what kills or stalls GTK",
       remedy: "stay within the limit that the finding names"),
+    RuleDescription(
+      .neededRelease, .warning,
+      finds: "a stylesheet that the earliest GTK cannot read as it is meant",
+      remedy: "say by '--target', or 'target' in 'livery.toml', which releases it is for"),
     RuleDescription(
       "css/left-out", .warning, .note, finds: "CSS of another format that a theme cannot hold",
       remedy: "none is needed where the theme looks right"),

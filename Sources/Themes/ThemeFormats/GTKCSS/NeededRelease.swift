@@ -1,0 +1,55 @@
+package import GTKKnowledge
+import ThemeCSS
+package import ThemeSource
+
+/// The first release of GTK that has what a stylesheet is written with as a whole.
+///
+/// Older ones skip a block of `@media`, and lose each color that is a variable, so that to judge the
+/// stylesheet for them says the same thing of every line.
+package struct NeededRelease: Sendable {
+  package let feature: GTKFeature
+
+  /// Where the stylesheet uses it first; `nil` in a file that Livery wrote, for a GTK that the user chose.
+  package let location: SourceLocation?
+
+  package var release: GTKRelease { feature.since }
+
+  /// `nil` for what is no stylesheet, and for one that every GTK 4 reads.
+  package init?(_ reading: ThemeReading) {
+    guard reading.format == .gtkCSS, let sheet = reading.sheet else { return nil }
+    let dark = reading.stylesheet?.dark
+    let found =
+      NeededRelease.media(in: sheet, besides: dark).map { (GTKFeature.mediaQueries, $0) }
+      ?? NeededRelease.variable(in: sheet).map { (GTKFeature.customProperties, $0) }
+    guard let (feature, token) = found else { return nil }
+    self.feature = feature
+    let location = sheet.location(of: token)
+    let file = reading.stylesheet?.files.first { $0.file == location.file } ?? reading.text
+    self.location = StylesheetTitle.isFirst(in: file.bytes) ? nil : location
+  }
+
+  /// The first `@media`; that which stands for a file for dark is Livery's own.
+  private static func media(in sheet: CSSStylesheet, besides dark: Range<Int>?) -> CSSToken? {
+    for case .atRule(let rule) in sheet.statements where sheet.isWord(rule.name, "media") {
+      if dark?.contains(rule.name.range.lowerBound) != true { return rule.name }
+      for case .atRule(let inner) in rule.block?.statements ?? []
+      where sheet.isWord(inner.name, "media") {
+        return inner.name
+      }
+    }
+    return nil
+  }
+
+  /// The first variable that is set or used.
+  private static func variable(in sheet: CSSStylesheet) -> CSSToken? {
+    sheet.tokens.first { token in
+      switch token.kind {
+      case .function: sheet.isWord(token, "var")
+      case .identifier:
+        sheet.text.bytes[token.range].starts(with: "--".utf8)
+          && sheet.declaration(at: token.range.lowerBound)?.property.range == token.range
+      default: false
+      }
+    }
+  }
+}
