@@ -58,7 +58,7 @@ import ThemeSource
     try folder.write("c.css", "\n@define-color a #1;\n")
     var client = TestClient()
     client.open("file://\(folder.path)/main.css", "label {\n  color: red;\n}\n@import \"b.css\";\n")
-    let said = said(client.diagnostics()[0]["diagnostics"])
+    let said = lines(client.diagnostics()[0]["diagnostics"])
     #expect(said.contains { $0.hasPrefix("3:8-3:15 css/value ") }, "\(said)")
   }
 

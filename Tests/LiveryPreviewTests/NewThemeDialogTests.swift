@@ -1,5 +1,6 @@
 import Fixtures
 import Foundation
+import GTKFixtures
 import TestDisplay
 import Testing
 

@@ -23,8 +23,8 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try folder.write("in/x.livery.toml", Self.theme)
-    try folder.write("in/img/a b.png", "picture")
-    try folder.write("in/c.svg", "<svg/>")
+    try folder.write("in/img/a b.png", Drawing.named("picture"))
+    try folder.write("in/c.svg", Drawing.named("c"))
     try folder.write("in/settings.ini", "[Settings]")
   }
 
@@ -85,7 +85,9 @@ import Testing
   @Test func areExported() throws {
     let app = ["export", "in/x.livery.toml", "--kind", "app", "-o", "app"]
     expectSaid(try Program.run(app, in: folder.path))
-    #expect(read("app/img/a b.png") == "picture" && read("app/c.svg") == "<svg/>")
+    #expect(
+      read("app/img/a b.png") == Drawing.named("picture") && read("app/c.svg") == Drawing.named("c")
+    )
     let list = try #require(read("app/x.gresource.xml"))
     #expect(list.contains("<file>img/a b.png</file>") && list.contains("<file>c.svg</file>"))
     // Once more over the same; but never over another picture.
@@ -95,7 +97,7 @@ import Testing
     #expect(read("app/c.svg") == "mine")
 
     expectSaid(try run("export", "in/x.livery.toml", "--kind", "user", "-o", "user"))
-    #expect(read("user/gtk-4.0/c.svg") == "<svg/>" && read("user/gtk-3.0/c.svg") == nil)
+    #expect(read("user/gtk-4.0/c.svg") == Drawing.named("c") && read("user/gtk-3.0/c.svg") == nil)
     #expect(read("user/gtk-4.0/settings.ini") == nil)
   }
 
@@ -103,7 +105,9 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/out", withIntermediateDirectories: true)
     expectSaid(try run("convert", "in/x.livery.toml", "-o", "out/x.css"))
-    #expect(read("out/img/a b.png") == "picture" && read("out/c.svg") == "<svg/>")
+    #expect(
+      read("out/img/a b.png") == Drawing.named("picture") && read("out/c.svg") == Drawing.named("c")
+    )
     // A format without CSS has no use for them, and beside the theme they are there already.
     #expect(try run("convert", "in/x.livery.toml", "-o", "in/y.css").status == 0)
     try folder.write("other/c.svg", "mine")
@@ -116,21 +120,21 @@ import Testing
     let before = try home.content
     let installed = try home.run("install", "\(folder.path)/in/x.livery.toml")
     expectSaid(installed)
-    #expect(home.read(".config/gtk-4.0/img/a b.png") == "picture")
+    #expect(home.read(".config/gtk-4.0/img/a b.png") == Drawing.named("picture"))
     #expect(home.read(".config/gtk-4.0/settings.ini") == nil)
     // Another theme has no use for them.
     #expect(try home.run("install", "ocean").status == 0)
     #expect(home.read(".config/gtk-4.0/c.svg") == nil)
     #expect(try home.run("install", "\(folder.path)/in/x.livery.toml").status == 0)
-    #expect(home.read(".config/gtk-4.0/c.svg") == "<svg/>")
+    #expect(home.read(".config/gtk-4.0/c.svg") == Drawing.named("c"))
     #expect(try home.run("uninstall").status == 0)
     #expect(try home.content == before)
   }
 
   /// A theme that extends one in a folder below, which names a picture beside itself.
   private func extend(with css: String) throws {
-    try folder.write("in/base/c.svg", "<svg id='base'/>")
-    try folder.write("in/base/img/d.png", "base picture")
+    try folder.write("in/base/c.svg", Drawing.named("base c"))
+    try folder.write("in/base/img/d.png", Drawing.named("base"))
     try folder.write(
       "in/base/b.livery.toml",
       "livery = 1\nname = 'b'\n[extra]\ncss = 'b { background-image: url(img/d.png); }\(css)'\n")
@@ -144,13 +148,15 @@ import Testing
     try extend(with: "")
     let exported = try run("export", "in/y.livery.toml", "--kind", "app", "-o", "app")
     #expect(exported.status == 0 && !exported.errors.contains("does not come along"), "\(exported)")
-    #expect(read("app/img/d.png") == "base picture" && read("app/c.svg") == "<svg/>")
+    #expect(
+      read("app/img/d.png") == Drawing.named("base") && read("app/c.svg") == Drawing.named("c"))
     try folder.write("out/keep", "")
     #expect(try run("convert", "in/y.livery.toml", "-o", "out/y.css").status == 0)
-    #expect(read("out/img/d.png") == "base picture" && read("out/c.svg") == "<svg/>")
+    #expect(
+      read("out/img/d.png") == Drawing.named("base") && read("out/c.svg") == Drawing.named("c"))
     let home = try Home([:])
     #expect(try home.run("install", "\(folder.path)/in/y.livery.toml").status == 0)
-    #expect(home.read(".config/gtk-4.0/img/d.png") == "base picture")
+    #expect(home.read(".config/gtk-4.0/img/d.png") == Drawing.named("base"))
   }
 
   @Test func areNamedWhereTwoThemesHaveOneNameForDifferentFiles() throws {

@@ -99,7 +99,7 @@ import ThemeSource
   @Test func countsAddressesFromTheFileThatNamesThem() throws {
     try folder.write("main.css", "@import \"sub/b.css\";\nz { background-image: url(\"z.png\"); }")
     try folder.write("sub/b.css", "b { background-image: url(\"b.png\"), url(../c\\ d.png); }")
-    for name in ["z.png", "sub/b.png", "c d.png"] { try folder.write(name, name) }
+    for name in ["z.png", "sub/b.png", "c d.png"] { try folder.write(name, Drawing.named(name)) }
     let reading = try read()
     #expect(
       try css(reading)
@@ -121,9 +121,9 @@ import ThemeSource
       "check { -gtk-icon-source: url(\"\(up)assets/mark.png\"); }\n"
         + "radio { -gtk-icon-source: url(\"own.png\"); }")
     if let index { try folder.write(index, "[Desktop Entry]") }
-    try folder.write("theme/assets/mark.png", "mark")
+    try folder.write("theme/assets/mark.png", Drawing.named("mark"))
     let own = name.replacing("gtk.css", with: "own.png")
-    try folder.write(own, "own")
+    try folder.write(own, Drawing.named("own"))
     let reading = try read(name)
     #expect(found(reading) == [])
     let inTheme = own.replacing("theme/", with: "")

@@ -12,11 +12,11 @@ public struct PictureSize: Hashable, Sendable {
     return isTooLarge ? .max : pixels
   }
 
-  /// Reads a PNG, GIF or JPEG file; `nil` if the bytes are none.
+  /// Reads a PNG, GIF, JPEG or WebP file; `nil` if the bytes are none.
   public init?(of bytes: [UInt8]) {
     guard
       let size = PictureSize(ofPNG: bytes) ?? PictureSize(ofGIF: bytes)
-        ?? PictureSize(ofJPEG: bytes)
+        ?? PictureSize(ofJPEG: bytes) ?? PictureSize(ofWebP: bytes)
     else { return nil }
     self = size
   }
@@ -35,6 +35,25 @@ public struct PictureSize: Hashable, Sendable {
     guard bytes.count >= 10, bytes.starts(with: "GIF8".utf8) else { return nil }
     width = Int(bytes[6]) | Int(bytes[7]) << 8
     height = Int(bytes[8]) | Int(bytes[9]) << 8
+  }
+
+  /// Reads a WebP file by RFC 9649, sections 2.5 to 2.7: the size of its canvas, or of its only picture,
+  /// each low byte first.
+  private init?(ofWebP bytes: [UInt8]) {
+    guard bytes.count >= 30, bytes.starts(with: "RIFF".utf8),
+      bytes[8...].starts(with: "WEBP".utf8)
+    else { return nil }
+    let number = { (offset: Int, count: Int) in
+      bytes[offset..<offset + count].reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+    switch String(decoding: bytes[12..<16], as: UTF8.self) {
+    case "VP8 ": (width, height) = (number(26, 2) & 0x3fff, number(28, 2) & 0x3fff)
+    case "VP8L":
+      let sizes = number(21, 4)
+      (width, height) = (sizes & 0x3fff + 1, sizes >> 14 & 0x3fff + 1)
+    case "VP8X": (width, height) = (number(24, 3) + 1, number(27, 3) + 1)
+    default: return nil
+    }
   }
 
   /// Reads a JPEG file by ITU T.81, section B.2: its segments, up to the one of the frame.

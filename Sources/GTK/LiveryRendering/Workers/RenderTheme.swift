@@ -52,15 +52,7 @@ package struct RenderThemes {
   /// Whether nothing of a theme may be left out.
   private let isStrict: Bool
 
-  /// Reads the themes, and reports those that cannot be read.
-  ///
-  /// - Parameters:
-  ///   - looks: The themes that are named, with the looks that are wanted.
-  ///   - format: The format of the themes; `nil` where it is to be recognized.
-  ///   - target: The release of GTK whose colors themes stand on; `nil` for that of the running one.
-  ///   - folder: A temporary folder for what comes from standard input.
-  ///   - isStrict: Whether a theme of which something would be left out is not painted.
-  /// - Throws: What makes the whole request impossible.
+  /// Reads the themes, and reports unreadable ones; standard input goes into the folder.
   package init(
     _ looks: WantedLooks, as format: ThemeFormat?, on target: GTKRelease?, folder: String,
     isStrict: Bool = false

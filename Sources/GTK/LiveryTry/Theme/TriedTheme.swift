@@ -50,7 +50,7 @@ nonisolated struct TriedTheme: Sendable {
   }
 
   private var written: WrittenTheme {
-    UserExport(shown, in: appearance, target: target).written(named: "gtk.css")
+    UserExport(shown, in: appearance, target: target, showsPictures: true).written(named: "gtk.css")
   }
 
   var stylesheet: [UInt8] { (written.files.first?.bytes ?? []) + Array(addedRules.utf8) }

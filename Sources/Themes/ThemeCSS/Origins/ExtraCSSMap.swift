@@ -7,11 +7,13 @@ struct ExtraCSSMap: Sendable {
   let layer: Int
 
   private let css: ExtraCSS
+  private let edits: [SourceEdit]
   private let sheet: CSSStylesheet
   private let references: ColorReferences
 
-  init(_ css: ExtraCSS, layer: Int) {
-    self.css = css
+  /// The way back from `shownCSS`, or from `css`.
+  init(_ css: ExtraCSS, layer: Int, isShown: Bool) {
+    (self.css, edits) = (css, isShown ? css.shownEdits : css.edits)
     self.layer = layer
     var findings: [Finding] = []
     sheet = CSSStylesheet(css.source, findings: &findings)
@@ -43,7 +45,7 @@ struct ExtraCSSMap: Sendable {
   /// The byte of the file's CSS that a byte of the result is from, or stands in place of.
   private func sourceOffset(of offset: Int) -> Int {
     var (rest, position) = (offset, css.source.range.lowerBound)
-    for edit in css.edits {
+    for edit in edits {
       let kept = edit.range.lowerBound - position
       if rest < kept { break }
       rest -= kept

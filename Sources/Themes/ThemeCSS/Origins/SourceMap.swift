@@ -9,13 +9,14 @@ public struct SourceMap: Sendable {
   private let sheets: [ExtraCSSMap]
 
   init(
-    _ bytes: [UInt8], _ marks: [StylesheetWriter.Mark], of theme: Theme, in resolved: ResolvedTheme
+    _ bytes: [UInt8], _ marks: [StylesheetWriter.Mark], of theme: Theme, in resolved: ResolvedTheme,
+    showsPictures: Bool
   ) {
     self.theme = theme
     self.resolved = resolved
     self.marks = marks
     lines = GTKLines(bytes)
-    sheets = theme.extraSheets.map { ExtraCSSMap($0.css, layer: $0.layer) }
+    sheets = theme.extraSheets.map { ExtraCSSMap($0.css, layer: $0.layer, isShown: showsPictures) }
   }
 
   /// What the declaration is written from that a place lies in; `nil` where no declaration is.
@@ -61,7 +62,9 @@ extension Stylesheet {
     let isSame =
       theme.ruleList == self.theme.ruleList
       && theme.extraSheets.map(\.css) == self.theme.extraCSS
-    let map = SourceMap(writer.bytes, isSame ? writer.marks : [], of: theme, in: self.theme)
+    let map = SourceMap(
+      writer.bytes, isSame ? writer.marks : [], of: theme, in: self.theme,
+      showsPictures: showsPictures)
     return (String(decoding: writer.bytes, as: UTF8.self), map)
   }
 }

@@ -16,17 +16,18 @@ public struct MediaStylesheet: Sendable {
   ///   - options: The traits beside scheme and contrast that apply.
   ///   - target: The GTK that is to read it, 4.20 or later.
   ///   - isComplete: Whether roles come out that only the base theme sets.
+  ///   - showsPictures: Whether the theme's own CSS has the URLs of its pictures.
   ///   - names: How it names colors.
   public init(
     _ theme: Theme, options: TraitSet = [], target: Target = .v4_20, isComplete: Bool = false,
-    names: ColorNames = .all
+    showsPictures: Bool = false, names: ColorNames = .all
   ) {
     let schemes = theme.schemes.map { scheme in
       [TraitSet(), .highContrast].map { contrast in
         let traits = options.subtracting(.highContrast).union(contrast)
         return Stylesheet(
           theme.resolved(Appearance(scheme, traits)), target: target, isComplete: isComplete,
-          names: names)
+          showsPictures: showsPictures, names: names)
       }
     }
     // What the theme sets may lead to colors that the base theme makes stronger in high contrast.

@@ -12,6 +12,9 @@ public struct Stylesheet: Sendable {
   /// How it names colors.
   let names: ColorNames
 
+  /// Whether the theme's own CSS has the URLs of its pictures, since GTK gets it as a text.
+  let showsPictures: Bool
+
   /// The variables that are derived here and set in a stylesheet below this one.
   private let restored: Set<ColorRole>
 
@@ -32,19 +35,22 @@ public struct Stylesheet: Sendable {
   ///   - isComplete: Whether roles come out that only the base theme sets.
   ///   - showsSamples: Whether the base theme's rules for Livery's own sample of a view come out,
   ///     which nobody else has; a theme's own do always.
+  ///   - showsPictures: Whether GTK gets it as a text, not as a file with its pictures beside it, so that
+  ///     the theme's own CSS has their URLs.
   ///   - names: How it names colors.
   ///   - others: Roles that come out besides, such as those that a stylesheet below this one names.
   ///   - restored: Those of them that a stylesheet below this one sets, so that libadwaita has to be
   ///     told again how to derive them.
   public init(
     _ theme: ResolvedTheme, target: Target = .v4_8, isComplete: Bool = false,
-    showsSamples: Bool = false, names: ColorNames = .all, including others: Set<ColorRole> = [],
+    showsSamples: Bool = false, showsPictures: Bool = false, names: ColorNames = .all,
+    including others: Set<ColorRole> = [],
     restoring restored: Set<ColorRole> = []
   ) {
     self.theme = theme
     self.target = target
     self.names = target.hasVariables ? names : .all
-    self.restored = restored
+    (self.restored, self.showsPictures) = (restored, showsPictures)
     blocks = RuleBlocks.of(theme.ruleList).blocks
     shownRules = Stylesheet.shownRules(of: theme, blocks, target, showsSamples: showsSamples)
     let derivations = target.derivations
@@ -237,9 +243,10 @@ extension Stylesheet {
     for (index, extra) in theme.extraCSS.enumerated() {
       writer.append("\n")
       let start = writer.bytes.count
-      writer.append(string: extra.css)
+      let css = showsPictures ? extra.shownCSS : extra.css
+      writer.append(string: css)
       writer.mark(from: start, as: .extraCSS(index))
-      if !extra.css.hasSuffix("\n") { writer.append("\n") }
+      if !css.hasSuffix("\n") { writer.append("\n") }
     }
   }
 }

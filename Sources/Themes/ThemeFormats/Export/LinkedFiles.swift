@@ -88,6 +88,7 @@ public struct LinkedFiles: Sendable {
         if known.bytes != bytes { leave(address, since: "another file has its name") }
         return
       }
+      if let problem = PictureCheck.problem(in: bytes) { return leave(address, since: problem) }
       size += bytes.count
       files.append(WrittenTheme.File(name: name, bytes: bytes))
     } catch {
@@ -122,7 +123,7 @@ public struct LinkedFiles: Sendable {
 
   /// The path that a relative address has from the folder of its file; `nil` for one that leads out
   /// of the folder.
-  private static func path(of address: String) -> String? {
+  static func path(of address: String) -> String? {
     guard !isElsewhere(address), !address.lowercased().hasPrefix("file:"), !address.hasPrefix("/"),
       let decoded = FileURL.decoded(address), !decoded.utf8.contains(0)
     else { return nil }

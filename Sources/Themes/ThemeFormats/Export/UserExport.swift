@@ -7,12 +7,18 @@ public struct UserExport: Sendable {
   private let theme: Theme
   private let appearance: Appearance?
   private let target: Target
+  private let showsPictures: Bool
 
   /// Prepares an export for a GTK 4 and for GTK 3.
   ///
   /// The appearance is shown whatever the desktop asks for. If none is given, it is the theme's
-  /// first, unless the target's stylesheets can hold all.
-  public init(_ theme: Theme, in appearance: Appearance? = nil, target: Target = .v4_8) {
+  /// first, unless the target's stylesheets can hold all. It shows pictures where they are, if that is
+  /// asked for, instead of beside it.
+  public init(
+    _ theme: Theme, in appearance: Appearance? = nil, target: Target = .v4_8,
+    showsPictures: Bool = false
+  ) {
+    self.showsPictures = showsPictures
     self.theme = theme
     self.appearance = appearance
     self.target = target
@@ -25,8 +31,10 @@ public struct UserExport: Sendable {
   public func written(named name: String) -> WrittenTheme {
     let resolved = theme.resolved(appearance ?? theme.appearances[0])
     let holdsAll = target.hasMedia && appearance == nil
-    let modern = GTKCSSWriter(theme: theme, target: target, resolved: holdsAll ? nil : resolved)
-      .written(named: "\(UserExport.folders[0])/\(name)")
+    let modern = GTKCSSWriter(
+      theme: theme, target: target, resolved: holdsAll ? nil : resolved,
+      showsPictures: showsPictures
+    ).written(named: "\(UserExport.folders[0])/\(name)")
     let older = GTKCSSWriter(theme: theme, target: .v3_24, resolved: resolved)
       .written(named: "\(UserExport.folders[1])/\(name)")
     // What neither file can hold is reported for GTK 4's alone.

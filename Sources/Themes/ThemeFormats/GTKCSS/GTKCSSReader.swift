@@ -18,6 +18,9 @@ enum GTKCSSReader {
     let isRead = read(
       files, for: context.release, surviving: context.survivors, into: &builder, &refused, &named,
       &sheet)
+    builder.findPictures(in: files.folder) { path in
+      PictureFile.read(path, in: files.folder ?? "", noting: context.trail)
+    }
     let theme = isRead ? builder.build(tolerating: GTKColorImport.tolerated) : nil
     var reading = ThemeReading(
       theme: theme, format: .gtkCSS, text: text,

@@ -9,6 +9,10 @@ struct GTKCSSWriter {
 
   /// The only appearance; `nil` for a stylesheet that holds all.
   let resolved: ResolvedTheme?
+
+  /// Whether the theme's own CSS has the URLs of its pictures.
+  var showsPictures = false
+
   static let oldTitle = "a stylesheet of GTK 3"
 
   func written(named name: String) -> WrittenTheme {
@@ -23,11 +27,11 @@ struct GTKCSSWriter {
     let bytes: [UInt8]
     if let resolved {
       omissions.addAppearances(but: [resolved.appearance])
-      bytes = Stylesheet(resolved, target: target).bytes
+      bytes = Stylesheet(resolved, target: target, showsPictures: showsPictures).bytes
     } else {
       let known: TraitSet = [.light, .dark, .highContrast]
       omissions.addAppearances(but: theme.appearances.filter { $0.traits.isSubset(of: known) })
-      bytes = MediaStylesheet(theme, target: target).bytes
+      bytes = MediaStylesheet(theme, target: target, showsPictures: showsPictures).bytes
     }
     return WrittenTheme(files: [.init(name: name, bytes: bytes)], omissions: omissions.findings)
   }

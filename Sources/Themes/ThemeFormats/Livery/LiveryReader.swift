@@ -55,6 +55,9 @@ enum LiveryReader {
         document, id: id, loader: loader, within: budget, findings: &findings)
     else { return (nil, nil) }
     let deadly = builder.checkExtraCSS(on: survivors)
+    if let finder = loader as? BaseFinder {
+      builder.findPictures(in: finder.folder, finder.picture)
+    }
     builder.findings += findings
     let theme = isKnownToFit ? builder.build() : builder.buildForStylesheets()
     findings = builder.findings + deadly

@@ -18,7 +18,7 @@ enum PictureCheck {
     }
     guard let text = String(validating: bytes, as: UTF8.self), text.utf8.contains("<svg".utf8)
     else {
-      return "it is no PNG, JPEG, GIF or SVG"
+      return "it is no PNG, JPEG, GIF, WebP or SVG"
     }
     guard bytes.count <= drawingByteLimit else { return "an SVG has at most 1 MiB" }
     let scanner = TextScanner(bytes)

@@ -142,8 +142,7 @@ package struct ThemeBuilder {
   /// Notes that the value of a color could not be read.
   package mutating func leaveUnread(_ slot: ColorSlot) { unread.insert(slot) }
 
-  /// The rules of a chain; the parent's own, with what is derived from them, where its file adds
-  /// none.
+  /// The rules of a chain; the parent's own, with what is derived, where its file adds none.
   private func rules(of layers: [Layer]) -> BoundRules {
     guard let parent, let own = layers.last else { return RuleBinder.bind(layers) }
     let leftOut = RuleBinder.leftOut(of: layers)

@@ -11,6 +11,12 @@ package struct ExtraCSS: Sendable {
   /// The changes to `source` that make `css` of it, in order.
   package let edits: [SourceEdit]
 
+  /// The CSS as GTK shows it without a file to count addresses from: with the URLs of its pictures.
+  package private(set) var shownCSS: String
+
+  /// The changes to `source` that make `shownCSS` of it, in order.
+  package private(set) var shownEdits: [SourceEdit]
+
   /// The folder that its addresses count from; `nil` where that is the folder of its file.
   package let folder: String?
 
@@ -27,6 +33,18 @@ package struct ExtraCSS: Sendable {
     self.source = source
     self.folder = folder
     self.edits = edits
+    css = ExtraCSS.text(source, applying: edits)
+    (shownCSS, shownEdits) = (css, edits)
+  }
+
+  /// The same, shown with other changes to `source`, in order.
+  package func shown(applying edits: [SourceEdit]) -> ExtraCSS {
+    var css = self
+    (css.shownCSS, css.shownEdits) = (ExtraCSS.text(source, applying: edits), edits)
+    return css
+  }
+
+  private static func text(_ source: CSSText, applying edits: [SourceEdit]) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(source.range.count)
     var position = source.range.lowerBound
@@ -36,7 +54,7 @@ package struct ExtraCSS: Sendable {
       position = edit.range.upperBound
     }
     bytes += source.bytes[position..<source.range.upperBound]
-    css = String(decoding: bytes, as: UTF8.self)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -91,7 +91,7 @@ public struct ThemeLook: Sendable {
     stylesheet = Stylesheet(
       painted, target: Target(dialect),
       isComplete: isPart || vision != .full || dialect != release,
-      showsSamples: settings.showsSamples)
+      showsSamples: settings.showsSamples, showsPictures: true)
     roles = stylesheet.roles
     colors = isPart ? stylesheet.colorsOfPart : stylesheet.colors
     rules = stylesheet.rules
@@ -124,7 +124,8 @@ public struct ThemeLook: Sendable {
     resolved = theme.resolved(appearance, setting: colors)
     painted = resolved
     stylesheet = Stylesheet(
-      resolved, target: Target(release), isComplete: true, showsSamples: true)
+      resolved, target: Target(release), isComplete: true, showsSamples: true,
+      showsPictures: true)
     roles = stylesheet.roles
     self.colors = stylesheet.colors
     rules = stylesheet.rules

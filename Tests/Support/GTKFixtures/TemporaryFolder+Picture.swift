@@ -1,8 +1,8 @@
-import Fixtures
+package import Fixtures
 
 extension TemporaryFolder {
   /// Writes a picture of a background with a stripe across its upper third.
-  func writePicture(_ name: String, background: String, stripe: String) throws {
+  package func writePicture(_ name: String, background: String, stripe: String) throws {
     try write(
       name,
       """

@@ -1,0 +1,47 @@
+package import ThemeModel
+package import ThemeSource
+
+extension ExtraCSS {
+  /// The CSS, shown with other addresses.
+  ///
+  /// - Parameter url: What stands for an address, given its token; `nil` where it stays.
+  /// - Returns: The CSS.
+  package func showing(_ url: (_ address: String, SourceLocation?) -> String?) -> ExtraCSS {
+    guard ExtraCSS.hasAddress(source.bytes[source.range]) else { return self }
+    var ignored: [Finding] = []
+    let sheet = CSSStylesheet(source, findings: &ignored)
+    var next = edits[...]
+    var shown: [SourceEdit] = []
+    for token in sheet.addresses {
+      while let edit = next.first, edit.range.upperBound <= token.range.lowerBound {
+        shown.append(ExtraCSS.showing(edit, url))
+        next.removeFirst()
+      }
+      if let edit = next.first, edit.range.overlaps(token.range) { continue }
+      if let url = url(sheet.name(of: token), sheet.location(of: token)) {
+        shown.append(SourceEdit(replacing: token.range, with: ExtraCSS.written(url, for: token)))
+      }
+    }
+    return self.shown(applying: shown + next.map { ExtraCSS.showing($0, url) })
+  }
+
+  /// A change whose own addresses are others: variables may stand beside them.
+  private static func showing(
+    _ edit: SourceEdit, _ url: (String, SourceLocation?) -> String?
+  ) -> SourceEdit {
+    guard hasAddress(edit.replacement[...]) else { return edit }
+    let css = CSSText(SourceText(file: "", bytes: edit.replacement))
+    return SourceEdit(
+      replacing: edit.range,
+      with: Array(ExtraCSS(css).showing { address, _ in url(address, nil) }.shownCSS.utf8))
+  }
+
+  private static func hasAddress(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.contains("url(".utf8) || bytes.contains("URL(".utf8) || bytes.contains("Url(".utf8)
+  }
+
+  private static func written(_ url: String, for token: CSSToken) -> [UInt8] {
+    let quoted = CSSAddress.quoted(url)
+    return token.kind == .url ? Array("url(".utf8) + quoted + Array(")".utf8) : quoted
+  }
+}

@@ -1,0 +1,38 @@
+import LiverySystem
+import ThemeCSS
+import ThemeModel
+import ThemeSource
+
+extension ThemeBuilder {
+  /// Finds the pictures that the theme's own CSS names, to show them, and warns of those that are not
+  /// safe to show.
+  ///
+  /// Where there is none, or it is not shown, GTK finds none either.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that addresses count from, links followed; `nil` for a text without one.
+  ///   - lookup: Reads a file by its path from there.
+  mutating func findPictures(in folder: String?, _ lookup: (String) -> PictureLookup) {
+    guard let extraCSS, let folder else { return }
+    var urls: [String: String] = [:]
+    var refused: [Finding] = []
+    let shown = extraCSS.showing { address, location in
+      guard let path = LinkedFiles.path(of: address) else { return nil }
+      if let known = urls[path] { return known }
+      var url = FileURL.url(of: "\(folder)/\(path)")
+      if case .unusable(let reason) = lookup(path) {
+        url = FileURL.url(of: "/dev/null/\(path)")
+        if let location, RegularFile.isRegular("\(folder)/\(path)") {
+          refused.append(
+            Finding(
+              .warning, .picture, at: location,
+              "'\(path.utf8.shownOnOneLine(upTo: 200))' is not shown: \(reason)"))
+        }
+      }
+      urls[path] = url
+      return url
+    }
+    setExtraCSS(shown)
+    findings += refused
+  }
+}
