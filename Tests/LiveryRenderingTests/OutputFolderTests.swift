@@ -91,6 +91,22 @@ import Testing
     }
   }
 
+  /// The report would show somebody else's picture.
+  @Test(arguments: ["old", "new"], [true, false])
+  func comparesNoPictureBehindALink(place: String, hasReport: Bool) throws {
+    let picture = "a/light/text.png"
+    let path = "\(folder.path)/\(place)/\(picture)"
+    try FileManager.default.moveItem(atPath: path, toPath: "\(folder.path)/home/other.png")
+    symlink("\(folder.path)/home/other.png", path)
+    if !hasReport {
+      try FileManager.default.removeItem(atPath: "\(folder.path)/\(place)/report.json")
+    }
+    let run = try compare()
+    #expect(run.status == 65, "\(run.errors)")
+    #expect(run.errors.contains("'\(place)/\(picture)' is a link"), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/out/index.html"))
+  }
+
   @Test(arguments: foreign) func removesNothingThatAnEarlierReportMayNotList(_ name: String) throws
   {
     try folder.write("out/report.json", comparison([name]))

@@ -32,9 +32,8 @@ nonisolated struct PictureFolder {
     guard !files.isEmpty else { throw PicturesError("'\(path)' holds no pictures", .unreadable) }
     let there = Set(present)
     let missing = files.filter { !there.contains($0) }
-    if !missing.isEmpty, let folder = try? OpenFolder(path) {
-      try OutputName.checkLinks(missing, in: folder)
-    }
+    // Who made the pictures may have laid links to files of others.
+    if let folder = try? OpenFolder(path) { try OutputName.checkLinks(files, in: folder) }
     guard missing.isEmpty else {
       throw PicturesError(
         "'\(path)' is incomplete: its report lists "

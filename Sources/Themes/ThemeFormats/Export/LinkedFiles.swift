@@ -58,7 +58,7 @@ public struct LinkedFiles: Sendable {
 
   /// Takes a picture that was read with the theme.
   private mutating func take(_ picture: ThemePicture) {
-    guard let name = LinkedFiles.path(of: picture.address) else { return }
+    guard let name = PictureAddress.path(of: picture.address) else { return }
     guard !picture.bytes.isEmpty else { return leave(name, since: "the theme is not in a folder") }
     if let known = files.first(where: { $0.name == name }) {
       if known.bytes != picture.bytes { leave(name, since: "another file has its name") }
@@ -70,8 +70,8 @@ public struct LinkedFiles: Sendable {
   }
 
   private mutating func take(_ address: String, from folder: String?) {
-    guard let name = LinkedFiles.path(of: address) else {
-      if !LinkedFiles.isElsewhere(address) { leave(address, since: RegularFile.outside) }
+    guard let name = PictureAddress.path(of: address) else {
+      if !PictureAddress.isElsewhere(address) { leave(address, since: RegularFile.outside) }
       return
     }
     guard LinkedFiles.endings.contains(where: name.lowercased().hasSuffix) else {
@@ -112,30 +112,6 @@ public struct LinkedFiles: Sendable {
       else { return nil }
       return sheet.name(of: string)
     }
-  }
-
-  /// Whether an address means the same from everywhere: `data:`, `resource:`, `https:`.
-  private static func isElsewhere(_ address: String) -> Bool {
-    let scheme = address.prefix { $0 != ":" }
-    return scheme.count < address.count && scheme.lowercased() != "file"
-      && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
-  }
-
-  /// The path that a relative address has from the folder of its file; `nil` for one that leads out
-  /// of the folder.
-  static func path(of address: String) -> String? {
-    guard !isElsewhere(address), !address.lowercased().hasPrefix("file:"), !address.hasPrefix("/"),
-      let decoded = FileURL.decoded(address), !decoded.utf8.contains(0)
-    else { return nil }
-    var parts: [Substring] = []
-    for part in decoded.split(separator: "/") where part != "." {
-      if part != ".." {
-        parts.append(part)
-      } else if parts.popLast() == nil {
-        return nil
-      }
-    }
-    return parts.isEmpty ? nil : parts.joined(separator: "/")
   }
 }
 

@@ -19,7 +19,7 @@ enum GTKCSSReader {
       files, for: context.release, surviving: context.survivors, into: &builder, &refused, &named,
       &sheet)
     builder.findPictures(in: files.folder) { path in
-      PictureFile.read(path, in: files.folder ?? "", noting: context.trail)
+      PictureReader.read(path, in: files.folder ?? "", noting: context.trail)
     }
     let theme = isRead ? builder.build(tolerating: GTKColorImport.tolerated) : nil
     var reading = ThemeReading(

@@ -4,12 +4,12 @@ import ThemeModel
 extension BaseFinder {
   func picture(at address: String) -> PictureLookup {
     guard let folder else { return .found(ThemePicture(address: address, bytes: [])) }
-    return PictureFile.read(address, in: folder, noting: files)
+    return PictureReader.read(address, in: folder, noting: files)
   }
 }
 
 /// A picture in a theme's folder.
-enum PictureFile {
+enum PictureReader {
   /// Reads a picture, or finds why it cannot be shown.
   ///
   /// - Parameters:

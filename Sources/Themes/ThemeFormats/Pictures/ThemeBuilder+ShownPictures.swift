@@ -17,7 +17,7 @@ extension ThemeBuilder {
     var urls: [String: String] = [:]
     var refused: [Finding] = []
     let shown = extraCSS.showing { address, location in
-      guard let path = LinkedFiles.path(of: address) else { return nil }
+      guard let path = PictureAddress.path(of: address) else { return nil }
       if let known = urls[path] { return known }
       var url = FileURL.url(of: "\(folder)/\(path)")
       if case .unusable(let reason) = lookup(path) {
