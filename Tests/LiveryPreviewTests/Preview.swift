@@ -121,7 +121,7 @@ final class Preview {
       return try files.filter { $0.hasSuffix(".json") }.first { name in
         let session = try display.request(
           "read", ["file": .string("livery/\(name)")], for: String.self)
-        return session.contains(text) && session.contains("\"trial\": null")
+        return session.contains(text) && !session.contains("\"trial\"")
       }
     }
   }
