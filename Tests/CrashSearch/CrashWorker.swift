@@ -44,7 +44,7 @@ final class CrashWorker {
     }
     self.window = window
     // What is made once, such as a font of each size, is not the first stylesheet's.
-    guard window.paint() else { return nil }
+    guard window.paint(), window.restart() else { return nil }
   }
 
   private func `try`(_ sheet: String) {
@@ -57,7 +57,7 @@ final class CrashWorker {
     let seconds = CrashWorker.processorSeconds - start
     let growth = max(0, MemoryPeak.megabytes - memory)
     provider.load("")
-    guard window.paintFrame() else { exit(75) }
+    guard window.restart() else { exit(75) }
     print("\(seconds) \(growth)")
   }
 

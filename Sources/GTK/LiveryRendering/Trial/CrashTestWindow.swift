@@ -13,8 +13,14 @@ package final class CrashTestWindow {
   /// How long to wait for the tooltip, in ms: GTK shows it after 500.
   private static let tooltipWait = 1_500
 
+  /// How many frames the windows may take to get their sizes, which an animation may change for ever.
+  private static let sizingLimit = 8
+
   /// How long a frame may take to come, in milliseconds.
   private let patience: Int
+
+  /// The size of the window without a stylesheet.
+  private var size = (width: 0, height: 0)
 
   private let window: Window
   private let widgets: Widget
@@ -53,6 +59,7 @@ package final class CrashTestWindow {
     ) { _ in }
     guard paintFrame() else { return nil }
     _ = MainLoop.run(until: { [self] in isTooltipOpen }, milliseconds: Self.tooltipWait)
+    size = (window.width, window.height)
   }
 
   /// Whether the tooltip is shown.
@@ -63,9 +70,10 @@ package final class CrashTestWindow {
   /// Whether the popover and the menu are shown.
   package var arePopoversOpen: Bool { popover.isMapped && menu.isMapped }
 
-  /// Paints everything as it is, and in each group of states; `false` where a frame does not come.
+  /// Paints everything as it is, in the sizes that it comes to, and in each group of states; `false`
+  /// where a frame does not come.
   package func paint() -> Bool {
-    guard paintFrame() else { return false }
+    guard paintSized() else { return false }
     // Widgets may come and go with a stylesheet, such as those of what scrolls.
     let all = windows.flatMap { [$0] + $0.descendants }
     for states in Self.states {
@@ -78,6 +86,25 @@ package final class CrashTestWindow {
     return true
   }
 
+  /// Paints everything in the size that it had at the start, after a stylesheet is gone.
+  package func restart() -> Bool {
+    window.setDefaultSize(width: size.width, height: size.height)
+    return paintSized()
+  }
+
+  /// Paints frames until nothing changes its size; the display tells a window its new size after the
+  /// frame that asks for it.
+  private func paintSized() -> Bool {
+    var before: [[Int]] = []
+    for _ in 0..<Self.sizingLimit {
+      guard paintFrame() else { return false }
+      let sizes = (windows + [popover, menu]).map { [$0.width, $0.height] }
+      guard sizes != before else { return true }
+      before = sizes
+    }
+    return true
+  }
+
   /// The windows that are tried: the one with the widgets, and the dialog.
   private var windows: [Widget] {
     display.windows.filter { window in
@@ -86,7 +113,7 @@ package final class CrashTestWindow {
   }
 
   /// Whether every window paints a frame in time.
-  package func paintFrame() -> Bool {
+  private func paintFrame() -> Bool {
     let shown = windows
     var painted = 0
     for window in shown {
