@@ -17,8 +17,9 @@ final class Search {
   /// How many stylesheets one process tries: others before it may have left something behind.
   private static let processLimit = 200
 
-  /// How many smaller stylesheets are tried for a find.
-  private static let shrinkLimit = 80
+  /// How many smaller stylesheets are tried for a find, and for how many seconds: on a busy machine a
+  /// search would otherwise not end.
+  private static let (shrinkLimit, shrinkSeconds) = (80, 120.0)
 
   private var grammar: Grammar
   private let options: Options
@@ -46,7 +47,7 @@ final class Search {
         continue
       }
       tried += 1
-      guard cause(of: sheet) != nil, let cause = outcome(of: sheet.text).cause else { continue }
+      guard cause(of: sheet) != nil, let cause = repeatedCause(of: sheet.text) else { continue }
       // On a machine that is too busy, nothing is painted in time.
       guard outcome(of: "").cause == nil else { continue }
       let smallest = shrunk(sheet)
@@ -80,14 +81,23 @@ final class Search {
     return outcome.cause
   }
 
+  /// Why a stylesheet is deadly, if it is whenever it is tried: what others leave of the processor and
+  /// its caches makes one time longer than another.
+  private func repeatedCause(of sheet: String) -> String? {
+    outcome(of: sheet).cause.flatMap { outcome(of: sheet).cause == nil ? nil : $0 }
+  }
+
   /// The same find with as little as possible.
   private func shrunk(_ sheet: Sheet) -> Sheet {
     var best = sheet
     var left = Search.shrinkLimit
     var smaller = best.smaller[...]
-    while left > 0, let next = smaller.popFirst() {
+    let start = Moment.now
+    while left > 0, start.elapsedMilliseconds < Search.shrinkSeconds * 1_000,
+      let next = smaller.popFirst()
+    {
       left -= 1
-      guard Search.isAdmitted(next.text), outcome(of: next.text).cause != nil else { continue }
+      guard Search.isAdmitted(next.text), repeatedCause(of: next.text) != nil else { continue }
       best = next
       smaller = best.smaller[...]
     }
