@@ -3,7 +3,7 @@ import ThemeCSS
 /// Every number and kind of value that is measured.
 nonisolated extension Component {
   static let all: [Component] =
-    kinds + boxes + shadows + text + filters + transforms + pictures + counts + lines
+    kinds + boxes + besides + shadows + text + filters + transforms + pictures + counts + lines
 
   private static let boxes = [
     Component("extent", "margin: #px"), Component("padding", "padding: #px"),
@@ -13,11 +13,34 @@ nonisolated extension Component {
     Component(
       "border-radius", "border-radius: #px; border: 1px solid red; background: blue",
       in: [.few, .many, .nested, .contents]),
-    Component("extent beside opacity", "opacity: 0.9; margin: #px; background: red"),
-    Component("extent beside filter", "filter: grayscale(1); margin: #px; background: red"),
-    Component("extent beside transform", "transform: rotate(1deg); margin: #px; background: red"),
-    Component("extent beside drawing", "background: conic-gradient(red, blue); padding: #px"),
   ]
+
+  /// The size of widgets beside what is painted of all that they take up.
+  private static let besides =
+    [
+      "opacity": "opacity: 0.9; background: red", "filter": "filter: grayscale(1); background: red",
+      "transform": "transform: rotate(1deg); background: red",
+      "conic-gradient": "background: conic-gradient(red, blue)",
+      "radial-gradient": "background: radial-gradient(circle, red, blue)",
+      "linear-gradient": "background: linear-gradient(red, blue)",
+      "cross-fade": "background: cross-fade(50% image(red), image(blue))",
+      "-gtk-icontheme": "background: -gtk-icontheme(\"folder\")",
+      "box-shadow blur": "box-shadow: 0 0 @px red",
+      "inset box-shadow blur": "box-shadow: inset 0 0 @px red",
+      "text-shadow blur": "text-shadow: 0 0 @px red",
+      "-gtk-icon-shadow blur": "-gtk-icon-shadow: 0 0 @px red",
+      "filter blur": "filter: blur(@px)", "filter shadow": "filter: drop-shadow(0 0 @px red)",
+      "-gtk-icon-filter blur": "-gtk-icon-filter: blur(@px)",
+      "-gtk-icon-filter shadow": "-gtk-icon-filter: drop-shadow(0 0 @px red)",
+      "backdrop-filter blur": "backdrop-filter: blur(@px)",
+      "dotted border-width": "border: 1px dotted red",
+      "ridge border-width": "border: 1px ridge red",
+    ].sorted { $0.key < $1.key }.map { name, declarations in
+      let amount = Int(CrashLimits.besideAmounts[name] ?? 1)
+      let painting = declarations.replacing("@", with: "\(amount)")
+      return Component(
+        "extent beside \(name)", "\(painting); padding: #px", from: 4, in: [.many, .nested])
+    }
 
   private static let lines = [
     Component("dotted border-width", "border: #px dotted red"),
@@ -26,12 +49,12 @@ nonisolated extension Component {
     Component("dotted outline-width", "outline: #px dotted red"),
     Component("outline-offset", "outline: 4px solid red; outline-offset: #px"),
     Component("dotted outline-offset", "outline: 4px dotted red; outline-offset: #px"),
-    Component("dotted extent", "border: 1px dotted red; min-width: #px; min-height: #px"),
   ]
 
   private static let text = [
-    Component("font-size", "font-size: #px"), Component("letter-spacing", "letter-spacing: #px"),
-    Component("line-height", "line-height: #px"), Component("line-height factor", "line-height: #"),
+    Component("font-size", "font-size: #px"),
+    // What makes text longer is measured with what makes it higher.
+    Component("text spacing", "letter-spacing: #px; line-height: #px"),
     Component("-gtk-icon-size", "-gtk-icon-size: #px"), Component("-gtk-dpi", "-gtk-dpi: #"),
     Component("text-shadow offset", "text-shadow: #px #px red"),
     Component("text-shadow blur", "text-shadow: 0 0 #px red"),

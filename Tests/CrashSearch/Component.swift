@@ -53,7 +53,7 @@ nonisolated struct Component {
     case .few: ".few { \(declarations); }"
     case .many: "label, button, entry, image { \(declarations); }"
     case .contents: "popover > contents { \(declarations); }"
-    case .nested: "*:not(contents) { \(declarations); }"
+    case .nested: "* { \(declarations); }"
     case .kind: text
     }
   }

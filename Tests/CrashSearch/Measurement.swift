@@ -4,8 +4,8 @@ import ThemeCSS
 /// Finds for each component the size at which GTK takes too long, needs too much memory, or dies.
 struct Measurement {
   /// How many times smaller than the next one each size is; GTK may cut off what is far too large, so
-  /// that each is tried.
-  private static let step = 4.0
+  /// that no step may pass over what is deadly.
+  private static let step = 2.0
 
   private let release: String
   private var process: CrashProcess?
@@ -32,37 +32,38 @@ struct Measurement {
   ) -> (fine: Double?, deadly: Double?, cause: String)? {
     process = nil
     if place == .kind {
-      return cause(of: component.sheet(0, in: place)).map { (nil, nil, $0) }
+      return tried(component.sheet(0, in: place)).cause.map { (nil, nil, $0) }
     }
     var fine = 0.0
     var size = component.smallest
-    while size <= component.largest {
-      guard let last = cause(of: component.sheet(size, in: place)) else {
-        (fine, size) = (size, size * Self.step)
-        continue
-      }
-      // Between the two, the middle, and the middle of what is left.
-      var (deadly, cause) = (size, last)
-      for _ in 0..<2 {
-        let middle = ((fine + deadly) / 2).rounded()
-        guard middle > fine, middle < deadly else { break }
-        if let found = self.cause(of: component.sheet(middle, in: place)) {
-          (deadly, cause) = (middle, found)
-        } else {
-          fine = middle
-        }
-      }
-      return (fine, deadly, cause)
+    var found: (deadly: Double, cause: String)?
+    var isSafe = true
+    while size <= component.largest, found == nil {
+      let outcome = tried(component.sheet(size, in: place))
+      found = outcome.cause.map { (size, $0) }
+      isSafe = isSafe && outcome.isSafe
+      if isSafe { fine = size }
+      size *= Self.step
     }
-    return nil
+    guard var (deadly, cause) = found else { return nil }
+    // Between the two, the middle, and the middle of what is left.
+    var beyond = min(deadly, fine == 0 ? component.smallest : fine * Self.step)
+    for _ in 0..<2 {
+      let middle = ((fine + beyond) / 2).rounded()
+      guard middle > fine, middle < beyond else { break }
+      let outcome = tried(component.sheet(middle, in: place))
+      if outcome.isSafe { fine = middle } else { beyond = middle }
+      if let found = outcome.cause, middle < deadly { (deadly, cause) = (middle, found) }
+    }
+    return (fine, deadly, cause)
   }
 
-  /// Why a stylesheet is deadly, if it is; the process has tried only smaller sizes of the same.
-  private mutating func cause(of sheet: String) -> String? {
+  /// How GTK takes a stylesheet; the process has tried only smaller sizes of the same.
+  private mutating func tried(_ sheet: String) -> Outcome {
     process = process ?? CrashProcess()
     let outcome = process?.run(sheet) ?? outcome(of: sheet)
     if case .died = outcome { process = nil }
-    return outcome.cause
+    return outcome
   }
 
   private func text(_ number: Double?) -> String {

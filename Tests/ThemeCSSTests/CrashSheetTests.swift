@@ -151,6 +151,48 @@ import ThemeSource
     #expect(isFoundIn(rule))
   }
 
+  /// Values that are fine each by itself, of one widget or of widgets inside each other.
+  @Test(arguments: [
+    ["* { padding: 30px; }", "* { font-size: 160px; }"],
+    ["box { margin: 30px; }", "* { letter-spacing: 140px; }"],
+    ["* { line-height: 8; }", "window { font-size: 100px; }"],
+    ["label { padding: 120px; }", "label { min-width: 500px; }"],
+    ["* { min-height: 300px; }", "label { border: 100px solid; }"],
+    ["* { box-shadow: 0 0 40px red; }", "label { text-shadow: 0 0 80px red; }"],
+    ["button { box-shadow: 0 0 40px red; }", "button { filter: blur(50px); }"],
+    ["* { box-shadow: 0 0 40px red; }", "* { filter: blur(8px); }"],
+    ["* { padding: 30px; }", "* { background: radial-gradient(circle, red, blue); }"],
+    ["* { line-height: 16; }", "* { background: cross-fade(50% image(red), image(blue)); }"],
+    ["* { font-size: 96pt; }", "* { -gtk-icon-filter: blur(50px) blur(50px); }"],
+    [
+      "label { padding: 100px; }",
+      "label { background: conic-gradient(red, blue), conic-gradient(red, blue); }",
+    ],
+  ])
+  func judgesTogetherWhatAddsUpOrMultiplies(rules: [String]) {
+    for rule in rules { #expect(!isFoundIn(rule), "\(rule)") }
+    #expect(isFoundIn(rules.joined(separator: " ")))
+    #expect(isFoundIn(rules.reversed().joined(separator: " ")))
+  }
+
+  /// What is refused counts no more: one that is too large leaves the others alone.
+  @Test func countsOnlyWhatIsLeft() {
+    let found = findings("* { padding: 9999px; } * { margin: 20px; } label { padding: 20px; }")
+    #expect(found.count == 1)
+    // Of two that are too much together, the later one goes, and the next fits again.
+    let sums = findings("* { padding: 30px; } * { margin: 40px; } * { border: 4px solid; }")
+    #expect(sums.count == 1)
+  }
+
+  /// Each declaration counts for each of its nodes, up to a million in all.
+  @Test func readsManyDeclarationsOfManyNodesInAMoment() {
+    let selectors = (0..<10_000).map { ".a\($0)" }.joined(separator: ", ")
+    let found = findings("\(selectors) { \(String(repeating: "margin: 1px; ", count: 9_000)) }")
+    #expect(found.contains { $0.message().hasPrefix("expected fewer values") })
+    let few = (0..<100).map { ".a\($0)" }.joined(separator: ", ")
+    #expect(!isFoundIn("\(few) { \(String(repeating: "margin: 1px; ", count: 1_000)) }"))
+  }
+
   /// GTK 4.18 and 4.24 take the color of the text for none, and end the program.
   @Test(arguments: [
     ("1px 1px red", false), ("0 0 2px alpha(red, 0.5)", false), ("0 0 #fff", false),

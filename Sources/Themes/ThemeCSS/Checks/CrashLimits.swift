@@ -14,8 +14,8 @@ struct CrashLimit: Hashable, Sendable {
 }
 
 extension CrashLimit {
-  /// The limit of what GTK survives in all sizes that were tried.
-  fileprivate init(untriedOn release: GTKRelease) {
+  /// A limit where GTK survives all sizes that were tried.
+  init(untriedOn release: GTKRelease) {
     (self.release, fine, deadly, cause) = (release, 65_536, nil, CrashLimit.untried)
   }
 
@@ -60,6 +60,13 @@ package enum CrashLimits {
       return abs(number) <= limit.fine ?? .infinity ? nil : limit
     }
   }
+
+  /// How much was painted where the sizes beside it were measured; one of all else.
+  package static let besideAmounts = [
+    "box-shadow blur": 16.0, "inset box-shadow blur": 16, "text-shadow blur": 16,
+    "-gtk-icon-shadow blur": 16, "filter blur": 4, "filter shadow": 4, "-gtk-icon-filter blur": 16,
+    "-gtk-icon-filter shadow": 16, "backdrop-filter blur": 4,
+  ]
 
   /// The releases that were measured.
   static let releases: [GTKRelease] = [.v4_8, .v4_18, .v4_24]

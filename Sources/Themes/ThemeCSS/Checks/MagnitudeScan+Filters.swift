@@ -13,7 +13,7 @@ extension MagnitudeScan {
       if case .function = $0.kind { true } else { false }
     }
     guard let range = functions.first?.range else { return }
-    var sum = 0.0
+    var (sum, shadowSum) = (0.0, 0.0)
     var shadows = 0
     for case .function(let function, let arguments) in functions.map(\.kind) {
       switch function {
@@ -32,15 +32,18 @@ extension MagnitudeScan {
           check(length, "\(name) \(part)", term.range, subjects)
           guard part == "shadow" else { continue }
           checkBlur(length, term.range)
-          sum += abs(length)
+          shadowSum += abs(length)
         }
       default: break
       }
     }
     guard isSound else { return }
     check(
-      sum, "\(name) blur", range, in: subjects.place, expected: "expected at most # of blur in all")
+      sum + shadowSum, "\(name) blur", range, in: subjects.place,
+      expected: "expected at most # of blur in all")
     guard isSound else { return }
+    note(painting: "\(name) blur", sum, declaration, subjects)
+    note(painting: "\(name) shadow", max(shadowSum, Double(shadows)), declaration, subjects)
     check(
       Double(functions.count), "\(name) functions", unit: " functions",
       sheet.range(of: declaration.value), subjects)

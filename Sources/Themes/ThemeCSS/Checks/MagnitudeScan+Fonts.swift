@@ -3,16 +3,17 @@ import ThemeSource
 /// The sizes of fonts.
 extension MagnitudeScan {
   /// Checks the size of a font, in px or by the font around it.
-  mutating func checkFontSize(of declaration: CSSDeclaration, _ subjects: RuleSubjects) {
+  mutating func checkFontSize(of scoped: ScopedDeclaration) {
+    let (declaration, subjects) = (scoped.declaration, scoped.subjects)
     let before = findings.count
     let font = fonts.size(around: subjects)
     var terms = CSSTerms(sheet, variables, whole: font, font: font)
     // What follows a '/' is the height of a line.
     let slash = sheet.slash(in: declaration.value)
     let size = declaration.value.lowerBound..<(slash ?? declaration.value.upperBound)
-    for (length, range) in terms.lengths(in: size) {
-      check(length, "font-size", range, subjects)
-    }
+    let lengths = terms.lengths(in: size)
+    for (length, range) in lengths { check(length, "font-size", range, in: subjects.textPlace) }
+    note("font-size", lengths, scoped)
     findings += terms.findings
     guard findings.count == before,
       let factor = FontSizes.factor(of: declaration, in: sheet, variables),

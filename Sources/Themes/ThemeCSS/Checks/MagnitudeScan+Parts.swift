@@ -23,6 +23,10 @@ extension MagnitudeScan {
     let range = sheet.range(of: declaration.value)
     let counts = functionCounts(in: declaration.value)
     let before = findings.count
+    for (function, count) in counts.sorted(by: { $0.key < $1.key }) {
+      note(
+        painting: function.replacing("repeating-", with: ""), Double(count), declaration, subjects)
+    }
     for (component, function) in [
       ("cross-fade layers", "cross-fade"), ("-gtk-icontheme layers", "-gtk-icontheme"),
       ("background layers", "conic-gradient"), ("linear layers", nil),

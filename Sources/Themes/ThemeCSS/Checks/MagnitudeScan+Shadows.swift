@@ -7,7 +7,7 @@ extension MagnitudeScan {
     _ terms: inout CSSTerms
   ) {
     let layers = terms.read(declaration.value).split { $0.kind == .comma }
-    var blur = 0.0
+    var blurs: [(component: String, sum: Double)] = [("inset \(name)", 0), (name, 0)]
     let before = findings.count
     for layer in layers {
       let isInset = layer.contains { term in
@@ -21,13 +21,17 @@ extension MagnitudeScan {
         check(length, "\(component) \(part)", term.range, subjects)
         guard part == "blur" else { continue }
         checkBlur(length, term.range)
-        blur += abs(length)
+        let index = isInset ? 0 : 1
+        blurs[index].sum += abs(length)
         // One value that is too large makes the sum too large.
         guard findings.count == before else { continue }
         check(
-          blur, "\(component) blur", term.range, in: subjects.place,
+          blurs[index].sum, "\(component) blur", term.range, in: subjects.place,
           expected: "expected at most # of blur in all")
       }
+    }
+    for (component, sum) in blurs {
+      note(painting: "\(component) blur", sum, declaration, subjects)
     }
     let kind = "\(name) currentColor"
     if !subjects.areLeaves || name != "text-shadow" {

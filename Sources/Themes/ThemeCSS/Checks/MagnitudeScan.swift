@@ -13,15 +13,19 @@ struct MagnitudeScan {
     $0.kind == .function && sheet.isWord($0, "steps")
   }
 
-  /// Whether borders or outlines may be of dots or dashes, each of which is painted.
-  private lazy var hasDots = sheet.tokens.contains {
-    $0.kind == .identifier && (sheet.isWord($0, "dotted") || sheet.isWord($0, "dashed"))
-  }
+  /// The styles that borders or outlines may have whose dots or lines are painted one by one.
+  private lazy var lineStyles = [
+    ("dotted", ["dotted", "dashed"] as [StaticString]), ("ridge", ["ridge", "groove"]),
+  ].filter { _, names in
+    sheet.tokens.contains { token in
+      token.kind == .identifier && names.contains { sheet.isWord(token, $0) }
+    }
+  }.map(\.0)
 
   var fontGrowth = RelativeGrowth.ofFonts
   var scales = RelativeGrowth.ofScales
   var paintings = RelativeGrowth.ofPainting
-  private var extents = Extents()
+  var loads = Loads()
   var findings: [ExtraCSSFinding] = []
 
   init(_ sheet: CSSStylesheet) {
@@ -40,7 +44,7 @@ struct MagnitudeScan {
         "expected fewer values, or variables that come to less", because: "more are not checked")
     }
     load.sort()
-    findings += load.findings + extents.findings + ColorGrowth.findings(in: sheet)
+    findings += load.findings + loads.findings + ColorGrowth.findings(in: sheet)
   }
 
   private mutating func check(_ scoped: ScopedDeclaration) {
@@ -57,7 +61,7 @@ struct MagnitudeScan {
     } else if name.starts(with: "border".utf8) {
       checkBorder(of: declaration, subjects)
     }
-    extents.add(scoped, in: sheet)
+    noteLayers(of: scoped)
     guard let property = MeasuredProperty(name) else { return }
     var terms = CSSTerms(
       sheet, variables, whole: property.whole, font: fonts.size(of: subjects))
@@ -66,25 +70,35 @@ struct MagnitudeScan {
       let before = findings.count
       let lengths = terms.lengths(in: declaration.value)
       for (length, range) in lengths { check(length, component, range, subjects) }
-      if findings.count == before, component == "border-width" || component == "outline-width",
-        hasDots
-      {
-        for (length, range) in lengths { check(length, "dotted \(component)", range, subjects) }
+      if component == "border-width" || component == "outline-width" {
+        for style in lineStyles where findings.count == before {
+          for (length, range) in lengths { check(length, "\(style) \(component)", range, subjects) }
+          let largest = lengths.map { abs($0.length) }.max() ?? 0
+          note(painting: "\(style) \(component)", largest, declaration, subjects)
+        }
       }
       if component == "border-radius" { checkRadii(of: declaration, lengths, subjects) }
-      // One value that is too large makes the sum too large.
-      guard findings.count == before else { break }
-      extents.add(lengths.map { abs($0.length) }.max() ?? 0, component, scoped, in: sheet)
+      note(component, lengths, scoped)
     case .numbers(let component):
       for case .number(let number) in terms.read(declaration.value).map(\.kind) {
         check(number, component, unit: "", sheet.range(of: declaration.value), subjects)
       }
     case .iconSize:
-      for (length, range) in terms.lengths(in: declaration.value) {
-        check(length, "-gtk-icon-size", range, subjects)
-      }
-    case .lineHeight: checkLineHeight(of: declaration, subjects, &terms)
-    case .fontSize: checkFontSize(of: declaration, subjects)
+      let lengths = terms.lengths(in: declaration.value)
+      for (length, range) in lengths { check(length, "-gtk-icon-size", range, subjects) }
+      note("-gtk-icon-size", lengths, scoped)
+    case .letterSpacing: checkSpacing(terms.lengths(in: declaration.value), scoped)
+    case .lineHeight:
+      let font = fonts.size(of: subjects)
+      checkSpacing(
+        terms.read(declaration.value).compactMap { term in
+          switch term.kind {
+          case .length(let length): (length, term.range)
+          case .number(let factor): (factor * font, term.range)
+          default: nil
+          }
+        }, scoped)
+    case .fontSize: checkFontSize(of: scoped)
     case .shadow(let name): checkShadow(of: declaration, name, subjects, &terms)
     case .filter(let name): checkFilter(of: declaration, name, subjects, &terms)
     case .transform(let name): checkTransform(of: declaration, name, subjects, &terms)
@@ -93,19 +107,14 @@ struct MagnitudeScan {
     findings += terms.findings
   }
 
-  private mutating func checkLineHeight(
-    of declaration: CSSDeclaration, _ subjects: RuleSubjects, _ terms: inout CSSTerms
+  /// Checks what makes text longer or higher, in px.
+  private mutating func checkSpacing(
+    _ lengths: [(length: Double, range: Range<Int>)], _ scoped: ScopedDeclaration
   ) {
-    for term in terms.read(declaration.value) {
-      switch term.kind {
-      case .length(let length): check(length, "line-height", term.range, subjects)
-      case .number(let factor):
-        check(factor, "line-height factor", unit: "", term.range, subjects)
-      case .percentage(let percentage):
-        check(percentage / 100, "line-height factor", unit: "", term.range, subjects)
-      default: break
-      }
+    for (length, range) in lengths {
+      check(length, "text spacing", range, in: scoped.subjects.textPlace)
     }
+    note("text spacing", lengths, scoped)
   }
 
   func functions(
@@ -163,6 +172,10 @@ extension MagnitudeScan {
 extension MeasuredProperty {
   /// What 100% is in px, where percentages count as lengths.
   fileprivate var whole: Double? {
-    if case .iconSize = self { 100 } else { nil }
+    switch self {
+    case .iconSize: 100
+    case .lineHeight: CSSTerms.usualFont
+    default: nil
+    }
   }
 }

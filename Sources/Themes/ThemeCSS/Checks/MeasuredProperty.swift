@@ -11,7 +11,10 @@ enum MeasuredProperty: Sendable {
   /// A length in px, or a share of 100 px.
   case iconSize
 
-  /// A length in px, or a factor of the font's size.
+  /// What makes text longer: a length in px.
+  case letterSpacing
+
+  /// What makes it higher: a length in px, or a factor of the font's size.
   case lineHeight
   case fontSize
 
@@ -40,7 +43,7 @@ enum MeasuredProperty: Sendable {
     }
     + ["outline", "outline-width"].map { ($0, .lengths("outline-width")) }
     + ["min-width", "min-height"].map { ($0, .lengths("min-width")) }
-    + ["border-spacing", "outline-offset", "letter-spacing", "background-size"].map {
+    + ["border-spacing", "outline-offset", "background-size"].map {
       ($0, .lengths($0))
     }
     + ["background", "background-image", "background-position", "transform-origin"].map {
@@ -52,8 +55,8 @@ enum MeasuredProperty: Sendable {
     + ["transform", "-gtk-icon-transform"].map { ($0, .transform($0)) }
     + ["font", "font-size"].map { ($0, .fontSize) }
     + [
-      ("-gtk-icon-size", .iconSize), ("line-height", .lineHeight),
-      ("-gtk-dpi", .numbers("-gtk-dpi")),
+      ("-gtk-icon-size", .iconSize), ("letter-spacing", .letterSpacing),
+      ("line-height", .lineHeight), ("-gtk-dpi", .numbers("-gtk-dpi")),
     ]
 
   private static func sides(_ name: String, _ suffix: String = "") -> [String] {

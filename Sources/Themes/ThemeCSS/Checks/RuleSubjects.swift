@@ -17,6 +17,17 @@ struct RuleSubjects {
 
   var nest: Bool { place == .nested }
 
+  /// Which widgets inherit what they set for text: all that a window holds, in a window.
+  var textPlace: CrashLimits.Place {
+    keys.contains(where: RuleSubjects.windows.contains) ? .nested : place
+  }
+
+  /// Which widgets they are where each is painted with all that is in it: only some nodes stand in
+  /// themselves many times over, as scrolled windows and stacks do not.
+  var paintingPlace: CrashLimits.Place {
+    nest && !keys.contains(where: RuleSubjects.deep.contains) ? .few : place
+  }
+
   /// Whether none of them holds other widgets.
   var areLeaves: Bool { keys.allSatisfy(RuleSubjects.leaves.contains) }
 
@@ -87,6 +98,12 @@ struct RuleSubjects {
     "window",
     "windowcontrols",
   ]
+
+  private static let windows: Set<String> = [
+    "contents", "dialog", "messagedialog", "popover", "window",
+  ]
+
+  private static let deep: Set<String> = ["*", "box", "widget", "@keyframes"]
 
   /// The nodes that hold no widgets.
   private static let leaves: Set<String> = [
