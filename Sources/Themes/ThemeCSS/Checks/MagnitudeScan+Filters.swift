@@ -37,13 +37,14 @@ extension MagnitudeScan {
       default: break
       }
     }
+    // What one release refuses another may have.
+    note(painting: "\(name) blur", sum, declaration, subjects)
+    note(painting: "\(name) shadow", max(shadowSum, Double(shadows)), declaration, subjects)
     guard isSound else { return }
     check(
       sum + shadowSum, "\(name) blur", range, in: subjects.place,
       expected: "expected at most # of blur in all")
     guard isSound else { return }
-    note(painting: "\(name) blur", sum, declaration, subjects)
-    note(painting: "\(name) shadow", max(shadowSum, Double(shadows)), declaration, subjects)
     check(
       Double(functions.count), "\(name) functions", unit: " functions",
       sheet.range(of: declaration.value), subjects)

@@ -71,10 +71,11 @@ struct MagnitudeScan {
       let lengths = terms.lengths(in: declaration.value)
       for (length, range) in lengths { check(length, component, range, subjects) }
       if component == "border-width" || component == "outline-width" {
-        for style in lineStyles where findings.count == before {
-          for (length, range) in lengths { check(length, "\(style) \(component)", range, subjects) }
-          let largest = lengths.map { abs($0.length) }.max() ?? 0
-          note(painting: "\(style) \(component)", largest, declaration, subjects)
+        let isSound = findings.count == before
+        let largest = lengths.map { abs($0.length) }.max() ?? 0
+        for line in lineStyles.map({ "\($0) \(component)" }) {
+          for (length, range) in lengths where isSound { check(length, line, range, subjects) }
+          note(painting: line, largest, declaration, subjects)
         }
       }
       if component == "border-radius" { checkRadii(of: declaration, lengths, subjects) }
