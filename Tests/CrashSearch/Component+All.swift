@@ -102,6 +102,9 @@ nonisolated extension Component {
     Component("gradient radius", "background: radial-gradient(circle #px, red, blue)"),
     Component("gradient place", "background: radial-gradient(circle 9px at #px #px, red, blue)"),
     Component(
+      "-gtk-icontheme size",
+      "background: -gtk-icontheme(\"folder\"); background-size: #px #px"),
+    Component(
       "border-image-width", "border: 4px solid; border-image: linear-gradient(red, blue) 1 / #px"),
     Component(
       "border-image-slice",
@@ -201,6 +204,7 @@ nonisolated extension Component {
       (1...1_000).map {
         "a\($0) \(String(repeating: "box ", count: 13))label { color: red; } "
       }.joined()),
+    Component(kind: "hue", "button { border-color: hsl(1e38, 50%, 50%); }"),
     Component(kind: "relative font-size", "* { font-size: 150%; }"),
     Component(kind: "relative scale", "* { transform: scale(2); }"),
     Component(kind: "dots of no size", "* { border: 0.02px dotted red; border-radius: 9999px; }"),

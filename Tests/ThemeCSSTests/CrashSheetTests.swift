@@ -254,6 +254,11 @@ import ThemeSource
     #expect(!isFound("background-image: \(icons(4))"))
     #expect(isFound("background-image: \(icons(64))"))
     #expect(!isFoundIn(":root { --a: \(icons(2)); } label { background: var(--a), var(--a); }"))
+    let sized = { (size: Int) in
+      "* { background: -gtk-icontheme('folder'); background-size: \(size)px; }"
+    }
+    #expect(isFoundIn(sized(4096)) && !isFoundIn(sized(48)))
+    #expect(!isFoundIn("* { background: none; background-size: 4096px; }"))
     #expect(isFoundIn(":root { --a: \(icons(32)); } label { background: var(--a), var(--a); }"))
   }
 
@@ -311,6 +316,35 @@ import ThemeSource
     #expect(!isFoundIn(rules(1_000, "box label")))
     #expect(!isFoundIn(rules(1_000, "> box > box > box > box > box > box > box > label")))
     #expect(isFoundIn(rules(1_000, String(repeating: "box ", count: 13) + "label")))
+  }
+
+  @Test func countsShadowsOfText() {
+    let shadows = { (count: Int) in
+      Array(repeating: "1px 1px 3px red", count: count).joined(separator: ", ")
+    }
+    #expect(isFound("text-shadow: \(shadows(30))") && !isFound("text-shadow: \(shadows(4))"))
+  }
+
+  /// GTK tries every choice of the widgets before one for the parts of a selector.
+  @Test func countsTheWaysAmongSiblings() {
+    let selector = { (count: Int) in
+      ".a\(String(repeating: " ~ *", count: count)) { color: red; }\n"
+    }
+    #expect(isFoundIn(selector(12)) && isFoundIn(selector(5)))
+    #expect(!isFoundIn(selector(4)))
+    #expect(isFoundIn(String(repeating: selector(4), count: 3)))
+    #expect(!isFoundIn(String(repeating: ".a ~ .b + .c { color: red; }\n", count: 1_000)))
+    #expect(findings(selector(12) + selector(12)).count == 1)
+  }
+
+  @Test(arguments: [
+    ("button { border-color: hsl(1e38, 50%, 50%); }", true),
+    ("@define-color a hsla(-1e9, 50%, 50%, 1);", true),
+    ("a { background: linear-gradient(hsl(1e30, 50%, 50%), red); }", true),
+    ("a { color: hsl(720, 50%, 50%); }", false), ("a { color: hsl(-90deg 50% 50%); }", false),
+  ])
+  func refusesHuesOfManyTurns(sheet: String, isDeadly: Bool) {
+    #expect(isFoundIn(sheet) == isDeadly)
   }
 
   @Test func countsWhatColorsAreMadeOf() {

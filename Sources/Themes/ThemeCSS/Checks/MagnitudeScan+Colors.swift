@@ -1,3 +1,4 @@
+import ThemeModel
 import ThemeSource
 
 extension MagnitudeScan {
@@ -18,5 +19,21 @@ extension MagnitudeScan {
     report(
       "-gtk-icon-palette currentColor", sheet.range(of: declaration.value),
       "expected 'currentColor' or colors with names, not both, in '-gtk-icon-palette'")
+  }
+
+  /// The largest hue, in degrees; GTK 4.8 takes turns from one until less than one is left, which of
+  /// 10 billion it never does.
+  private static let hueLimit = 1_000_000.0
+
+  /// Refuses colors whose hue is many turns, those with a name too.
+  mutating func checkHues() {
+    let functions: [StaticString] = ["hsl", "hsla"]
+    for (index, token) in sheet.tokens.enumerated() where token.kind == .function {
+      guard functions.contains(where: { sheet.isWord(token, $0) }),
+        let hue = sheet.tokens[(index + 1)...].first(where: { !$0.isSpace }),
+        hue.kind == .number || hue.kind == .dimension, abs(hue.number) > MagnitudeScan.hueLimit
+      else { continue }
+      report("hue", hue.range, "expected a hue of at most \(MagnitudeScan.hueLimit.text) degrees")
+    }
   }
 }

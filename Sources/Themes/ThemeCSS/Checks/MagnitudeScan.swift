@@ -22,6 +22,11 @@ struct MagnitudeScan {
     }
   }.map(\.0)
 
+  /// Whether icons are painted behind widgets, each as large as its picture.
+  private lazy var hasIcons = sheet.tokens.contains {
+    $0.kind == .function && sheet.isWord($0, "-gtk-icontheme")
+  }
+
   var fontGrowth = RelativeGrowth.ofFonts
   var scales = RelativeGrowth.ofScales
   var paintings = RelativeGrowth.ofPainting
@@ -44,6 +49,7 @@ struct MagnitudeScan {
         "expected fewer values, or variables that come to less", because: "more are not checked")
     }
     load.sort()
+    checkHues()
     findings += load.findings + loads.findings + ColorGrowth.findings(in: sheet)
   }
 
@@ -77,6 +83,9 @@ struct MagnitudeScan {
           for (length, range) in lengths where isSound { check(length, line, range, subjects) }
           note(painting: line, largest, declaration, subjects)
         }
+      }
+      if component == "background-size", hasIcons {
+        for (length, range) in lengths { check(length, "-gtk-icontheme size", range, subjects) }
       }
       if component == "border-radius" { checkRadii(of: declaration, lengths, subjects) }
       note(component, lengths, scoped)

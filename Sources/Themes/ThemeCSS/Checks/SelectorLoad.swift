@@ -15,8 +15,8 @@ struct SelectorLoad {
   /// The most ways to walk up the tree of widgets, of all selectors together.
   private static let walkLimit = 1_000_000
 
-  /// How deep widgets stand in each other, for counting such ways.
-  private static let depth = 16
+  /// How deep widgets stand in each other and how many beside each other, for counting such ways.
+  private static let (depth, siblings) = (16, 64)
 
   /// The most selectors, though they be the same: 100,000 take 4 s.
   private static let countLimit = 10_000
@@ -25,7 +25,7 @@ struct SelectorLoad {
   private static let stepLimit = 20_000_000
 
   private let sheet: CSSStylesheet
-  private var walks = 0
+  private var (walks, siblingWalks) = (0, 0)
   private var steps = 0
   private var isFull = false
 
@@ -48,13 +48,21 @@ struct SelectorLoad {
         isFull = true
         return
       }
-      let before = walks
       let loose = selector.combinators.count { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "~") }
-      walks += SelectorLoad.ways(loose)
-      if before <= SelectorLoad.walkLimit, walks > SelectorLoad.walkLimit {
+      if SelectorLoad.add(SelectorLoad.ways(loose, among: SelectorLoad.depth), to: &walks) {
         report(
           selector.tokens,
           "expected fewer nodes in the selectors up to here, or '>' between them", "selector walks")
+      }
+      let siblings = selector.combinators.count { $0 == UInt8(ascii: "~") }
+      let ways = siblings == 0 ? 0 : SelectorLoad.ways(siblings, among: SelectorLoad.siblings)
+      if SelectorLoad.add(ways, to: &siblingWalks) {
+        // How many widgets stand beside each other depends on the app, so that no release has a limit.
+        findings.append(
+          ExtraCSSFinding(
+            rule: .magnitude, range: sheet.range(of: selector.tokens),
+            message: "expected fewer '~' in the selectors up to here, or '+' in their place; "
+              + "GTK hangs of more"))
       }
       let stepsBefore = steps
       for compound in selector.compounds { steps += compound.count * compound.count / 2 }
@@ -74,12 +82,19 @@ struct SelectorLoad {
     }
   }
 
-  /// In how many ways nodes above one another can be chosen for the parts of a selector.
-  private static func ways(_ loose: Int) -> Int {
-    let count = min(loose, depth / 2)
+  /// In how many ways nodes above or beside one another can be chosen for the parts of a selector.
+  private static func ways(_ loose: Int, among nodes: Int) -> Int {
+    let count = min(loose, nodes / 2)
     var ways = 1
-    for index in 0..<count { ways = ways * (depth - index) / (index + 1) }
+    for index in 0..<count where ways <= walkLimit { ways = ways * (nodes - index) / (index + 1) }
     return ways
+  }
+
+  /// Adds ways, and says whether they are too many only now.
+  private static func add(_ ways: Int, to walks: inout Int) -> Bool {
+    guard walks <= walkLimit else { return false }
+    walks += ways
+    return walks > walkLimit
   }
 
   /// Sorts the selectors as GTK does, until that takes too much.
