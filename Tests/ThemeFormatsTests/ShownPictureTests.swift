@@ -30,6 +30,7 @@ import ThemeSource
     let theme = try #require(try read(css, as: name).theme)
     return Stylesheet(theme.resolved(.light), showsPictures: true).rules
       .replacing("file://\(folder.path)/theme/", with: "THEME/")
+      .replacing(#/\/\* [0-9a-f]+ \*\//#, with: "")
       .split(separator: "\n").last.map(String.init) ?? ""
   }
 
@@ -61,6 +62,18 @@ import ThemeSource
   @Test func keepTheirAddressesInWhatIsWritten() throws {
     let theme = try #require(try read("a { background: url(own.svg); }").theme)
     #expect(Stylesheet(theme.resolved(.light)).rules.contains("url(own.svg)"))
+  }
+
+  /// GTK reads a stylesheet again only where its text changes.
+  @Test func changeTheStylesheetWithTheirContent() throws {
+    let rules = {
+      let theme = try #require(try read("a { background: url(own.svg); }").theme)
+      return Stylesheet(theme.resolved(.light), showsPictures: true).rules
+    }
+    let before = try rules()
+    #expect(try rules() == before)
+    try folder.write("theme/gtk-4.0/own.svg", Self.picture.replacing("8", with: "9"))
+    #expect(try rules() != before)
   }
 
   @Test func areFoundBesideAThemeOfOurs() throws {

@@ -4,9 +4,9 @@ package import ThemeSource
 extension ExtraCSS {
   /// The CSS, shown with other addresses.
   ///
-  /// - Parameter url: What stands for an address, given its token; `nil` where it stays.
+  /// - Parameter url: What stands for an address, given where it is; `nil` where it stays.
   /// - Returns: The CSS.
-  package func showing(_ url: (_ address: String, SourceLocation?) -> String?) -> ExtraCSS {
+  package func showing(_ url: (_ address: String, SourceLocation?) -> ShownAddress?) -> ExtraCSS {
     guard ExtraCSS.hasAddress(source.bytes[source.range]) else { return self }
     var ignored: [Finding] = []
     let sheet = CSSStylesheet(source, findings: &ignored)
@@ -27,7 +27,7 @@ extension ExtraCSS {
 
   /// A change whose own addresses are others: variables may stand beside them.
   private static func showing(
-    _ edit: SourceEdit, _ url: (String, SourceLocation?) -> String?
+    _ edit: SourceEdit, _ url: (String, SourceLocation?) -> ShownAddress?
   ) -> SourceEdit {
     guard hasAddress(edit.replacement[...]) else { return edit }
     let css = CSSText(SourceText(file: "", bytes: edit.replacement))
@@ -40,8 +40,21 @@ extension ExtraCSS {
     bytes.contains("url(".utf8) || bytes.contains("URL(".utf8) || bytes.contains("Url(".utf8)
   }
 
-  private static func written(_ url: String, for token: CSSToken) -> [UInt8] {
-    let quoted = CSSAddress.quoted(url)
-    return token.kind == .url ? Array("url(".utf8) + quoted + Array(")".utf8) : quoted
+  private static func written(_ address: ShownAddress, for token: CSSToken) -> [UInt8] {
+    let quoted = CSSAddress.quoted(address.url)
+    let comment = Array((address.content.map { "/* \($0) */" } ?? "").utf8)
+    return (token.kind == .url ? Array("url(".utf8) + quoted + Array(")".utf8) : quoted) + comment
+  }
+}
+
+/// What stands in CSS for the address of a picture.
+package struct ShownAddress {
+  package let url: String
+
+  /// A short text that other content of the file would not have, so that the CSS changes with it.
+  package let content: String?
+
+  package init(url: String, content: String?) {
+    (self.url, self.content) = (url, content)
   }
 }

@@ -14,23 +14,27 @@ extension ThemeBuilder {
   ///   - lookup: Reads a file by its path from there.
   mutating func findPictures(in folder: String?, _ lookup: (String) -> PictureLookup) {
     guard let extraCSS, let folder else { return }
-    var urls: [String: String] = [:]
+    var shownAddresses: [String: ShownAddress] = [:]
     var refused: [Finding] = []
     let shown = extraCSS.showing { address, location in
       guard let path = PictureAddress.path(of: address) else { return nil }
-      if let known = urls[path] { return known }
-      var url = FileURL.url(of: "\(folder)/\(path)")
-      if case .unusable(let reason) = lookup(path) {
-        url = FileURL.url(of: "/dev/null/\(path)")
-        if let location, RegularFile.isRegular("\(folder)/\(path)") {
+      if let known = shownAddresses[path] { return known }
+      let file = "\(folder)/\(path)"
+      var shown = ShownAddress(url: FileURL.url(of: file), content: nil)
+      switch lookup(path) {
+      case .found(let picture):
+        shown = ShownAddress(url: shown.url, content: "\(Fingerprint(of: picture.bytes))")
+      case .unusable(let reason):
+        shown = ShownAddress(url: FileURL.url(of: "/dev/null/\(path)"), content: nil)
+        if let location, RegularFile.isRegular(file) {
           refused.append(
             Finding(
               .warning, .picture, at: location,
               "'\(path.utf8.shownOnOneLine(upTo: 200))' is not shown: \(reason)"))
         }
       }
-      urls[path] = url
-      return url
+      shownAddresses[path] = shown
+      return shown
     }
     setExtraCSS(shown)
     findings += refused
