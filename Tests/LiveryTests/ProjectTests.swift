@@ -117,6 +117,27 @@ import Testing
     #expect(run.errors.split(separator: "\n").count == 1, "\(run)")
   }
 
+  /// Paths of other keys: what a project's file names is of the project, too.
+  @Test(arguments: [
+    ("baseline = '/etc/shadow'", ":1:12"), ("baseline = '../outside.json'", ":1:12"),
+    ("baseline = 'link.json'", ":1:12"), ("palettes = '..'", ":1:12"),
+    ("[matrix.m]\nthemes = ['a.livery.toml', '../private']", ":2:28"),
+    ("[matrix.m]\nthemes = ['/etc']", ":2:11"), ("[matrix.m]\nthemes = ['../none']", ":2:11"),
+  ])
+  func namesNoFilesOfOthers(text: String, place: String) throws {
+    try folder.write("outside.json", "{ 'token': 's3cr3t' }\n")
+    try folder.write("private/token.json", "{ 'token': 's3cr3t' }\n")
+    try folder.write("in/a.livery.toml", "livery = 1\nname = 'x'\n")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/in/link.json", withDestinationPath: "../outside.json")
+    try configure(text, in: "in/livery.toml")
+    let run = try check("in/a.livery.toml")
+    #expect(run.status == 1 && run.errors.contains("in/livery.toml\(place): error: '"), "\(run)")
+    #expect(run.errors.contains("cannot be read: it lies outside of the project '"), "\(run)")
+    #expect(
+      !run.errors.contains("s3cr3t") && run.errors.split(separator: "\n").count == 1, "\(run)")
+  }
+
   @Test func extendsFilesOfItsRepository() throws {
     try folder.write(".git/HEAD", "")
     try configure("ignore = ['contrast']", in: "shared/base.toml")

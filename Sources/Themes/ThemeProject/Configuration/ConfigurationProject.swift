@@ -29,11 +29,14 @@ struct ConfigurationProject {
 
   /// Whether a file lies in one of the folders, links followed.
   func holds(_ path: String) -> Bool {
-    guard let real = RegularFile.realPath(path) else { return false }
+    let real = RegularFile.realPath(path) ?? RegularFile.path(path, in: ".")
     return folders.compactMap(RegularFile.realPath).contains {
-      real.hasPrefix($0 == "/" ? $0 : $0 + "/")
+      real == $0 || real.hasPrefix($0 == "/" ? $0 : $0 + "/")
     }
   }
+
+  /// Why a file outside of the folders is not read.
+  var refusal: String { "it lies outside of the project '\(folders[0])'" }
 
   /// The content of a regular file in one of the folders, links followed.
   func read(_ path: String, upTo limit: Int) throws(FileError) -> [UInt8] {
@@ -41,8 +44,7 @@ struct ConfigurationProject {
       return try RegularFile.read(path, insideAnyOf: folders, upTo: limit)
     } catch {
       guard error.reason == RegularFile.outside else { throw error }
-      throw FileError(
-        .read, path, reason: "it lies outside of the project '\(folders[0])'")
+      throw FileError(.read, path, reason: refusal)
     }
   }
 }

@@ -11,6 +11,7 @@ struct ConfigurationReader {
 
   /// The folder that paths and patterns are taken from.
   private let folder: String
+  private let project: ConfigurationProject
 
   private(set) var findings: [Finding] = []
 
@@ -19,6 +20,7 @@ struct ConfigurationReader {
 
   init(_ text: SourceText, in folder: String) {
     self.folder = folder
+    project = ConfigurationProject(around: "\(folder)/\(ConfigurationFile.name)")
     document = SourceDocument(toml: text, findings: &findings)
   }
 
@@ -79,15 +81,16 @@ struct ConfigurationReader {
     }
     for node in table("tokens") { readToken(node, &configuration.tokens) }
     for node in table("matrix") {
-      configuration.matrices[node.key] = MatrixReader.read(node, in: folder, findings: &findings)
+      configuration.matrices[node.key] = MatrixReader.read(
+        node, in: folder, of: project, findings: &findings)
     }
     for node in table("apps") {
       guard let app = AppReader.read(node, in: folder, findings: &findings) else { continue }
       configuration.apps.removeAll { $0.name == app.name }
       configuration.apps.append(app)
     }
-    if let path = path("baseline") { configuration.baseline = path }
-    if let path = path("palettes") { configuration.palettes = path }
+    if let path = projectPath("baseline") { configuration.baseline = path }
+    if let path = projectPath("palettes") { configuration.palettes = path }
   }
 
   private mutating func readSeverity(
@@ -168,6 +171,18 @@ extension ConfigurationReader {
 
   private mutating func path(_ key: String) -> String? {
     string(key).map { RegularFile.path($0, in: folder) }
+  }
+
+  /// A path in the project; one that leads elsewhere is reported.
+  private mutating func projectPath(_ key: String) -> String? {
+    guard let path = path(key), let node = document.root[key] else { return nil }
+    guard project.holds(path) else {
+      report(
+        .configurationFile, node.location,
+        "'\(node.string ?? "")' cannot be read: \(project.refusal)")
+      return nil
+    }
+    return path
   }
 
   private mutating func table(_ key: String) -> [SourceNode] {

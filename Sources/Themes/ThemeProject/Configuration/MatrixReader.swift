@@ -6,14 +6,18 @@ import ThemeSource
 struct MatrixReader {
   /// The folder that paths are taken from.
   private let folder: String
+  private let project: ConfigurationProject
   private var findings: [Finding] = []
 
   /// The keys of a table, as the schema lists them.
   static let keys = ["themes", "appearances", "accents", "text-scales", "directions"]
 
   /// Reads a matrix from a table or an array of tables.
-  static func read(_ node: SourceNode, in folder: String, findings: inout [Finding]) -> Matrix {
-    var reader = MatrixReader(folder: folder)
+  static func read(
+    _ node: SourceNode, in folder: String, of project: ConfigurationProject,
+    findings: inout [Finding]
+  ) -> Matrix {
+    var reader = MatrixReader(folder: folder, project: project)
     defer { findings += reader.findings }
     switch node.kind {
     case .table: return Matrix([reader.block(node)])
@@ -32,8 +36,8 @@ struct MatrixReader {
     }
   }
 
-  private init(folder: String) {
-    self.folder = folder
+  private init(folder: String, project: ConfigurationProject) {
+    (self.folder, self.project) = (folder, project)
   }
 
   private mutating func block(_ table: SourceNode) -> Matrix.Block {
@@ -47,7 +51,7 @@ struct MatrixReader {
     return Matrix.Block(
       themes: values(table["themes"], "a theme's file or id in quotes") { [folder] node in
         node.string.flatMap { $0.isEmpty || $0 == "-" ? nil : Self.theme($0, in: folder) }
-      },
+      }.map { inProject($0, of: table["themes"]) },
       appearances: values(
         table["appearances"], "traits in quotes, such as 'light' or 'dark+high-contrast'"
       ) { node in
@@ -88,6 +92,20 @@ struct MatrixReader {
   private static func theme(_ text: String, in folder: String) -> String {
     let path = RegularFile.path(text, in: folder)
     return text.contains("/") || RegularFile.exists(path) ? path : text
+  }
+
+  /// The themes that are IDs or lie in the project; each of the others is reported.
+  private mutating func inProject(_ themes: [String], of node: SourceNode?) -> [String] {
+    let outside = themes.filter { $0.contains("/") && !project.holds($0) }
+    for theme in outside {
+      let item = node?.children.first {
+        $0.string.map { Self.theme($0, in: folder) } == theme
+      }
+      guard let item else { continue }
+      report(
+        .configurationFile, item, "'\(item.string ?? theme)' cannot be read: \(project.refusal)")
+    }
+    return themes.filter { !outside.contains($0) }
   }
 
   /// Whether a text may be the names of traits; which there are depends on the theme.
