@@ -8,6 +8,8 @@ extension BuiltPage {
       .first { $0.hasStyleClass("day-number") && $0.as(Label.self)?.text == "22" }?
       .addStyleClass("today")
     guard let bar = widget("progress-pulse", as: ProgressBar.self) else { return }
+    // GTK moves the block by the time since the last frame, which pictures must not depend on.
+    if !Toolkit.enablesAnimations { bar.setPulseStep(1e-9) }
     bar.pulse()
     let pulse = Pulse(bar)
     root.onMapped { pulse.start() }
