@@ -34,6 +34,25 @@ import Testing
     #expect(helper.wait() == ending)
   }
 
+  /// A process that works is late after its limit; one that gets little of the processors, or waits for
+  /// something, only after five times that.
+  @Test(arguments: [
+    (900.0, 900.0, false), (1_100, 1_050, true), (1_100, 100, false), (4_900, 0, false),
+    (5_100, 0, true),
+  ])
+  func judgesSilence(of silence: Double, working: Double, isLate: Bool) {
+    #expect(Silence.isTooLong(silence, working: working, limit: 1_000) == isLate)
+  }
+
+  @Test func findsAProcessThatOnlyWorks() throws {
+    let helper = try #require(Helper(["/bin/sh", "-c", "echo a; while :; do :; done"]))
+    while helper.nextLine() == nil { Helper.wait(for: [helper], milliseconds: 1_000) }
+    #expect(!helper.isLate(60_000))
+    while !helper.isLate(100) { Helper.wait(for: [helper], milliseconds: 10) }
+    helper.expectLine()
+    #expect(!helper.isLate(60_000))
+  }
+
   @Test func passesItsVariablesAndWritesItsErrorsToALog() throws {
     let folder = try TemporaryFolder()
     let log = folder.path + "/log"

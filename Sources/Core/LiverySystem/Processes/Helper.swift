@@ -10,6 +10,9 @@ package final class Helper {
   private let output: LineInput
   private var ending: ProcessEnding?
 
+  /// Its silence since its last line, or since it was expected to write one.
+  package private(set) var silence: Silence
+
   /// Starts a program by its path, or its name on `PATH`; `nil` where that fails.
   ///
   /// Its variables and its standard error are those of this process where no others are given.
@@ -48,6 +51,7 @@ package final class Helper {
       return nil
     }
     (id, input, output) = (child, pipes.toInput, LineInput(pipes.fromOutput))
+    silence = Silence(used: 0)
   }
 
   /// The pipes to a child and from it.
@@ -103,7 +107,23 @@ extension Helper {
   }
 
   /// The next line of the program's output, without waiting; `nil` without a whole line.
-  package func nextLine() -> String? { output.next() }
+  package func nextLine() -> String? {
+    guard let line = output.next() else { return nil }
+    expectLine()
+    return line
+  }
+
+  /// Begins to wait for the next line.
+  package func expectLine() {
+    silence = Silence(used: usedMilliseconds)
+  }
+
+  /// Whether it has written nothing for longer than a limit in ms, although the machine let it work.
+  package func isLate(_ limit: Double) -> Bool {
+    silence.milliseconds > limit && silence.isTooLong(for: limit, used: usedMilliseconds)
+  }
+
+  private var usedMilliseconds: Int { ProcessActivity(of: id)?.processorMilliseconds ?? 0 }
 
   /// Whether the program's output has ended and is read.
   package var isSilent: Bool { output.isAtEnd }

@@ -17,15 +17,11 @@ final class AuditHand {
 
   /// Whether it has done nothing before this order.
   private(set) var isFresh = true
-  private var last = Moment.now
 
   init(_ helper: Helper, for order: AuditOrder, folder: String) {
     (self.helper, self.folder) = (helper, folder)
     (page, release) = (order.page, order.release)
   }
-
-  /// How long it has said nothing, in ms.
-  var silence: Double { last.elapsedMilliseconds }
 
   /// How long to wait for it before its silence is looked at again, in ms.
   var time: Int { order == nil ? 10_000 : 1_000 }
@@ -35,17 +31,13 @@ final class AuditHand {
 
   func begin(_ order: AuditOrder) {
     self.order = order
-    hear()
+    helper.expectLine()
     helper.send(
       RenderJob(
         theme: 0, id: order.theme, source: order.theme, format: nil,
         cell: Cell(appearance: order.appearance), contents: [.page(order.page)], folder: "",
         looks: [], thumbnails: "", text: order.text
       ).line)
-  }
-
-  func hear() {
-    last = .now
   }
 
   func finish() {

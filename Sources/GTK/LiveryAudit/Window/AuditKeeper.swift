@@ -89,7 +89,6 @@ package final class AuditKeeper {
   private func listen() {
     guard let worker else { return }
     while let line = worker.helper.nextLine() {
-      worker.hear()
       guard let message = WorkerMessage(line: line), let order = worker.order else { continue }
       switch message {
       case .audited(let faults): say(.found(faults, order: order.number))
@@ -105,7 +104,9 @@ package final class AuditKeeper {
       case .ready, .note, .building, .unshown, .picture, .summarized, .overridden: break
       }
     }
-    let isLate = worker.silence > (worker.order == nil ? Self.rest : Self.timeout)
+    let isLate =
+      worker.order == nil
+      ? worker.helper.silence.milliseconds > Self.rest : worker.helper.isLate(Self.timeout)
     guard worker.helper.isSilent || isLate else { return }
     let order = worker.order
     let isFresh = worker.isFresh

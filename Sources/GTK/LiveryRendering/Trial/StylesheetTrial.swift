@@ -93,8 +93,8 @@ package final class StylesheetTrial {
 
   /// The worker's next message; `nil` at its end or when it takes too long.
   private func nextMessage(of helper: Helper) throws -> TrialMessage? {
-    let start = Moment.now
-    while start.elapsedMilliseconds < Self.timeout * 1_000 {
+    helper.expectLine()
+    while !helper.isLate(Self.timeout * 1_000) {
       try StopRequest.check()
       while let line = helper.nextLine() {
         if let message = TrialMessage(line: line) { return message }

@@ -28,7 +28,7 @@ package final class RenderCrew {
   private let environment: [String: String]
   private let setup: (_ folder: String) -> WorkerSetup
   private let folder: String
-  private let timeout: Duration
+  private let timeout: Int
   private let limit: Int
   private var pending: [RenderJob]
   private var workers: [Worker] = []
@@ -48,7 +48,7 @@ package final class RenderCrew {
     setup: @escaping (_ folder: String) -> WorkerSetup
   ) {
     (pending, self.words, self.environment, self.folder) = (jobs, words, environment, folder)
-    (self.timeout, self.setup) = (.seconds(timeout), setup)
+    (self.timeout, self.setup) = (timeout, setup)
     limit = min(jobs.count, processors)
   }
 
@@ -85,10 +85,9 @@ package final class RenderCrew {
   private func listen(to worker: Worker, _ report: (Event) throws -> Void) throws {
     while let line = worker.helper.nextLine() {
       guard let message = WorkerMessage(line: line) else { continue }
-      worker.heard()
       try take(message, from: worker, report)
     }
-    let isLate = worker.isBusy && worker.silence > timeout
+    let isLate = worker.isBusy && worker.helper.isLate(Double(timeout) * 1_000)
     guard worker.helper.isSilent || isLate else { return }
     if isLate { worker.helper.kill() }
     let ending = worker.helper.wait()
@@ -109,9 +108,8 @@ package final class RenderCrew {
     if worker.jobsDone > 0, retried.insert(job).inserted {
       pending.insert(job, at: 0)
     } else {
-      let seconds = timeout.components.seconds
       try lose(
-        job, isLate ? "GTK painted nothing for \(seconds) s" : worker.explain(ending), report)
+        job, isLate ? "GTK painted nothing for \(timeout) s" : worker.explain(ending), report)
     }
   }
 
@@ -165,7 +163,6 @@ extension RenderCrew {
     var building: String?
     private(set) var job: RenderJob?
     private(set) var jobsDone = 0
-    private var lastHeard = ContinuousClock.now
 
     init(_ helper: Helper, log: String) {
       (self.helper, self.log) = (helper, log)
@@ -174,15 +171,9 @@ extension RenderCrew {
     /// Whether it has something to do.
     var isBusy: Bool { !isReady || job != nil }
 
-    var silence: Duration { lastHeard.duration(to: .now) }
-
-    func heard() {
-      lastHeard = .now
-    }
-
     func begin(_ job: RenderJob) {
       self.job = job
-      heard()
+      helper.expectLine()
       helper.send(job.line)
     }
 

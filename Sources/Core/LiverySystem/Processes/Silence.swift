@@ -1,0 +1,27 @@
+/// How long a process has said nothing, and how much of a processor it has used since.
+package struct Silence {
+  private let start = Moment.now
+  private let used: Int
+
+  /// How many times longer than its limit a silence may last while others use the processors.
+  private static let patience = 5.0
+
+  /// A silence that begins now; `used` is the processor's time that the process has used so far, in ms.
+  init(used: Int) {
+    self.used = used
+  }
+
+  /// How long it has lasted, in ms.
+  package var milliseconds: Double { start.elapsedMilliseconds }
+
+  /// Whether it has lasted too long for a limit in ms, given the processor's time used by now in ms.
+  func isTooLong(for limit: Double, used: Int) -> Bool {
+    Self.isTooLong(milliseconds, working: Double(used - self.used), limit: limit)
+  }
+
+  /// Whether a silence is too long: the process works all the time that it may take, or waits far
+  /// longer. On a busy machine a process that works may have little of the processors.
+  package static func isTooLong(_ silence: Double, working: Double, limit: Double) -> Bool {
+    silence > limit && (working > limit || silence > limit * patience)
+  }
+}
