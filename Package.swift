@@ -89,7 +89,7 @@ addTargets(
     .testTarget(
       name: "ThemeSourceTests", dependencies: ["Fixtures", "ThemeSource", tomlKit, yams]),
     .testTarget(name: "ThemeColorTests", dependencies: ["ThemeColor"]),
-    .testTarget(name: "ThemeModelTests", dependencies: ["Fixtures", "ThemeModel"]),
+    .testTarget(name: "ThemeModelTests", dependencies: ["Fixtures", "ThemeFormats", "ThemeModel"]),
     .testTarget(name: "GTKKnowledgeTests", dependencies: ["GTKKnowledge"]),
     .testTarget(name: "ThemeCSSTests", dependencies: themes + ["Fixtures"]),
     .testTarget(name: "ThemeFormatsTests", dependencies: themes + ["Fixtures"]),

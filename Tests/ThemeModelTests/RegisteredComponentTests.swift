@@ -1,6 +1,7 @@
 import Fixtures
 import Testing
 import ThemeColor
+import ThemeFormats
 import ThemeModel
 import ThemeSource
 

@@ -1,5 +1,6 @@
 import Fixtures
 import Testing
+import ThemeFormats
 import ThemeModel
 import ThemeSource
 

@@ -1,3 +1,4 @@
+import ThemeFormats
 import ThemeModel
 import ThemeSource
 

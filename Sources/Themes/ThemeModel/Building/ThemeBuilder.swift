@@ -17,7 +17,7 @@ package struct ThemeBuilder {
   package var findings: [Finding] = []
 
   /// The colors whose values could not be read.
-  var unread: Set<ColorSlot> = []
+  package var unread: Set<ColorSlot> = []
 
   /// The theme as far as it can be judged, once it was built with errors.
   package private(set) var draft: IncompleteTheme?
@@ -25,9 +25,9 @@ package struct ThemeBuilder {
   /// What reading the theme may cost.
   package let budget: ReadingBudget
 
-  let parent: Theme?
-  private(set) var traits: Traits
-  var layer: Layer
+  package let parent: Theme?
+  package private(set) var traits: Traits
+  package var layer: Layer
   private var slots: SlotNames
   private var palette = NameTable()
   private var paletteSlots: [ColorSlot] = []
@@ -51,7 +51,7 @@ package struct ThemeBuilder {
     custom = NameTable(customSlots.map { [slots] in slots.name(of: $0) })
   }
 
-  var components: [Component] {
+  package var components: [Component] {
     (parent?.components.components ?? []) + layer.components
   }
 
@@ -82,7 +82,7 @@ package struct ThemeBuilder {
     return customSlots[index]
   }
 
-  func isCustom(_ name: ArraySlice<UInt8>) -> Bool { custom.index(of: name) != nil }
+  package func isCustom(_ name: ArraySlice<UInt8>) -> Bool { custom.index(of: name) != nil }
 
   package func isPalette(_ name: ArraySlice<UInt8>) -> Bool { palette.index(of: name) != nil }
 

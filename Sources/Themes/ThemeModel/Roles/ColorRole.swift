@@ -1,4 +1,4 @@
-import ThemeSource
+package import ThemeSource
 
 /// What a color of a theme paints: a name that means the same in every theme.
 ///
@@ -60,7 +60,7 @@ extension ColorRole {
     self.init(rawValue: UInt8(index))
   }
 
-  static let names = NameTable(definitions.map(\.name))
+  package static let names = NameTable(definitions.map(\.name))
 
   var definition: Definition { ColorRole.definitions[Int(rawValue)] }
 

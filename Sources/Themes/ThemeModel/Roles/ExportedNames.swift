@@ -1,8 +1,10 @@
 /// The names that custom colors have in GTK's stylesheets, where `-` and `_` are one: `body-text`
 /// and `body_text` are both `@body_text` and `--body-text`.
-struct ExportedNames {
+package struct ExportedNames {
   /// The custom colors so far, by their names there.
   private var known: [String: String] = [:]
+
+  package init() {}
 
   private static let roles = Dictionary(
     uniqueKeysWithValues: ColorRole.allCases.map { role in
@@ -10,12 +12,12 @@ struct ExportedNames {
     })
 
   /// The role whose variable a name would be, as `accent-color` is that of `accent`.
-  static func role(exportedAs name: String) -> ColorRole? {
+  package static func role(exportedAs name: String) -> ColorRole? {
     roles[name.replacing("-", with: "_")]
   }
 
   /// Adds a custom color, or returns, as messages call it, what has its name already.
-  mutating func other(alike name: String) -> String? {
+  package mutating func other(alike name: String) -> String? {
     let exported = name.replacing("-", with: "_")
     if let role = ExportedNames.roles[exported] { return "the role '\(role.name)'" }
     if let other = known[exported] { return "'\(other)'" }

@@ -1,4 +1,4 @@
-import ThemeSource
+package import ThemeSource
 
 /// A kind of widget, or part of one, that a theme can style: known to all, or registered.
 public struct Component: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct Component: Hashable, Sendable {
 
   init(_ known: Known) { origin = .known(known) }
 
-  init(_ own: OwnComponent) { origin = .own(own) }
+  package init(_ own: OwnComponent) { origin = .own(own) }
 }
 
 extension Component {
@@ -41,12 +41,12 @@ extension Component {
   package var backgroundStates: [StateSet] { definition?.backgroundStates ?? [] }
 
   /// The component with a name in UTF-8 that every theme knows.
-  init?(name: ArraySlice<UInt8>) {
+  package init?(name: ArraySlice<UInt8>) {
     guard let index = Component.names.index(of: name) else { return nil }
     self = Component.known[index]
   }
 
-  static let names = NameTable(definitions.map(\.name))
+  package static let names = NameTable(definitions.map(\.name))
 
   private var definition: Definition? { index.map { Component.definitions[$0] } }
 }

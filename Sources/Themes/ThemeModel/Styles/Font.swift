@@ -29,7 +29,7 @@ public struct Font: Hashable, Sendable {
   ]
 
   /// The property that a key of a font sets; `nil` where fonts have no such key.
-  static func property(named key: String) -> StyleProperty? {
+  package static func property(named key: String) -> StyleProperty? {
     keys.first { $0.name == key }?.property
   }
 

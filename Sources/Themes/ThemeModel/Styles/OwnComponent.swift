@@ -14,7 +14,7 @@ public struct OwnComponent: Hashable, Sendable {
   /// Its properties beyond those of CSS.
   public let properties: [OwnProperty]
 
-  init(name: String, node: String, summary: String?, properties: [OwnProperty]) {
+  package init(name: String, node: String, summary: String?, properties: [OwnProperty]) {
     self.name = name
     self.node = node
     self.summary = summary ?? "widgets with the CSS name '\(node)'"
@@ -28,7 +28,7 @@ public struct OwnComponent: Hashable, Sendable {
   /// The most bytes of a node's name.
   package static let nodeLimit = 64
 
-  func property(named name: ArraySlice<UInt8>) -> OwnProperty? {
+  package func property(named name: ArraySlice<UInt8>) -> OwnProperty? {
     properties.first { name.elementsEqual($0.name.utf8) }
   }
 

@@ -18,7 +18,7 @@ public struct OwnProperty: Hashable, Sendable {
   /// The name of the component that has it.
   public let component: String
 
-  init(name: String, kind: Kind, summary: String?, component: String) {
+  package init(name: String, kind: Kind, summary: String?, component: String) {
     self.name = name
     self.kind = kind
     self.summary = summary

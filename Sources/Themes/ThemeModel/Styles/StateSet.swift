@@ -28,7 +28,7 @@ public struct StateSet: OptionSet, Hashable, Sendable {
     "disabled", "selected", "backdrop", "drop-active", "first", "last", "only", "visited",
   ]
 
-  init?(name: ArraySlice<UInt8>) {
+  package init?(name: ArraySlice<UInt8>) {
     let found = StateSet.names.firstIndex { name.elementsEqual($0.utf8) }
     guard let found else { return nil }
     self.init(rawValue: 1 << UInt16(found))

@@ -1,4 +1,4 @@
-import ThemeSource
+package import ThemeSource
 
 /// A property that a theme can set on a component: one of CSS, or one that a registered component has.
 public struct StyleProperty: Hashable, Sendable {
@@ -62,12 +62,12 @@ extension StyleProperty {
     }
   }
 
-  init?(name: ArraySlice<UInt8>) {
+  package init?(name: ArraySlice<UInt8>) {
     guard let index = StyleProperty.names.index(of: name) else { return nil }
     self = StyleProperty.known[index]
   }
 
-  static let names = NameTable(definitions.map(\.name))
+  package static let names = NameTable(definitions.map(\.name))
 
   /// Every property in the order of the cases.
   ///

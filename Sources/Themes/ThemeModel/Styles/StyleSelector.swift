@@ -11,7 +11,7 @@ public struct StyleSelector: Hashable, Sendable {
     }
   }
 
-  static let stepLimit = 4
+  package static let stepLimit = 4
 
   /// The steps, the outermost first; one to four.
   public let steps: Steps
@@ -49,6 +49,8 @@ public struct StyleSelector: Hashable, Sendable {
 
     public private(set) var count = 0
 
+    package init() {}
+
     public var startIndex: Int { 0 }
     public var endIndex: Int { count }
 
@@ -62,7 +64,7 @@ public struct StyleSelector: Hashable, Sendable {
       }
     }
 
-    mutating func append(_ step: Step) {
+    package mutating func append(_ step: Step) {
       precondition(count < stepLimit, "a selector has at most \(stepLimit) steps")
       switch count {
       case 0: first = step

@@ -4,23 +4,23 @@ import ThemeSource
 /// What one file of a chain declares.
 ///
 /// Values are in one list, and so are declarations, referred to by integers.
-struct Layer: Sendable {
+package struct Layer: Sendable {
   let id: String
   let text: SourceText
 
   private(set) var colors: [ColorDeclaration] = []
   /// For each slot, the place of its color in the list, where the file declares it.
   private var colorPlaces: [Int32?] = []
-  var colorValues: [AppearanceValue<ColorExpression>] = []
+  package var colorValues: [AppearanceValue<ColorExpression>] = []
 
   /// What each of them that is a literal is painted as, in every appearance, once the file is read.
   private(set) var constants: [Color?] = []
 
-  var rules: [StyleRule] = []
+  package var rules: [StyleRule] = []
   /// What the file's fonts and metrics come to, as rules that its own styles win over.
   var sharedRules: [StyleRule] = []
-  var declarations: [StyleRule.Declaration] = []
-  var styleValues: [AppearanceValue<StyleValue>] = []
+  package var declarations: [StyleRule.Declaration] = []
+  package var styleValues: [AppearanceValue<StyleValue>] = []
 
   /// All that its rules are bound from.
   struct Rules: Equatable {
@@ -35,16 +35,16 @@ struct Layer: Sendable {
   }
 
   /// The components that the file registers.
-  var components: [Component] = []
-  var pictures: [PictureDeclaration] = []
-  var pictureValues: [AppearanceValue<ThemePicture>] = []
+  package var components: [Component] = []
+  package var pictures: [PictureDeclaration] = []
+  package var pictureValues: [AppearanceValue<ThemePicture>] = []
 
-  var fonts: [FontName: Font] = [:]
-  var metrics: [Metric: Double] = [:]
+  package var fonts: [FontName: Font] = [:]
+  package var metrics: [Metric: Double] = [:]
   /// The bytes of what each font says of a property.
-  var fontRanges: [FontName: [StyleProperty: Range<Int>]] = [:]
+  package var fontRanges: [FontName: [StyleProperty: Range<Int>]] = [:]
   /// The bytes of each metric's value.
-  var metricRanges: [Metric: Range<Int>] = [:]
+  package var metricRanges: [Metric: Range<Int>] = [:]
   var extraCSS: ExtraCSS?
 
   init(id: String, text: SourceText) {
@@ -53,7 +53,7 @@ struct Layer: Sendable {
   }
 
   /// Declares a color, in place of the one that was declared for its slot before.
-  mutating func declare(_ color: ColorDeclaration) {
+  package mutating func declare(_ color: ColorDeclaration) {
     let slot = Int(color.slot.index)
     while colorPlaces.count <= slot { colorPlaces.append(nil) }
     if let place = colorPlaces[slot] {
@@ -75,7 +75,7 @@ struct Layer: Sendable {
   mutating func settleConstants() { constants = colorValues.map(\.value.constant) }
 
   /// Makes room for so many more colors.
-  mutating func reserveColors(_ count: Int) { colors.reserveCapacity(count) }
+  package mutating func reserveColors(_ count: Int) { colors.reserveCapacity(count) }
 
   func color(of slot: ColorSlot) -> ColorDeclaration? {
     let slot = Int(slot.index)
@@ -99,10 +99,14 @@ struct Layer: Sendable {
 }
 
 /// A color that a file declares, with its values by appearance.
-struct ColorDeclaration: Sendable {
+package struct ColorDeclaration: Sendable {
   let slot: ColorSlot
   /// The indices of the values in the layer's list.
   let values: Range<Int>
   /// The bytes of the key in the file.
   let keyRange: Range<Int>
+
+  package init(slot: ColorSlot, values: Range<Int>, keyRange: Range<Int>) {
+    (self.slot, self.values, self.keyRange) = (slot, values, keyRange)
+  }
 }

@@ -26,7 +26,7 @@ public struct Theme: Sendable {
   package let traits: Traits
 
   /// The components that an app registers in Swift.
-  let registered: [Component]
+  package let registered: [Component]
 
   /// The files of the chain, the base first, the theme's own last.
   let layers: [Layer]

@@ -14,7 +14,7 @@ public struct TraitSet: OptionSet, Hashable, Sendable {
   public static let pureBlack = TraitSet(rawValue: 1 << 3)
 
   /// The two of which one always applies.
-  static let schemes: TraitSet = [.light, .dark]
+  package static let schemes: TraitSet = [.light, .dark]
 
   /// The trait with an index: 0 to 3 built in, 4 to 7 a theme's own.
   init(index: Int) { self.init(rawValue: 1 << UInt8(index)) }
@@ -30,7 +30,7 @@ public struct TraitSet: OptionSet, Hashable, Sendable {
   public var count: Int { rawValue.nonzeroBitCount }
 
   /// Whether no appearance has the traits of both sets.
-  func contradicts(_ other: TraitSet) -> Bool {
+  package func contradicts(_ other: TraitSet) -> Bool {
     union(other).isSuperset(of: .schemes)
   }
 }

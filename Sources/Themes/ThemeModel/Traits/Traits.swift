@@ -1,4 +1,4 @@
-import ThemeSource
+package import ThemeSource
 
 /// The traits that a theme knows by name: the built-in ones and those declared in its chain.
 public struct Traits: Sendable {
@@ -14,9 +14,9 @@ public struct Traits: Sendable {
   }
 
   /// The most traits of their own that a theme and what it extends may declare together.
-  static let customLimit = 4
+  package static let customLimit = 4
 
-  static let builtIn = NameTable(["light", "dark", "high-contrast", "pure-black"])
+  package static let builtIn = NameTable(["light", "dark", "high-contrast", "pure-black"])
 
   /// The traits declared in the chain, the base's first.
   public internal(set) var custom: [Custom] = []

@@ -1,3 +1,4 @@
+package import ThemeModel
 package import ThemeSource
 
 /// Finds the themes that others extend.

@@ -1,4 +1,5 @@
 import ThemeColor
+import ThemeModel
 import ThemeSource
 
 extension ThemeReader {
@@ -130,12 +131,5 @@ extension ThemeReader {
     return color(rest, of: node).map {
       Shadow(x: lengths[0], y: lengths[1], blur: lengths[2], spread: lengths[3], color: $0)
     }
-  }
-}
-
-extension Shadow<ColorExpression> {
-  /// A shadow of black at 30 % that falls straight down.
-  static func black30(y: Double, blur: Double) -> Shadow {
-    Shadow(x: 0, y: y, blur: blur, color: .alpha(.literal(.black), 0.3))
   }
 }

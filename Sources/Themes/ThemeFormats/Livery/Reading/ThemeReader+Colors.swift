@@ -1,4 +1,5 @@
 import ThemeColor
+import ThemeModel
 import ThemeSource
 
 extension ThemeReader {

@@ -1,3 +1,4 @@
+package import ThemeModel
 package import ThemeSource
 
 /// Reads a theme of format 1 from a document, every finding with its location.

@@ -1,3 +1,4 @@
+import ThemeModel
 import ThemeSource
 
 extension ThemeReader {
