@@ -25,7 +25,14 @@ extension MagnitudeScan {
     let range = sheet.range(of: declaration.value)
     let isShorthand = sheet.content(of: declaration.property).elementsEqual("border-radius".utf8)
     let hasSlash = sheet.slash(in: declaration.value) != nil
-    let isPair = !isShorthand && lengths.count > 1 && lengths[0].length != lengths[1].length
+    // Shares of a side count for a side without a length, and for a very long one.
+    let isPair =
+      !isShorthand
+      && [0, 1_000_000.0].contains { side in
+        var terms = CSSTerms(sheet, variables, whole: side)
+        let radii = terms.read(declaration.value).compactMap(\.number)
+        return radii.count > 1 && radii[0] != radii[1]
+      }
     guard hasSlash || isPair else { return }
     report("elliptical radius", range, "expected one radius for each corner of a popover")
   }
