@@ -84,7 +84,7 @@ import Testing
     #expect(result.status == 1)
     #expect(try folder.read("out.css") == Data("kept".utf8))
     #expect(try Program.run("css", "ocean", "-o", folder.path).status == 73)
-    #expect(try Program.run("css", "ocean", "-o", output).status == 0)
+    #expect(try Program.run("css", "ocean", "-o", output, "--force").status == 0)
     #expect(try folder.read("out.css").starts(with: Data("/* Ocean".utf8)))
   }
 

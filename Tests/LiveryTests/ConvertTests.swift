@@ -7,7 +7,7 @@ import Testing
     {"name": "P", "variables": {"window_bg_color": "#102030", "window_fg_color": "#fff"}, "palette": {}}
     """
 
-  private static let scheme =
+  static let scheme =
     "scheme: S\n"
     + (0..<16).map { "base0\(String($0, radix: 16)): \($0 * 17 % 100 + 100)000\n" }.joined()
 
@@ -46,7 +46,7 @@ import Testing
     #expect(
       strict.errors.contains("error: a base16 scheme has no place for more appearances: dark"))
     #expect(try folder.read("out.yaml") == Data("kept".utf8))
-    let result = try Program.run("convert", "ocean", "-o", output)
+    let result = try Program.run("convert", "ocean", "-o", output, "--force")
     #expect(result.status == 0)
     #expect(result.errors.contains("note: a base16 scheme has no place for more appearances: dark"))
     #expect(try folder.read("out.yaml") != Data("kept".utf8))

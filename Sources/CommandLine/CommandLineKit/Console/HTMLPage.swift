@@ -1,6 +1,7 @@
 import EmbeddedFiles
 import Glibc
 import LiverySystem
+import ThemeFormats
 import ThemeSource
 
 /// An HTML file that is written piece by piece, so that it may be larger than memory.
@@ -22,7 +23,7 @@ package struct HTMLPage: ~Copyable {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <meta name="generator" content="Livery \(Version.current)">
+      <meta name="generator" content="\(ExportedFile.pageGenerator)\(Version.current)">
       <title>\(Markup.escaped(title))</title>
       <style>
       \(EmbeddedFile.text("pages/page.css"))\(EmbeddedFile.text("pages/\(style).css"))\(rules)</style>

@@ -23,8 +23,7 @@ struct CSS: ColoredCommand {
   func run() throws {
     let target = try target.chosen(for: file)
     let (theme, files) = try input.themeAndFiles(file, on: target, isStrict: strict.isStrict)
-    try overwriting.keep(files, from: [output])
     let bytes = try Stylesheet.bytes(of: theme, appearance, target: target, isComplete: complete)
-    try Output.write(bytes, to: output)
+    try overwriting.write(bytes, to: output, reading: files)
   }
 }

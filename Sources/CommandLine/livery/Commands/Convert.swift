@@ -49,8 +49,8 @@ struct Convert: ColoredCommand {
     try? FindingPrinter(stream: .error).write(findings, of: reading.text)
     guard var written else { throw Status.findings }
     let linked = conversion.linkedFiles(of: reading, to: output)
-    written = try conversion.carrying(linked, written, to: output, overwriting)
-    try overwriting.keep(reading.files, from: written.paths(from: output))
+    if let linked { written = written.carrying(linked) }
+    if output != "-" { try overwriting.keep(reading.files, from: written.outputs(from: output)) }
     if output == "-" {
       for file in written.files { try Terminal.write(file.bytes) }
     } else {

@@ -59,7 +59,7 @@ struct Export: ColoredCommand {
         .carrying(linked, keepsPictures: true)
     }
     try written.printOmissions(of: theme, isStrict: strict.isStrict)
-    try overwriting.keepWhatIsNotOurs(written.files.map { ("\(output)/\($0.name)", $0.bytes) })
+    try overwriting.keep(files, from: written.files.map { ("\(output)/\($0.name)", $0.bytes) })
     try Output.createFolder(output)
     for file in written.files {
       let path = "\(output)/\(file.name)"

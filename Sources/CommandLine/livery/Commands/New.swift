@@ -21,6 +21,7 @@ struct New: ParsableCommand {
     help: "The file to write, NAME.livery.toml say, instead of standard output.",
     completion: .file())
   var output: String?
+  @OptionGroup var overwriting: OverwriteOption
 
   func validate() throws {
     if name.allSatisfy(\.isWhitespace) {
@@ -33,12 +34,7 @@ struct New: ParsableCommand {
     let draft = ThemeDraft(
       name: name, accent: try color(),
       schema: Program.installedURL(of: "livery/theme.schema.json"))
-    // What is there already may be a day's work.
-    if let output, output != "-", RegularFile.exists(output) {
-      Terminal.complain("'\(output)' is there already, and stays as it is")
-      throw Status.unwritable
-    }
-    try Output.write(Array(draft.text.utf8), to: output)
+    try overwriting.write(Array(draft.text.utf8), to: output)
   }
 
   private func color() throws -> Color? {

@@ -77,7 +77,8 @@ struct Prove: ColoredCommand {
     let configuration = try ProjectConfigurations().configuration(for: self.template)
     let target = target ?? configuration.target ?? .all4
     let template = try read()
-    try overwriting.keep([self.template], from: [output, html])
+    // Whatever a page held, it is another one.
+    try overwriting.keep([self.template], from: html.map { [($0, [])] } ?? [])
     if let fill { return try print(template, filledWith: fill) }
     let supply = try supply(for: template, or: configuration.palettes)
     var progress = Progress(count: supply.count)
@@ -165,7 +166,7 @@ struct Prove: ColoredCommand {
     guard let mended = proof.mended else {
       return Terminal.say("'\(path)' is not written: no value was found that mends a pair")
     }
-    try Output.write(mended.bytes, to: path)
+    try overwriting.write(mended.bytes, to: path, reading: [template])
   }
 
   private func print(_ template: Template, filledWith path: String) throws {
@@ -179,7 +180,7 @@ struct Prove: ColoredCommand {
     let problems = template.fillingProblems + filled.findings
     try? FindingPrinter(stream: .error).write(problems, of: template.text)
     guard !problems.hasErrors else { throw Status.findings }
-    try Output.write(filled.bytes, to: output)
+    try overwriting.write(filled.bytes, to: output, reading: [self.template, path])
   }
 }
 

@@ -24,8 +24,9 @@ struct TemplateCommand: ParsableCommand {
     name: .shortAndLong, help: "The file to write, instead of standard output.",
     completion: .file())
   var output: String?
+  @OptionGroup var overwriting: OverwriteOption
 
   func run() throws {
-    try Output.write(Array(GeneratorTemplate(for: generator).text.utf8), to: output)
+    try overwriting.write(Array(GeneratorTemplate(for: generator).text.utf8), to: output)
   }
 }

@@ -20,6 +20,7 @@ struct Watch: ColoredCommand {
   var output: String
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var target: TargetOption
+  @OptionGroup var overwriting: OverwriteOption
   @OptionGroup var input: InputOptions
   @OptionGroup var color: ColorOption
 
@@ -84,7 +85,7 @@ struct Watch: ColoredCommand {
     }
     try findings.write(reading.dropped, of: reading.text)
     let css = try Stylesheet.bytes(of: theme, appearance, target: target)
-    try Output.write(css, to: output, takesDevices: false)
+    try overwriting.write(css, to: output, takesDevices: false)
     Terminal.complain("'\(output)' written, \(css.count) bytes")
   }
 }

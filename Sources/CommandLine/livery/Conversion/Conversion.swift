@@ -73,21 +73,14 @@ extension Conversion {
     else { return nil }
     return LinkedFiles.of(theme, from: reading.files)
   }
-
-  /// What a conversion writes, with files that go along.
-  func carrying(
-    _ linked: LinkedFiles?, _ written: WrittenTheme, to output: String,
-    _ overwriting: OverwriteOption
-  ) throws -> WrittenTheme {
-    guard let linked else { return written }
-    let whole = written.carrying(linked)
-    let added = zip(whole.paths(from: output), whole.files).dropFirst(written.files.count)
-    try overwriting.keepWhatIsNotOurs(added.map { ($0, $1.bytes) })
-    return whole
-  }
 }
 
 extension WrittenTheme {
+  /// The files with the paths that they are written to, if the first is written to a path.
+  func outputs(from path: String) -> [(path: String, bytes: [UInt8])] {
+    zip(paths(from: path), files).map { ($0, $1.bytes) }
+  }
+
   /// What the format has no place for; as errors where nothing may be left out.
   func omissions(isStrict: Bool) -> [Finding] {
     guard isStrict else { return omissions }

@@ -150,7 +150,8 @@ struct FolderConversion {
       throw Status.unwritable
     }
     let path = "\(destination)/\(name)"
-    let whole = try conversion.carrying(converted.linked, theme, to: path, overwriting)
+    let whole = converted.linked.map { theme.carrying($0) } ?? theme
+    try overwriting.keep(from: whole.outputs(from: path), progress.clear)
     written[id] = file
     for finding in findings where finding.rule == "format/omitted" { count(finding) }
     let pending = Pending(id: id, path: path, theme: whole)

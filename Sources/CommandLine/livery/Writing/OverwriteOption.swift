@@ -8,12 +8,39 @@ struct OverwriteOption: ParsableArguments {
   @Flag(help: "Write also over what is read, and over files that are not Livery's own.")
   var force = false
 
-  /// Ends the command where it would write over what it reads.
-  func keep(_ inputs: [String], from outputs: [String?]) throws {
+  /// Writes a result, unless the file is one that is read for it or one that Livery did not write.
+  ///
+  /// With `takesDevices` a pipe or a device is written to, which may wait for its reader.
+  func write(
+    _ bytes: [UInt8], to output: String?, reading inputs: [String] = [], takesDevices: Bool = true
+  ) throws {
+    if let output { try keep(inputs, from: [(output, bytes)]) }
+    try Output.write(bytes, to: output, takesDevices: takesDevices)
+  }
+
+  /// Ends the command where it would write over what it reads, or other bytes over a file that
+  /// does not say that Livery wrote it.
+  ///
+  /// - Parameters:
+  ///   - inputs: What is read.
+  ///   - outputs: What is to be written.
+  ///   - prepare: What is done before that is said.
+  /// - Throws: The status of the command, once it is said.
+  func keep(
+    _ inputs: [String] = [], from outputs: [(path: String, bytes: [UInt8])],
+    _ prepare: () -> Void = {}
+  ) throws {
     let inputs = Set(inputs.compactMap(RegularFile.realPath))
-    for case let output? in outputs where output != "-" {
-      guard let path = RegularFile.realPath(output), inputs.contains(path) else { continue }
-      try refuse("'\(output)' is read for it, and stays as it is")
+    for (output, new) in outputs where output != "-" {
+      guard let path = RegularFile.realPath(output) else { continue }
+      if inputs.contains(path) {
+        try refuse("'\(output)' is read for it, and stays as it is", prepare)
+      }
+      // A file that cannot be read, or that is none, cannot be written either, which is said then.
+      guard let bytes = try? RegularFile.read(path, upTo: .max), bytes != new,
+        !ExportedFile.isOurs(bytes)
+      else { continue }
+      try refuse("'\(output)' does not say that Livery wrote it, and stays as it is", prepare)
     }
   }
 
@@ -25,19 +52,9 @@ struct OverwriteOption: ParsableArguments {
     try refuse("'\(output)' is the folder that is read; '--output' takes another")
   }
 
-  /// Ends the command where it would write other bytes over a file that Livery has not exported.
-  func keepWhatIsNotOurs(_ outputs: [(path: String, bytes: [UInt8])]) throws {
-    for (output, new) in outputs where RegularFile.exists(output) {
-      // A file that cannot be read, or that is none, cannot be written either, which is said then.
-      guard let bytes = try? RegularFile.read(output, upTo: .max), bytes != new,
-        !ExportedFile.isOurs(bytes)
-      else { continue }
-      try refuse("'\(output)' is not from an earlier export, and stays as it is")
-    }
-  }
-
-  private func refuse(_ reason: String) throws {
+  private func refuse(_ reason: String, _ prepare: () -> Void = {}) throws {
     guard !force else { return }
+    prepare()
     Terminal.complain("\(reason); '--force' writes there all the same")
     throw Status.unwritable
   }
