@@ -125,6 +125,17 @@ import ThemeSource
     #expect(messages("a:hoover {}", on: .all4).first?.contains("did you mean ':hover'?") == true)
   }
 
+  /// A value of the old property need not be one of the new, so that only the message names it.
+  @Test(arguments: [
+    ("a { -gtk-icon-effect: dim }", "'-gtk-icon-filter'"),
+    ("a { -gtk-outline-radius: 4px }", "'border-radius'"), ("a { width: 4px }", "'min-width'"),
+    ("a:prelight {}", "':hover'"), ("a:insensitive {}", "':disabled'"),
+  ])
+  func namesTheHeirOfWhatGTKDoesNotHaveAnyMore(css: String, heir: String) {
+    #expect(messages(css, on: .all4).first?.hasSuffix("; did you mean \(heir)?") == true)
+    #expect(problems(css, on: .all4).map(\.replacement) == [nil])
+  }
+
   @Test(arguments: [
     "a { margin: calc(", "a { background: cross-fade(", "a { color: shade(", "a { filter: blur(",
     "a { margin: calc((", "a:not(", "a { transition: cubic-bezier(", "@keyframes a {", "a {",

@@ -134,7 +134,7 @@ import ThemeSource
       "warning: no widget of GTK or libadwaita has the node 'calender'; did you mean 'calendar'?",
       "warning: no widget of GTK or libadwaita has the node 'calender'; did you mean 'calendar'?",
       nearly: css("calendar label { color: red; }"),
-      fixed: css("calendar label, .a calendar { color: red; }")),
+      fixed: css("calendar label, .a calendar { color: red; }"), byHand: true),
     RuleCase(
       "css/node", fires: css("button:not(▸mycanvas) > ▸banner { color: red; }"),
       "note: no widget of GTK or libadwaita has the node 'mycanvas'",
@@ -146,7 +146,20 @@ import ThemeSource
       "warning: no widget of GTK or libadwaita has the style class 'sugested-action'; "
         + "did you mean 'suggested-action'?",
       nearly: css("button.suggested-action, .my-app-class, .labels { color: red; }"),
-      fixed: css("button.suggested-action:hover { color: red; }")),
+      fixed: css("button.suggested-action:hover { color: red; }"), byHand: true),
+    // What an app calls its own widgets.
+    RuleCase(
+      "css/style-class", fires: css(".agenda .▸day-label, .agenda .▸dimmer { color: red; }"),
+      "warning: no widget of GTK or libadwaita has the style class 'day-label'; "
+        + "did you mean 'dim-label'?",
+      "warning: no widget of GTK or libadwaita has the style class 'dimmer'; did you mean 'dimmed'?",
+      nearly: css(".agenda .dim-label { color: red; }"),
+      fixed: css(".agenda .dim-label { color: red; }"), byHand: true),
+    RuleCase(
+      "css/node", fires: css("▸switcher > box { margin: 2px; }"),
+      "warning: no widget of GTK or libadwaita has the node 'switcher'; did you mean 'switch'?",
+      nearly: css("switch > box { margin: 2px; }"), fixed: css("switch > box { margin: 2px; }"),
+      byHand: true),
     RuleCase(
       "css/selector", fires: css("label, ▸* { color: red; }\n▸window { color: red; }\n▸box {}"),
       "warning: '*' hits every part of every widget",

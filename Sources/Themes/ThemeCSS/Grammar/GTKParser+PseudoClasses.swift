@@ -53,6 +53,9 @@ extension GTKParser {
     if token.kind == .identifier, sheet.isWord(token, "root") {
       return lack("pseudo-class ':root'", since: .rootPseudoClass)
     }
+    if let heir = FormerNames.pseudoClasses[name.lowercased()] {
+      return lack("pseudo-class ':\(name)'", advice: "; did you mean ':\(heir)'?")
+    }
     let known = knownPseudoClasses.nearest(to: name)
     // A function's token ends at its parenthesis.
     let isSame =

@@ -118,10 +118,11 @@ extension GTKParser {
     } else if let feature = GTKProperty(sheet.content(of: token))?.feature {
       lack("property '\(name)'", since: feature, as: .cssProperty)
     } else {
-      let known = knownProperties.nearest(to: name)
+      let heir = FormerNames.properties[name.lowercased()]
       lack(
-        "property '\(name)'", as: .cssProperty, advice: NameSuggestion.hint(known),
-        replacement: knownProperties.correction(of: name))
+        "property '\(name)'", as: .cssProperty,
+        advice: NameSuggestion.hint(heir ?? knownProperties.nearest(to: name)),
+        replacement: heir == nil ? knownProperties.correction(of: name) : nil)
     }
   }
 

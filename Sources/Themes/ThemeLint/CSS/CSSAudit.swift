@@ -79,17 +79,17 @@ extension CSSAudit {
     }
   }
 
-  /// A finding of an unknown name: where it is a slip, a warning with a fix, else a
+  /// A finding of an unknown name: where it is a slip, a warning that names what is near, else a
   /// note.
+  ///
+  /// An app may have nodes and classes of its own, so that no fix renames one.
   func unknownName(
     _ token: CSSToken, _ rule: RuleID, among names: inout NameSuggestions, _ message: String
   ) -> Finding {
-    let location = sheet.location(of: token)
     let slip = names.correction(of: sheet.shown(token))
     return Finding(
-      slip == nil ? .note : .warning, rule, at: location,
-      message + (slip.map { "; did you mean '\($0)'?" } ?? ""),
-      fix: slip.map { Finding.Fix(replacing: location, with: $0) })
+      slip == nil ? .note : .warning, rule, at: sheet.location(of: token),
+      message + (slip.map { "; did you mean '\($0)'?" } ?? ""))
   }
 
   /// A note of a name that only a later libadwaita has, as it is written in a selector; `nil` where

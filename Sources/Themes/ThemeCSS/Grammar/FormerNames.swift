@@ -1,0 +1,22 @@
+/// What names of GTK 3's CSS and of the web became in GTK 4, which no spelling is near.
+enum FormerNames {
+  /// By the name of a property, the one that does the same (GTK 4, "Migrating from GTK 3.x",
+  /// "Adapt to CSS changes").
+  static let properties = [
+    "-gtk-icon-effect": "-gtk-icon-filter", "-gtk-image-effect": "-gtk-icon-filter",
+    "icon-shadow": "-gtk-icon-shadow", "-gtk-outline-radius": "border-radius",
+    "-gtk-outline-top-left-radius": "border-top-left-radius",
+    "-gtk-outline-top-right-radius": "border-top-right-radius",
+    "-gtk-outline-bottom-left-radius": "border-bottom-left-radius",
+    "-gtk-outline-bottom-right-radius": "border-bottom-right-radius",
+    "outline-radius": "border-radius", "width": "min-width", "height": "min-height",
+    "gap": "border-spacing", "row-gap": "border-spacing", "column-gap": "border-spacing",
+  ]
+
+  /// By the name of a pseudo-class, the one of the same state.
+  static let pseudoClasses = [
+    "prelight": "hover", "insensitive": "disabled", "inconsistent": "indeterminate",
+    "focused": "focus", "enabled": "not(:disabled)", "even": "nth-child(even)",
+    "odd": "nth-child(odd)",
+  ]
+}
