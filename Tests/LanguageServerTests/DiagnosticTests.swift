@@ -168,7 +168,7 @@ import ThemeSource
   }
 
   @Test func takesTheTargetOfTheClient() {
-    let text = "label { color: oklch(0.5 0.1 20); }\n"
+    let text = "label { outline-color: oklch(0.5 0.1 20); }\n"
     var counts: [Int] = []
     for target in ["4.8", "4.24"] {
       var client = TestClient(initialized: false)

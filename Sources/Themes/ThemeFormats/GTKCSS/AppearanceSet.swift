@@ -20,7 +20,7 @@ struct AppearanceSet: OptionSet, Hashable, Sendable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  private init(_ appearance: Appearance) {
+  init(_ appearance: Appearance) {
     let contrast: UInt8 = appearance.options.contains(.highContrast) ? 2 : 0
     rawValue = 1 << (contrast + (appearance.scheme == .dark ? 1 : 0))
   }

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeCSS
 import ThemeFormats
 import ThemeModel
@@ -8,6 +9,9 @@ struct CSSAudit: Sendable {
   let sheet: CSSStylesheet
 
   let selectors: SelectorParts
+
+  /// The files that it is of, where it is a stylesheet.
+  private let files: StylesheetFiles?
 
   /// Whether it is of several files.
   let isJoined: Bool
@@ -31,6 +35,7 @@ struct CSSAudit: Sendable {
     var ignored: [Finding] = []
     let sheet = reading.sheet ?? CSSStylesheet(css, findings: &ignored)
     self.sheet = sheet
+    files = reading.stylesheet
     isWhole = reading.stylesheet?.isWhole ?? true
     selectors = SelectorParts(sheet)
     declarations = sheet.statements.flatMap(\.declarations)
@@ -69,6 +74,11 @@ private struct FileLine: Hashable {
 }
 
 extension CSSAudit {
+  /// What the values of its rules come to for a release.
+  func colors(_ release: GTKRelease) -> RuleColors {
+    RuleColors(sheet, for: release, of: files)
+  }
+
   /// Each `@define-color` that stands under no condition.
   var definitions: [CSSAtRule] {
     sheet.statements.compactMap { statement in

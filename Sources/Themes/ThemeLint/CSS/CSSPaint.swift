@@ -1,3 +1,5 @@
+import GTKKnowledge
+import ThemeCSS
 import ThemeColor
 import ThemeFormats
 import ThemeModel
@@ -6,14 +8,28 @@ import ThemeSource
 /// A rule of CSS that says the color of text, or of what it stands on, or thins it.
 ///
 /// Where it says one of the two, the other is libadwaita's, if no other rule names the same node.
-/// Colors that depend on more than a theme's roles, such as `currentColor`, are not followed.
 struct CSSPaint {
-  private let ink: CSSColorWord?
-  private let background: CSSColorWord?
-  private let part: TextPart?
-  private let opacity: Double
-  private let name: String
-  private let location: SourceLocation
+  private let rule: CSSRule
+  private let sheet: CSSStylesheet
+  private let declarations: [Declared]
+
+  /// The part that the rule is about, where no other rule sets its background, or its text's color.
+  private let partWithStockGround: TextPart?
+  private let partWithStockColor: TextPart?
+
+  /// A declaration of the rule that paints.
+  private struct Declared {
+    enum Property: String {
+      case color, background, backgroundColor = "background-color"
+      case backgroundImage = "background-image", backgroundSize = "background-size", opacity
+    }
+
+    let property: Property
+    let declaration: CSSDeclaration
+
+    /// The releases that drop it.
+    let refusing: [GTKRelease]
+  }
 
   /// Those outside of `@media`, which no appearance is known to meet.
   static func all(in css: CSSAudit) -> [CSSPaint] {
@@ -21,79 +37,125 @@ struct CSSPaint {
       if case .rule(let rule) = statement { rule } else { nil }
     }
     let nodes = NodePaints(rules, in: css.sheet)
-    return rules.compactMap { CSSPaint($0, in: css.sheet, beside: nodes) }
+    let refusing = Dictionary(
+      css.problems.compactMap { problem in
+        css.sheet.declaration(at: problem.range.lowerBound).map {
+          ($0.tokens.lowerBound, problem.releases)
+        }
+      }, uniquingKeysWith: +)
+    return rules.compactMap { CSSPaint($0, in: css.sheet, beside: nodes, refusing) }
   }
 
-  private init?(_ rule: CSSRule, in sheet: CSSStylesheet, beside nodes: NodePaints) {
-    var ink: (CSSColorWord?, CSSDeclaration)?
-    var background: (CSSColorWord?, CSSDeclaration)?
-    var opacity: (Double, CSSDeclaration)?
-    for case .declaration(let declaration) in rule.block.statements {
-      if sheet.isWord(declaration.property, "color") {
-        ink = (CSSColorWord(declaration.value, in: sheet), declaration)
-      } else if sheet.isWord(declaration.property, "background-color")
-        || sheet.isWord(declaration.property, "background")
-      {
-        background = (CSSColorWord(declaration.value, in: sheet), declaration)
-      } else if sheet.isWord(declaration.property, "background-image") {
-        background = (nil, declaration)
-      } else if sheet.isWord(declaration.property, "opacity"), declaration.value.count == 1 {
-        let token = sheet.tokens[declaration.value.lowerBound]
-        if token.kind == .number { opacity = (token.number, declaration) }
-      }
+  private init?(
+    _ rule: CSSRule, in sheet: CSSStylesheet, beside nodes: NodePaints,
+    _ refusing: [Int: [GTKRelease]]
+  ) {
+    (self.rule, self.sheet) = (rule, sheet)
+    declarations = rule.block.statements.compactMap { statement -> Declared? in
+      guard case .declaration(let declaration) = statement,
+        let property = Declared.Property(
+          rawValue: sheet.name(of: declaration.property).lowercased())
+      else { return nil }
+      let refusing = refusing[declaration.tokens.lowerBound] ?? []
+      return Declared(property: property, declaration: declaration, refusing: refusing)
     }
-    if ink == nil, background == nil, opacity == nil { return nil }
+    if declarations.isEmpty { return nil }
     let isDisabled = sheet.tokens[rule.prelude].contains {
       $0.kind == .identifier && sheet.isWord($0, "disabled")
     }
-    if isDisabled { return nil }
-    let place: CSSDeclaration
-    switch (ink, background) {
-    case (let (color?, declaration)?, let (ground?, _)?):
-      (self.ink, self.background, part, self.opacity) = (color, ground, nil, 1)
-      place = declaration
-    case (let (color?, declaration)?, nil):
-      guard let part = nodes.part(of: rule, alone: .background) else { return nil }
-      (self.ink, self.background, self.part, self.opacity) = (color, nil, part, 1)
-      place = declaration
-    case (nil, let (ground?, declaration)?):
-      guard let part = nodes.part(of: rule, alone: .color) else { return nil }
-      (self.ink, self.background, self.part, self.opacity) = (nil, ground, part, 1)
-      place = declaration
-    case (nil, nil):
-      // Nothing is hidden by mistake where the opacity is 0.
-      guard let (share, declaration) = opacity, share > 0, share < TextPart.leastOpacity,
-        let part = nodes.part(of: rule, alone: .color)
-      else { return nil }
-      (self.ink, self.background, self.part, self.opacity) = (nil, nil, part, share)
-      place = declaration
-    default: return nil
-    }
-    name = "'\(sheet.bytes(of: rule.prelude).shownOnOneLine)'"
-    location = sheet.location(of: place.value)
+    if isDisabled || CSSPaint.holdsNoText(rule, in: sheet) { return nil }
+    partWithStockGround = nodes.part(of: rule, alone: .background)
+    partWithStockColor = nodes.part(of: rule, alone: .color)
   }
 
-  /// The rule in an appearance; `nil` where a color is not known there.
-  func paint(in look: Look) -> StylePaint? {
-    let theme = look.resolved
-    guard let color = ink.map({ $0.color(in: theme) }) ?? part.map({ theme[$0.text] }),
-      color.alpha > 0
-    else { return nil }
-    guard let background else {
-      var paint = part?.paint(
-        color.withAlpha(color.alpha * opacity), in: theme, name: name, location: location,
-        level: .faint)
-      paint?.isThinned = opacity < 1
-      return paint
+  /// Whether every selector of a rule ends at a node that holds neither text nor an icon.
+  private static func holdsNoText(_ rule: CSSRule, in sheet: CSSStylesheet) -> Bool {
+    SelectorTokens.all(rule.prelude, in: sheet).allSatisfy { selector in
+      guard let node = selector.compounds.last?.first(where: { $0.kind == .node }) else {
+        return false
+      }
+      return textless.contains(sheet.name(of: sheet.tokens[node.token]))
     }
-    guard let ground = background.color(in: theme), ground.alpha > 0 else { return nil }
-    let stock = (
-      ink.map { $0.roleColor(in: look.stock) } ?? part.map { look.stock[$0.text] },
-      background.roleColor(in: look.stock)
-    )
+  }
+
+  private static let textless: Set<String> = [
+    "block", "block-cursor", "cursor-handle", "fill", "highlight", "junction", "outline",
+    "overshoot", "progress", "range", "rubberband", "scrollbar", "separator", "slider", "trough",
+    "undershoot",
+  ]
+
+  private var name: String { "'\(sheet.bytes(of: rule.prelude).shownOnOneLine)'" }
+
+  /// The rule in an appearance; `nil` where a color is not known there.
+  func paint(in look: Look, with colors: RuleColors) -> StylePaint? {
+    let applying = declarations.filter { !$0.refusing.contains(look.release) }
+    let values = RuleValues(rule: rule, look: look, colors: colors)
+    let ink = applying.last { $0.property == .color }
+    let grounds = applying.filter { ![.color, .opacity].contains($0.property) }
+    if let ink {
+      guard let color = values.color(ink.declaration.value), color.alpha > 0 else { return nil }
+      let place = sheet.location(of: ink.declaration.value)
+      if grounds.isEmpty {
+        return partWithStockGround?.paint(
+          color, in: look.resolved, name: name, location: place, level: .faint)
+      }
+      return paint(color, on: grounds, at: place, values) {
+        values.stockColor(ink.declaration.value)
+      }
+    }
+    guard let part = partWithStockColor else { return nil }
+    if let last = grounds.last {
+      let place = sheet.location(of: last.declaration.value)
+      return paint(look.resolved[part.text], on: grounds, at: place, values) {
+        look.stock[part.text]
+      }
+    }
+    return thinned(part, applying, in: look)
+  }
+
+  /// Text in a color on the backgrounds that the rule gives.
+  private func paint(
+    _ ink: Color, on grounds: [Declared], at place: SourceLocation, _ values: RuleValues,
+    stock: () -> Color?
+  ) -> StylePaint? {
+    var ground = RuleGround(values, ink: ink)
+    for declared in grounds {
+      let value = declared.declaration.value
+      switch declared.property {
+      case .background: ground.read(background: value)
+      case .backgroundColor: ground.read(color: value)
+      case .backgroundImage: ground.read(images: value)
+      case .backgroundSize: ground.isSized = true
+      case .color, .opacity: break
+      }
+    }
+    guard let samples = ground.samples, samples.contains(where: { $0.alpha > 0 }) else {
+      return nil
+    }
+    let stockGround = grounds.count == 1 ? values.stockColor(grounds[0].declaration.value) : nil
     return StylePaint(
-      ink: color, background: ground, name: name, location: location, level: .faint,
-      stock: stock.0.flatMap { ink in stock.1.map { (ink, $0) } })
+      ink: ink, backgrounds: samples, name: name, location: place, level: .faint,
+      stock: stockGround.flatMap { ground in stock().map { ($0, ground) } })
+  }
+
+  /// Text that the rule's opacity thins more than libadwaita dims anything.
+  private func thinned(
+    _ part: TextPart, _ applying: [Declared], in look: Look
+  ) -> StylePaint? {
+    guard let declared = applying.last(where: { $0.property == .opacity }),
+      declared.declaration.value.count == 1
+    else { return nil }
+    let token = sheet.tokens[declared.declaration.value.lowerBound]
+    // Nothing is hidden by mistake where the opacity is 0.
+    guard token.kind == .number, token.number > 0, token.number < TextPart.leastOpacity else {
+      return nil
+    }
+    let ink = look.resolved[part.text]
+    var paint = part.paint(
+      ink.withAlpha(ink.alpha * token.number), in: look.resolved, name: name,
+      location: sheet.location(of: declared.declaration.value), level: .faint)
+    paint.isThinned = true
+    return paint
   }
 }
 
@@ -136,62 +198,5 @@ private struct NodePaints {
       return nil
     }
     return TextPart(node: sheet.content(of: token))
-  }
-}
-
-/// A color of CSS that a theme's roles decide: a literal, `@name`, or either in `alpha()`.
-private enum CSSColorWord {
-  case literal(Color)
-  case role(ColorRole)
-  case named(String)
-  indirect case alpha(CSSColorWord, Double)
-
-  init?(_ value: Range<Int>, in sheet: CSSStylesheet) {
-    let words = sheet.tokens[value].filter { !$0.isSpace }
-    if let first = words.first, words.count == 5, first.kind == .function,
-      sheet.isWord(first, "alpha"), words[2].kind == .comma, words[3].kind == .number,
-      let color = CSSColorWord(words[1], in: sheet)
-    {
-      self = .alpha(color, words[3].number)
-    } else if words.count == 1, let color = CSSColorWord(words[0], in: sheet) {
-      self = color
-    } else if let color = CSSColor(String(decoding: sheet.bytes(of: value), as: UTF8.self)) {
-      self = .literal(color.mapped())
-    } else {
-      return nil
-    }
-  }
-
-  private init?(_ word: CSSToken, in sheet: CSSStylesheet) {
-    switch word.kind {
-    case .atKeyword:
-      let role = GTKColorNames.role(named: sheet.content(of: word))
-      self =
-        role.map(CSSColorWord.role) ?? .named(sheet.name(of: word).replacing("_", with: "-"))
-    case .hash, .identifier:
-      guard let color = CSSColor(String(decoding: sheet.text.bytes[word.range], as: UTF8.self))
-      else { return nil }
-      self = .literal(color.mapped())
-    default: return nil
-    }
-  }
-
-  /// The color, if it depends on nothing but a role.
-  func roleColor(in theme: ResolvedTheme) -> Color? {
-    switch self {
-    case .role: color(in: theme)
-    case .alpha(let inner, _): inner.roleColor(in: theme) == nil ? nil : color(in: theme)
-    case .literal, .named: nil
-    }
-  }
-
-  func color(in theme: ResolvedTheme) -> Color? {
-    switch self {
-    case .literal(let color): color
-    case .role(let role): theme[role]
-    case .named(let name): theme[CustomColor(rawValue: name)]
-    case .alpha(let color, let factor):
-      color.color(in: theme).map { $0.withAlpha(min(1, max(0, $0.alpha * factor))) }
-    }
   }
 }

@@ -6,8 +6,9 @@ import ThemeSource
 struct StylePaint {
   let ink: Color
 
-  /// What the text lies on; where it is translucent, with a window, a view or a card below.
-  let background: Color
+  /// What the text lies on, several where that differs from place to place; where it is translucent,
+  /// with a window, a view or a card below.
+  let backgrounds: [Color]
 
   /// What messages call the rule.
   let name: String
@@ -23,15 +24,18 @@ struct StylePaint {
   /// Whether the rule itself gives the background.
   let isOnOwnBackground: Bool
 
+  /// Whether the color is that of a line or a mark.
+  var isMark = false
+
   /// Whether an opacity makes the text faint, which no other color mends.
   var isThinned = false
 
   init(
-    ink: Color, background: Color, name: String, location: SourceLocation, level: ContrastLevel,
+    ink: Color, backgrounds: [Color], name: String, location: SourceLocation, level: ContrastLevel,
     stock: (ink: Color, background: Color)? = nil, isOnOwnBackground: Bool = true
   ) {
     self.ink = ink
-    self.background = background
+    self.backgrounds = backgrounds
     self.name = name
     self.location = location
     self.level = level
@@ -58,7 +62,9 @@ extension StylePaint {
     }
     if values.isEmpty { return [] }
     return declaredRules.flatMap { rule -> [StylePaint] in
-      if rule.selector.subject.states.contains(.disabled) { return [] }
+      if rule.selector.subject.states.contains(.disabled) || rule.selector.paintsNoColor {
+        return []
+      }
       guard let own = values[rule.selector] else { return [] }
       let plain = values[rule.selector.withoutStates] ?? [:]
       return [
@@ -79,13 +85,15 @@ extension StylePaint {
       let ink = inkValue.color(in: look.resolved), ink.alpha > 0,
       let background = backgroundValue.color(in: look.resolved), background.alpha > 0
     else { return nil }
-    return StylePaint(
-      ink: ink, background: background, name: "'\(rule.selector.text)'",
+    var paint = StylePaint(
+      ink: ink, backgrounds: [background], name: "'\(rule.selector.text)'",
       location: rule.location(of: [.color, .background], in: look),
       level: rule.selector.writesText ? .text : .faint,
       stock: inkValue.role.flatMap { ink in
         backgroundValue.role.map { (look.stock[ink], look.stock[$0]) }
       })
+    paint.isMark = rule.selector.isMark
+    return paint
   }
 
   /// The rule's text on the background that the component has by itself, or its text on the rule's.
@@ -107,7 +115,7 @@ extension StylePaint {
       let background = value.color(in: look.resolved), background.alpha > 0
     else { return nil }
     return StylePaint(
-      ink: look.resolved[part.text], background: background, name: "'\(rule.selector.text)'",
+      ink: look.resolved[part.text], backgrounds: [background], name: "'\(rule.selector.text)'",
       location: rule.location(of: [.background], in: look),
       level: rule.selector.writesText ? .text : .faint,
       stock: value.role.map { (look.stock[part.text], look.stock[$0]) })
@@ -143,16 +151,18 @@ extension Theme.DeclaredRule {
 }
 
 extension StyleSelector {
-  /// The components whose color paints lines and marks.
+  /// The components whose color paints marks, and those where it paints nothing.
   private static let marks: Set<String> = [
-    "separator", "switch", "slider", "check", "radio", "progress", "level", "spinner",
-    "scrollbar", "icon",
+    "switch", "slider", "check", "radio", "progress", "level", "spinner", "icon",
   ]
+  private static let colorless: Set<String> = ["separator", "scrollbar"]
+
+  fileprivate var isMark: Bool { Self.marks.contains(subject.component.name) }
+
+  fileprivate var paintsNoColor: Bool { Self.colorless.contains(subject.component.name) }
 
   /// Whether the color of a rule is that of text which people are to read.
-  fileprivate var writesText: Bool {
-    !Self.marks.contains(subject.component.name) && !subject.states.contains(.backdrop)
-  }
+  fileprivate var writesText: Bool { !isMark && !subject.states.contains(.backdrop) }
 
   /// The same chain without states of its last component.
   fileprivate var withoutStates: StyleSelector {

@@ -50,7 +50,7 @@ struct TextPart {
     level: ContrastLevel
   ) -> StylePaint {
     StylePaint(
-      ink: ink, background: surface.map { theme.shown($0) } ?? ink.withAlpha(0), name: name,
+      ink: ink, backgrounds: [surface.map { theme.shown($0) } ?? ink.withAlpha(0)], name: name,
       location: location, level: level, isOnOwnBackground: false)
   }
 }

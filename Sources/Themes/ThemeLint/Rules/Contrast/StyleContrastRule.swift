@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeColor
 import ThemeFormats
 import ThemeModel
@@ -18,9 +19,14 @@ struct StyleContrastRule: LookRule {
     if subject.isBase { return [] }
     let inCSS = subject.css.map(CSSPaint.all) ?? []
     var trials: [Trial: Color?] = [:]
+    var colors: [GTKRelease: RuleColors] = [:]
     return subject.looks.flatMap { look in
       let inStyles = StylePaint.all(of: subject.declaredRules, in: look)
-      return (inStyles + inCSS.compactMap { $0.paint(in: look) }).compactMap {
+      let known = inCSS.isEmpty ? nil : colors[look.release] ?? subject.css?.colors(look.release)
+      colors[look.release] = known
+      let painted =
+        known.map { known in inCSS.compactMap { $0.paint(in: look, with: known) } } ?? []
+      return (inStyles + painted).compactMap {
         finding($0, in: look, &trials)
       }
     }
@@ -29,13 +35,19 @@ struct StyleContrastRule: LookRule {
   /// Text that is too faint on some grounds: many rules, in several looks, have the same.
   private struct Trial: Hashable {
     let ink: Color
-    let grounds: [Color]
+
+    /// By the place of the text, what may be below it.
+    let grounds: [[Color]]
     let minimum: Double
 
     var ratio: Double { ratio(of: ink) }
 
+    /// The ratio at the worst place, where what is below it is the best that it may be.
     private func ratio(of ink: Color) -> Double {
-      grounds.map { ink.composited(over: $0).contrastRatio(against: $0) }.max() ?? 1
+      let ratios = grounds.map { place in
+        place.map { ink.composited(over: $0).contrastRatio(against: $0) }.max() ?? 1
+      }
+      return ratios.min() ?? 1
     }
 
     /// The color nearest to the ink that passes.
@@ -49,12 +61,13 @@ struct StyleContrastRule: LookRule {
     _ paint: StylePaint, in look: Look, _ trials: inout [Trial: Color?]
   ) -> LookFinding? {
     let trial = Trial(
-      ink: paint.ink, grounds: Self.grounds(under: paint.background, in: look.resolved),
+      ink: paint.ink,
+      grounds: paint.backgrounds.map { Self.grounds(under: $0, in: look.resolved) },
       minimum: paint.level.minimum(inHighContrast: look.isHighContrast))
     let (ratio, minimum) = (trial.ratio, trial.minimum)
     if ratio + 1e-9 >= minimum { return nil }
     let stock = paint.stock.map { ink, background in
-      Trial(ink: ink, grounds: Self.grounds(under: background, in: look.stock), minimum: 0).ratio
+      Trial(ink: ink, grounds: [Self.grounds(under: background, in: look.stock)], minimum: 0).ratio
     }
     // Stock Adwaita's own pairs are judged as pairs of roles.
     let tolerance = ContrastAudit.Judgement.tolerance
@@ -64,7 +77,7 @@ struct StyleContrastRule: LookRule {
     return LookFinding(
       paint.level.severity(of: ratio, inHighContrast: look.isHighContrast), description.id,
       at: paint.location, in: look,
-      "the text of \(paint.name) comes to \(ContrastRatio.text(ratio, below: minimum)) "
+      "the \(paint.isMark ? "color" : "text") of \(paint.name) comes to \(ContrastRatio.text(ratio, below: minimum)) "
         + (paint.isOnOwnBackground ? "on its own background" : "where it stands"),
       about: paint.name,
       short: nearest.map { "'\($0.shortHex)' in \(look.name)" } ?? "in \(look.name)",

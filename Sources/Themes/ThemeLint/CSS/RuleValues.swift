@@ -1,0 +1,56 @@
+import ThemeColor
+import ThemeFormats
+import ThemeModel
+import ThemeSource
+
+/// What the values of a rule come to in an appearance of a theme.
+struct RuleValues {
+  let rule: CSSRule
+  let look: Look
+  let colors: RuleColors
+
+  /// A value with its variables replaced; `nil` where one is not known.
+  func text(_ value: Range<Int>) -> [UInt8]? {
+    colors.text(of: value, in: rule, look.appearance)
+  }
+
+  /// The color of a value; `nil` where it is none, or not known.
+  func color(_ value: Range<Int>) -> Color? {
+    text(value).flatMap { color($0[...]) }
+  }
+
+  /// The color of a text without variables.
+  func color(_ text: ArraySlice<UInt8>, currentColor: Color? = nil) -> Color? {
+    colors.color(text, in: look.resolved, of: look.theme, currentColor: currentColor)
+  }
+
+  /// The same color in stock Adwaita, where it depends on roles alone.
+  func stockColor(_ value: Range<Int>) -> Color? {
+    guard let text = text(value), isOfRoles(text) else { return nil }
+    return colors.color(text[...], in: look.stock, of: look.theme)
+  }
+
+  /// Whether a text has names of roles, and no other color.
+  private func isOfRoles(_ text: [UInt8]) -> Bool {
+    let tokens = Array(CSSTokenizer(text, text.indices))
+    let names = tokens.filter { $0.kind == .atKeyword }
+    return !names.isEmpty
+      && names.allSatisfy { GTKColorNames.role(named: text[$0.range].dropFirst()) != nil }
+      && tokens.allSatisfy { token in
+        switch token.kind {
+        case .hash: false
+        case .function: RuleValues.plainFunctions.contains(word(text[token.range.dropLast()]))
+        case .identifier:
+          word(text[token.range]) == "transparent" || CSSColor(word(text[token.range])) == nil
+        default: true
+        }
+      }
+  }
+
+  private func word(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self).lowercased()
+  }
+
+  /// The functions that take other colors and bring none along.
+  private static let plainFunctions: Set<String> = ["alpha", "mix", "color-mix"]
+}

@@ -1,0 +1,99 @@
+import Foundation
+import GTKKnowledge
+import Testing
+import ThemeCSS
+import ThemeFormats
+import ThemeSource
+
+/// What `contrast/style` sees of the rules of a stylesheet.
+@Suite struct StyleContrastTests {
+  /// The selectors whose text it finds too faint, for GTK 4.18.
+  private func faint(_ css: String, on target: Target = Target(GTKRelease.v4_18)) throws -> [String]
+  {
+    let found = try Linting.check(SourceText(file: "t", css), as: .gtkCSS, target: target)
+    return found.filter { $0.rule == "contrast/style" }.compactMap { finding in
+      finding.message.firstMatch(of: #/the text of '(.*?)'/#).map { String($0.1) }
+    }
+  }
+
+  @Test(arguments: [
+    ":root { --paper: #222222; --ink: #262626; }\n.a { background: var(--paper); color: var(--ink); }",
+    ".a { background-color: var(--window-bg-color); color: var(--window-bg-color); }",
+    ".a { --c1: #222222; --c2: #262626; background: var(--c1); color: var(--c2); }",
+    ".a { background-color: #222222; color: color-mix(in srgb, #222222 90%, white); }",
+    ".a { background-color: #222222; color: rgb(from #222222 calc(r + 4) g b); }",
+    ".a { background-image: linear-gradient(#222222, #242424); color: #262626; }",
+    ".a { background: #222222; color: #262626; }",
+    ".a { background: #222222; color: var(--none, #262626); }",
+    ":root { --x: var(--y); --y: #222222; }\n.a { background: var(--x); color: #262626; }",
+    "@define-color mine #222222;\n.a { background: shade(@mine, 1.01); color: @mine; }",
+    ".a { background: linear-gradient(to right, black 0%, white 50%, black 100%); color: #eee; }",
+    ".a { background: radial-gradient(circle, #eee, black); color: white; }",
+    ".a { background: image(#222222) #fff; color: #262626; }",
+    ".a { background-image: linear-gradient(#fff, #fff); background-color: black; color: #eee; }",
+    ".a { background: linear-gradient(rgb(0 0 0 / 5%), rgb(0 0 0 / 5%)), white; color: #eee; }",
+    ".a { color: #eee; background: image(currentColor); }",
+    "slider, .a { background: #222222; color: #262626; }",
+  ])
+  func seesWhatAValueComesTo(css: String) throws {
+    let found = try faint(css)
+    #expect(found == [css.contains("slider") ? "slider, .a" : ".a"])
+  }
+
+  @Test(arguments: [
+    // An opaque image hides the color.
+    ".a { background-image: linear-gradient(#fff, #fff); background-color: #000; color: #000; }",
+    ".a { background: linear-gradient(#101010, #202020), white; color: white; }",
+    // What is at the edges of a gradient, or how large an image is, says nothing of the text.
+    ".a { background: linear-gradient(#eee, #222 20%, #222 80%, #eee); color: #eee; }",
+    ".a { background: linear-gradient(to top, #eee 2px, #222 2px); color: #eee; }",
+    ".a { background: linear-gradient(#eee, #eee); background-size: 3px 3px; color: #eee; }",
+    ".a { background: url('a.png') #eee; color: #eee; }",
+    // Another value may hold on the widget.
+    ":root { --c: #eee; }\n.dark { --c: #111; }\n.a { background: var(--c); color: #eee; }",
+    ".a { background: var(--from-the-app); color: #eee; }",
+    ".a { color: #eee; background: alpha(currentColor, 0.1); background: #222; }",
+    ".a { background: none; color: #eee; }",
+    // Nothing is written on these.
+    "switch:checked > slider { background-color: #e0e0e0; color: #e0e0e0; }",
+    "scale > trough > highlight, progressbar > trough > progress { background: #35a; color: #35a; }",
+    "progressbar > trough { color: #eeeeee; background-color: #dddddd; }",
+    "scrollbar slider { color: #eee; background-color: #fff; }",
+    "separator { background-color: #444444; color: #444444; }",
+    "text > block-cursor { background-color: #dddddd; color: #dddddd; }",
+    "levelbar block.filled { background-color: #3355aa; color: #3355aa; }",
+  ])
+  func saysNothingOfWhatItCannotKnow(css: String) throws {
+    #expect(try faint(css) == [])
+  }
+
+  /// Each release takes the last declaration that it does not drop.
+  @Test func judgesTheDeclarationThatApplies() throws {
+    let css = ".a { background: #222; background: color-mix(in srgb, white, white); color: #eee; }"
+    #expect(try faint(css, on: Target(GTKRelease.v4_8)) == [])
+    #expect(try faint(css) == [".a"])
+  }
+
+  /// A color of one scheme alone counts there.
+  @Test func judgesEachSchemeByItsOwnValue() throws {
+    let css = """
+      @media (prefers-color-scheme: light) { :root { --c: #ffffff; } }
+      @media (prefers-color-scheme: dark) { :root { --c: #202020; } }
+      .a { background: var(--c); color: #eee; }
+      """
+    let found = try Linting.check(
+      SourceText(file: "t", css), as: .gtkCSS, target: Target(GTKRelease.v4_24))
+    let message = try #require(found.first { $0.rule == "contrast/style" }?.message)
+    #expect(message.contains("1.16:1") && message.contains("in light") && !message.contains("dark"))
+  }
+
+  @Test(arguments: [
+    ("separator", []), ("scrollbar", []), ("progress", ["the color of 'progress'"]),
+    ("check", ["the color of 'check'"]), ("button", ["the text of 'button'"]),
+  ])
+  func callsAMarkNoText(component: String, expected: [String]) throws {
+    let body = "[styles]\n\(component) = { color = '#888', background = '#8a8a8a' }"
+    let found = try Linting.findings(body).filter { $0.rule == "contrast/style" }
+    #expect(found.map { $0.message.components(separatedBy: " comes to")[0] } == expected)
+  }
+}
