@@ -36,6 +36,9 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
   /// reports know the finding again by it.
   public let subject: String?
 
+  /// The subjects of a finding that says several at once, of which its message may name the first alone.
+  public let subjects: [String]
+
   /// The change that fixes it, where one is known.
   public let fix: Fix?
 
@@ -49,7 +52,8 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
 
   public init(
     _ severity: Severity, _ rule: RuleID, at location: SourceLocation, _ message: String,
-    headline: String? = nil, about subject: String? = nil, fix: Fix? = nil, in places: [Place] = []
+    headline: String? = nil, about subject: String? = nil, each subjects: [String] = [],
+    fix: Fix? = nil, in places: [Place] = []
   ) {
     self.severity = severity
     self.rule = rule
@@ -57,6 +61,7 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
     self.message = message.utf8.shownOnOneLine(upTo: 1000)
     self.headline = headline?.utf8.shownOnOneLine(upTo: 1000) ?? self.message
     self.subject = subject
+    self.subjects = subjects
     self.fix = fix
     self.places = places
   }
@@ -69,8 +74,8 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
   /// The same finding, as bad as somebody says.
   public func with(_ severity: Severity) -> Finding {
     Finding(
-      severity, rule, at: location, message, headline: headline, about: subject, fix: fix,
-      in: places)
+      severity, rule, at: location, message, headline: headline, about: subject, each: subjects,
+      fix: fix, in: places)
   }
 }
 

@@ -24,7 +24,7 @@ struct BaselineOption: ParsableArguments {
 
   func write(_ findings: [Finding]) throws {
     guard let writeBaseline else { return }
-    if RegularFile.exists(writeBaseline), (try? FindingBaseline(writeBaseline)) == nil {
+    if RegularFile.exists(writeBaseline), !FindingBaseline.isOne(writeBaseline) {
       Terminal.complain("'\(writeBaseline)' is no baseline, and stays as it is")
       throw Status.unwritable
     }

@@ -12,6 +12,9 @@ struct LookFinding: Sendable {
   /// What is judged, which is the same on releases that differ in figures.
   private let topic: String
 
+  /// The same of those that it says besides.
+  private var otherTopics: [String] = []
+
   /// The message before the names of the appearances, and after them.
   let claim, reason: String
 
@@ -54,7 +57,11 @@ struct LookFinding: Sendable {
       ? "\(names[0]), \(names[1]) and \(names.count - 2) more"
       : names.formatted(joinedBy: "and")
     let place = named + (releases.isEmpty ? "" : " on \(releases.names)")
-    return Finding(severity, rule, at: location, "\(claim) in \(place), \(reason)\(also)", fix: fix)
+    var topics: [String] = []
+    for topic in [topic] + otherTopics where !topics.contains(topic) { topics.append(topic) }
+    return Finding(
+      severity, rule, at: location, "\(claim) in \(place), \(reason)\(also)", each: topics,
+      fix: fix)
   }
 
   private var also: String {
@@ -144,6 +151,7 @@ extension LookFinding {
       where text != kept.short && !kept.others.contains(text) {
         kept.others.append(text)
       }
+      kept.otherTopics += [other.topic] + other.otherTopics
       folded[known] = kept
     }
     return folded

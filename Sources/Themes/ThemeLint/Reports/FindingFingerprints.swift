@@ -31,7 +31,7 @@ package struct FindingFingerprints {
   }
 
   /// A message without the numbers of lines and columns that it mentions, such as `on line 12`.
-  private static func withoutPlaces(_ message: String) -> [UInt8] {
+  package static func withoutPlaces(_ message: String) -> [UInt8] {
     var words: [UInt8] = []
     var isPlace = false
     for byte in message.utf8 {

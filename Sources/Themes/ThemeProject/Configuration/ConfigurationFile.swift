@@ -13,6 +13,9 @@ public struct ConfigurationFile: Sendable {
 /// Why there is no configuration.
 public struct ConfigurationError: Error, Sendable, CustomStringConvertible {
   public let description: String
+
+  /// Whether it is only of another version of Livery.
+  var isOfOtherVersion = false
 }
 
 extension ConfigurationFile {
@@ -70,6 +73,14 @@ extension ConfigurationFile {
     }
     var configuration = ProjectConfiguration()
     for index in files.indices.reversed() { files[index].reader.read(onto: &configuration) }
+    if let path = configuration.baseline, RegularFile.exists(path), !project.holds(path),
+      let asked = files.lazy.compactMap(\.reader.baselineLocation).first
+    {
+      findings.append(
+        Finding(
+          .error, .configurationFile, at: asked,
+          "'\(shown(path))' lies outside of the project '\(project.folder)'"))
+    }
     return ConfigurationFile(
       path: path, configuration: configuration, text: files[0].text,
       findings: (findings + files.flatMap(\.reader.findings)).sortedByLocation())

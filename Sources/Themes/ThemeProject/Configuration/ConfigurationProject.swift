@@ -27,6 +27,9 @@ struct ConfigurationProject {
     return outermost
   }
 
+  /// The project's own folder.
+  var folder: String { folders[0] }
+
   /// Whether a file lies in one of the folders, links followed.
   func holds(_ path: String) -> Bool {
     let real = RegularFile.realPath(path) ?? RegularFile.path(path, in: ".")

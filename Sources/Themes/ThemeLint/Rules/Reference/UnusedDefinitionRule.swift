@@ -79,7 +79,8 @@ struct UnusedDefinitionRule: LintRule {
     return [
       Finding(
         .note, description.id, at: first.location,
-        first.message + "; the same goes for \(others) \(others == 1 ? "name" : "names") more")
+        first.message + "; the same goes for \(others) \(others == 1 ? "name" : "names") more",
+        each: sorted.map(\.message))
     ]
   }
 }

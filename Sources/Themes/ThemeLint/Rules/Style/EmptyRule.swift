@@ -37,6 +37,7 @@ struct EmptyRule: LintRule {
       others == 0
       ? "" : ", and so \(others == 1 ? "does one rule more" : "do \(others) rules more")"
     return Finding(
-      .note, description.id, at: first.location, "'\(first.name)' sets nothing\(more)")
+      .note, description.id, at: first.location, "'\(first.name)' sets nothing\(more)",
+      each: rules.map { "'\($0.name)'" })
   }
 }
