@@ -10,6 +10,9 @@ package struct ThemeArgument: Hashable, Sendable {
   /// Whether the argument was a folder, and the file was found in it.
   package let isListed: Bool
 
+  /// Whether the project's configuration leaves it out.
+  package private(set) var isExcluded = false
+
   /// What is wrong with its name, which is not UTF-8 and has escapes; `nil` for others.
   package private(set) var problem: FileError?
 
@@ -26,8 +29,20 @@ package struct ThemeArgument: Hashable, Sendable {
   /// by an `index.theme`, or the files in the folder that it is and in those
   /// inside, but for hidden ones and those that git ignores.
   ///
-  /// Of what has no name in UTF-8, those count that may be a theme, and folders.
-  package static func expand(_ argument: String) -> [ThemeArgument] {
+  /// Of what has no name in UTF-8, those count that may be a theme, and folders. Those that the
+  /// configurations of projects leave out are marked; an error in one is printed and ends the command.
+  package static func expand(
+    _ argument: String, in projects: ProjectConfigurations
+  ) throws -> [ThemeArgument] {
+    try expand(argument).map { file in
+      guard file.problem == nil, file.isListed || RegularFile.exists(file.text) else { return file }
+      var file = file
+      file.isExcluded = try projects.configuration(for: file.text).excludes(file.text)
+      return file
+    }
+  }
+
+  private static func expand(_ argument: String) -> [ThemeArgument] {
     if Program.misnamedArguments.contains(argument) {
       return [ThemeArgument(misnamed: argument, isListed: false)]
     }
@@ -45,6 +60,9 @@ package struct ThemeArgument: Hashable, Sendable {
       return file.isFolder || argument.mayBeATheme ? argument : nil
     }
   }
+
+  /// A file that is named, whatever folder it is in.
+  package init(file: String) { self.init(text: file, isListed: false) }
 
   private init(text: String, isListed: Bool) {
     (self.text, self.isListed) = (text, isListed)

@@ -56,9 +56,11 @@ struct Check: ColoredCommand {
     if listRules { return try Terminal.write(RuleTable(isJSON: format == .json).text) }
     var status = Status.fine
     var checked: [CheckedFile] = []
-    let named = files.flatMap(ThemeArgument.expand)
     let checker = FileChecker(self)
-    let list = checker.withoutImported(named.filter { $0.problem == nil })
+    let found = try files.flatMap { try ThemeArgument.expand($0, in: checker.configurations) }
+    let named = found.filter { !$0.isExcluded }
+    status = status.worse(sayWhatIsExcluded(of: found))
+    let list = checker.withoutParts(named.filter { $0.problem == nil })
     var passedOver: [String] = []
     var progress = Progress(count: list.count)
     let results = stride(from: 0, to: list.count, by: FileChecker.batchSize).lazy.flatMap { start in
@@ -90,7 +92,7 @@ struct Check: ColoredCommand {
       }
     }
     progress.clear()
-    if named.allSatisfy(\.isListed), checked.isEmpty, status == .fine {
+    if found.allSatisfy({ $0.isListed && !$0.isExcluded }), checked.isEmpty, status == .fine {
       Terminal.complain("no theme is in \(files.map { "'\($0)'" }.joined(separator: ", "))")
       status = .unrecognized
     }
@@ -101,6 +103,18 @@ struct Check: ColoredCommand {
     }
     try report(checked, passedOver)
     if status != .fine { throw status }
+  }
+
+  /// Says which of the named files the configuration leaves out, and where it leaves out all.
+  private func sayWhatIsExcluded(of found: [ThemeArgument]) -> Status {
+    for file in found where file.isExcluded && !file.isListed {
+      Terminal.say("'\(file.text)' is left out by 'exclude' in the configuration")
+    }
+    guard found.contains(where: \.isListed), found.allSatisfy(\.isExcluded) else { return .fine }
+    Terminal.complain(
+      "'exclude' in the configuration leaves out every file of "
+        + files.map { "'\($0)'" }.joined(separator: ", "))
+    return .usage
   }
 
   /// Prints what is not printed file by file.

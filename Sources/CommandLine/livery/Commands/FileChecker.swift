@@ -13,7 +13,7 @@ struct FileChecker {
 
   let options: Check
   let library: ThemeLibrary
-  private let configurations: ProjectConfigurations
+  let configurations: ProjectConfigurations
   private let baselines: Baselines
 
   init(_ options: Check) {
@@ -53,26 +53,24 @@ struct FileChecker {
     }
   }
 
-  /// The files but those of folders that another of these imports: they are judged with that.
-  func withoutImported(_ files: [ThemeArgument]) -> [ThemeArgument] {
-    let importing = files.filter { file in
-      guard file.isListed, file.text.lowercased().hasSuffix(".css"),
-        let bytes = try? RegularFile.read(file.text, upTo: ThemeLibrary.readLimit)
-      else { return false }
-      return bytes.contains("@import".utf8)
-    }
-    if importing.isEmpty { return files }
-    let imports = importing.concurrentMap { [library, format = options.input.from] file in
-      let reading = try? library.read(file.text, as: format)
-      return (RegularFile.realPath(file.text), reading?.stylesheet?.imports.map(\.path) ?? [])
-    }
-    var imported: Set<String> = []
-    // Of files that import each other the first is judged.
-    for (path, others) in imports where path.map(imported.contains) == false {
-      imported.formUnion(others.filter { $0 != path })
-    }
-    return files.filter { file in
-      !file.isListed || RegularFile.realPath(file.text).map(imported.contains) != true
+  /// The files but those of folders that another of these is made of: they are judged with that.
+  ///
+  /// Of a file of tokens that a resolver beside it names, the resolver is judged.
+  func withoutParts(_ files: [ThemeArgument]) -> [ThemeArgument] {
+    let format = options.input.from
+    let listed = ThemeParts(of: files.filter(\.isListed).map(\.text), in: library, as: format)
+    var taken: Set<String> = []
+    return files.compactMap { file in
+      if file.isListed {
+        return listed.whole(of: file.text) == nil ? file : nil
+      }
+      let near = ThemeParts.resolvers(near: file.text)
+      guard let whole = ThemeParts(of: near, in: library, as: format).whole(of: file.text) else {
+        return file
+      }
+      Terminal.say("'\(file.text)' is a part of '\(whole)', which is checked instead")
+      let isNew = taken.insert(whole).inserted && !files.contains { $0.text == whole }
+      return isNew ? ThemeArgument(file: whole) : nil
     }
   }
 

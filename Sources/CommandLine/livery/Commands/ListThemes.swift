@@ -31,7 +31,8 @@ struct ListThemes: ParsableCommand {
         status = status.worse(.unreadable)
         continue
       }
-      files.forEach(append)
+      let parts = ThemeParts(of: files, in: library)
+      files.filter { parts.whole(of: $0) == nil }.forEach(append)
     }
     switch format {
     case .text: try print(entries)

@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandLineKit
 import LiverySystem
 import ThemeFormats
+import ThemeProject
 import ThemeSource
 
 /// Converts each theme of a folder into a file of another.
@@ -18,10 +19,13 @@ struct FolderConversion {
 
   /// Converts the files, and prints why some cannot be converted; the worst status is thrown.
   mutating func run() throws {
-    guard let files = ThemeLibrary.files(in: source) else {
+    guard let all = ThemeLibrary.files(in: source) else {
       Terminal.complain("'\(source)' cannot be read as a folder")
       throw Status.unreadable
     }
+    let configuration = try ProjectConfigurations(saysWarnings: false).configuration(for: source)
+    let parts = ThemeParts(of: all, in: conversion.library, as: sourceFormat)
+    let files = all.filter { parts.whole(of: $0) == nil && !configuration.excludes($0) }
     try overwriting.keep(folder: source, from: destination)
     try Output.createFolder(destination)
     var status = Status.fine

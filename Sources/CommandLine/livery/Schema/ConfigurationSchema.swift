@@ -27,6 +27,10 @@ struct ConfigurationSchema {
         "type": "object", "propertyNames": rules,
         "additionalProperties": ["enum": ["error", "warning", "note", "off"]],
       ],
+      "exclude": [
+        "type": "array", "uniqueItems": true,
+        "items": Schema.text("a pattern of files that are left out, such as 'legacy/'"),
+      ],
       "per-file-ignores": ["type": "object", "additionalProperties": list],
       "baseline": Schema.text("a file of findings that are not reported again"),
       "tokens": [

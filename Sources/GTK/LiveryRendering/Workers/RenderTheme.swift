@@ -59,8 +59,13 @@ package struct RenderThemes {
   ) throws {
     self.isStrict = isStrict
     let library = ThemeLibrary.ofUser(on: target ?? Toolkit.release, paintedBy: Toolkit.release)
+    let projects = ProjectConfigurations(saysWarnings: false)
     for (name, blocks) in looks.matrix.themes {
-      for argument in ThemeArgument.expand(name) {
+      let found = try ThemeArgument.expand(name, in: projects).filter { file in
+        !file.isListed || !file.isExcluded
+      }
+      let parts = ThemeParts(of: found.filter(\.isListed).map(\.text), in: library, as: format)
+      for argument in found where !argument.isListed || parts.whole(of: argument.text) == nil {
         try read(argument, in: blocks, looks.passesOverMissing, library, format, folder)
       }
     }

@@ -26,7 +26,8 @@ struct ConfigurationReader {
 
   /// The keys, as the schema lists them.
   static let keys = [
-    "extends", "target", "select", "ignore", "severity", "per-file-ignores", "baseline", "palettes",
+    "extends", "target", "select", "ignore", "severity", "exclude", "per-file-ignores", "baseline",
+    "palettes",
     "tokens", "matrix", "apps",
   ]
 
@@ -65,22 +66,13 @@ struct ConfigurationReader {
       readSeverity(of: rules, node, &configuration)
     }
     var room = Self.patternLimit
+    for (node, text) in texts("exclude") {
+      guard let files = pattern(text, at: node.location, &room) else { continue }
+      configuration.exclusions.append(files)
+    }
     for node in table("per-file-ignores") {
-      room -= node.key.utf8.count
-      guard room >= 0 else {
-        report(
-          .configurationValue, node.keyLocation,
-          "the patterns of a file come to at most \(Self.patternLimit / 1024) KiB; "
-            + "this one and those behind it do not count")
-        break
-      }
-      guard let pattern = PathPattern(node.key), !pattern.isNegated else {
-        report(
-          .configurationValue, node.keyLocation,
-          "expected a pattern of files, such as 'legacy/*.css'")
-        continue
-      }
-      configuration.fileIgnores.append(.init(folder: folder, pattern: pattern, rules: rules(node)))
+      guard let files = pattern(node.key, at: node.keyLocation, &room) else { continue }
+      configuration.fileIgnores.append(.init(files: files, rules: rules(node)))
     }
     for node in table("tokens") { readToken(node, &configuration.tokens) }
     for node in table("matrix") {
@@ -116,6 +108,49 @@ struct ConfigurationReader {
       report(.configurationValue, node.location, "\(error)")
       return nil
     }
+  }
+}
+
+// MARK: - Files
+
+extension ConfigurationReader {
+  /// A pattern of files, unless it is none or those before it leave no room.
+  private mutating func pattern(
+    _ text: String, at location: SourceLocation, _ room: inout Int
+  ) -> ProjectConfiguration.PatternOfFiles? {
+    guard room >= 0 else { return nil }
+    room -= text.utf8.count
+    guard room >= 0 else {
+      report(
+        .configurationValue, location,
+        "the patterns of a file come to at most \(Self.patternLimit / 1024) KiB; "
+          + "this one and those behind it do not count")
+      return nil
+    }
+    guard let pattern = PathPattern(text), !pattern.isNegated else {
+      report(
+        .configurationValue, location, "expected a pattern of files, such as 'legacy/*.css'")
+      return nil
+    }
+    return .init(folder: folder, pattern: pattern)
+  }
+
+  /// The strings of an array.
+  private mutating func texts(_ key: String) -> [(node: SourceNode, text: String)] {
+    guard let node = document.root[key] else { return [] }
+    guard node.kind == .array else {
+      report(.type, node.location, "expected an array of patterns, not \(node.kind.article)")
+      return []
+    }
+    var texts: [(SourceNode, String)] = []
+    for item in node.children {
+      if let text = item.string {
+        texts.append((item, text))
+      } else {
+        report(.type, item.location, "expected a pattern in quotes, not \(item.kind.article)")
+      }
+    }
+    return texts
   }
 }
 

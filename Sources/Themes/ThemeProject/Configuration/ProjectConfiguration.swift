@@ -20,6 +20,9 @@ public struct ProjectConfiguration: Sendable {
   /// The rules that do not count in some files.
   var fileIgnores: [FileIgnore] = []
 
+  /// The files that are left out.
+  var exclusions: [PatternOfFiles] = []
+
   /// The path of the file of findings that are not reported.
   public internal(set) var baseline: String?
 
@@ -37,12 +40,26 @@ public struct ProjectConfiguration: Sendable {
 
   public init() {}
 
-  /// The rules that do not count in the files that a pattern matches.
-  struct FileIgnore: Sendable {
-    /// The folder that the pattern is taken from.
+  /// A pattern of paths, and the folder that it is taken from.
+  struct PatternOfFiles: Sendable {
     let folder: String
     let pattern: PathPattern
+  }
+
+  /// The rules that do not count in the files that a pattern matches.
+  struct FileIgnore: Sendable {
+    let files: PatternOfFiles
     let rules: [RuleSelector]
+  }
+}
+
+extension ProjectConfiguration.PatternOfFiles {
+  /// Whether it matches a path from the root, or a folder on the way.
+  fileprivate func covers(_ path: [UInt8], steps: inout Int) -> Bool {
+    let start = Array((folder == "/" ? "/" : folder + "/").utf8)
+    guard path.starts(with: start) else { return false }
+    let names = path.dropFirst(start.count).split(separator: UInt8(ascii: "/")).map { Array($0) }
+    return pattern.covers(names[...], steps: &steps)
   }
 }
 
@@ -59,17 +76,18 @@ extension ProjectConfiguration {
     }
   }
 
+  /// Whether a file is left out.
+  public func excludes(_ path: String) -> Bool {
+    let path = Array(RegularFile.path(path, in: ".").utf8)
+    var steps = Int.max
+    return exclusions.contains { $0.covers(path, steps: &steps) }
+  }
+
   /// The rules that do not count in a file.
   private func ignored(in path: String) -> [RuleSelector] {
     let path = Array(RegularFile.path(path, in: ".").utf8)
     // The patterns are few and short.
     var steps = Int.max
-    return fileIgnores.flatMap { ignore -> [RuleSelector] in
-      let folder = Array((ignore.folder == "/" ? "/" : ignore.folder + "/").utf8)
-      guard path.starts(with: folder) else { return [] }
-      let names = path.dropFirst(folder.count).split(separator: UInt8(ascii: "/")).map { Array($0) }
-      // What matches a folder holds for all that is in it.
-      return ignore.pattern.covers(names[...], steps: &steps) ? ignore.rules : []
-    }
+    return fileIgnores.flatMap { $0.files.covers(path, steps: &steps) ? $0.rules : [] }
   }
 }

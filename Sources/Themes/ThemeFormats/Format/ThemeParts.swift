@@ -1,0 +1,61 @@
+import LiverySystem
+import ThemeSource
+
+/// Files that others are made of: stylesheets that one imports, tokens that a resolver names.
+package struct ThemeParts: Sendable {
+  /// By the path of each part, links followed, the file that it is of.
+  private var wholes: [String: String] = [:]
+
+  /// Looks for parts among files that may be made of others.
+  package init(
+    of files: [String], in library: ThemeLibrary, as format: ThemeFormat? = nil
+  ) {
+    let candidates = files.filter(ThemeParts.mayHaveParts)
+    if candidates.isEmpty { return }
+    let found = candidates.concurrentMap { file in
+      (file, path: RegularFile.realPath(file), parts: ThemeParts.parts(of: file, library, format))
+    }
+    // Of files that are parts of each other the first is whole.
+    for (file, path, parts) in found where path.map({ wholes[$0] == nil }) == true {
+      for part in parts where part != path && wholes[part] == nil { wholes[part] = file }
+    }
+  }
+
+  /// The file that a file is a part of.
+  package func whole(of file: String) -> String? {
+    wholes.isEmpty ? nil : RegularFile.realPath(file).flatMap { wholes[$0] }
+  }
+
+  /// The resolvers beside a file of tokens, and in the folder above.
+  package static func resolvers(near file: String) -> [String] {
+    guard file.lowercased().hasSuffix(".json"), RegularFile.isRegular(file) else { return [] }
+    let folder = RegularFile.folder(of: file)
+    let above = folder == "." ? ".." : folder.contains("/") ? RegularFile.folder(of: folder) : "."
+    return [folder, above].flatMap { folder in
+      (Folder.readableNames(in: folder) ?? []).filter { $0.lowercased().hasSuffix(resolverEnding) }
+        .map { folder == "." ? $0 : "\(folder)/\($0)" }
+    }
+  }
+
+  private static let resolverEnding = ".resolver.json"
+
+  private static func mayHaveParts(_ file: String) -> Bool {
+    let name = file.lowercased()
+    let words = name.hasSuffix(".css") ? ["@import"] : name.hasSuffix(".json") ? tokenWords : []
+    guard !words.isEmpty,
+      let bytes = try? RegularFile.read(file, upTo: ThemeLibrary.readLimit)
+    else { return false }
+    return words.contains { bytes.contains($0.utf8) }
+  }
+
+  /// What a resolver has, and the list of the themes in a folder of Tokens Studio.
+  private static let tokenWords = ["resolutionOrder", "selectedTokenSets"]
+
+  private static func parts(
+    of file: String, _ library: ThemeLibrary, _ format: ThemeFormat?
+  ) -> [String] {
+    guard let reading = try? library.read(file, as: format) else { return [] }
+    if let stylesheet = reading.stylesheet { return stylesheet.imports.map(\.path) }
+    return reading.format == .dtcg ? reading.files : []
+  }
+}
