@@ -84,6 +84,21 @@ import Testing
     #expect(try Program.run("check", "\(folder.path)/filled.css").status == 1)
   }
 
+  @Test func takesOneLevelOfContrast() throws {
+    let folder = try TemporaryFolder()
+    let template = try folder.write(
+      "t.css",
+      "@define-color window_bg_color {{colors.surface.default.hex}};\n"
+        + "@define-color window_fg_color {{colors.outline.default.hex}};\n")
+    let result = try Program.run("prove", template, "--material", "20", "--contrast", "0")
+    let found = try #require(
+      result.output.firstMatch(of: /worst with '#[0-9a-f]{6} [a-z_]+ ([-.0-9]+)'/))
+    #expect(found.1 == "0")
+    for words in [["--contrast", "0"], ["--material", "9", "--contrast", "2"]] {
+      #expect(try Program.run(["prove", template] + words).status == 64)
+    }
+  }
+
   @Test func provesOurOwnTemplateOfMatugen() throws {
     let folder = try TemporaryFolder()
     try folder.write("t.css", try Program.run("template", "matugen").output)

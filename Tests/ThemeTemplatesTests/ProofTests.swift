@@ -1,6 +1,9 @@
 import Fixtures
+import GTKKnowledge
 import Testing
 import ThemeCSS
+import ThemeFormats
+import ThemeModel
 import ThemeSource
 
 @testable import ThemeTemplates
@@ -93,6 +96,73 @@ import ThemeSource
     #expect(proof.provedCount == 1)
     #expect(proof.problems.map(\.rule) == ["template/name", "template/entry"])
     #expect(proof.failures.contains { $0.finding.location.start.line == 6 })
+  }
+
+  @Test(arguments: [
+    (".item { background-color: #{{base00-hex}}; color: #{{base00-hex}}; }", 0, 1, 1),
+    (".item { background: #{{base00-hex}}; color: #{{base07-hex}}; }", 0, 1, 0),
+    (
+      "@define-color window_bg_color #{{base00-hex}};\n@define-color window_fg_color #{{base0F-hex}};\n"
+        + ".a { color: @window_bg_color; background: linear-gradient(#{{base00-hex}}, #{{base00-hex}}); }",
+      nil, 1, 1
+    ),
+    ("@define-color color0 #{{base00-hex}};\n@define-color color1 #{{base01-hex}};\n", 0, 0, 0),
+  ])
+  func judgesRules(template: String, pairs: Int?, rules: Int, failing: Int) throws {
+    let proof = try prove(template, with: ["a.yaml": Samples.scheme()])
+    #expect(proof.ruleCount == rules)
+    if let pairs { #expect(proof.pairCount == pairs) } else { #expect(proof.pairCount > 1) }
+    let found = proof.failures.filter { $0.finding.rule == "contrast/style" }
+    #expect(
+      found.count == failing && proof.findings.hasErrors == (failing > 0), "\(proof.findings)")
+    #expect(found.allSatisfy { $0.surface == "its own background" && $0.worst.ratio < 1.01 })
+    #expect(found.allSatisfy { $0.finding.message.contains("fails with 1 of 1 palettes") })
+  }
+
+  @Test(arguments: [
+    (
+      "@define-color color0 #{{base00-hex}};\n",
+      "no text was judged with 1 of 1 palettes: the template sets no color of libadwaita's, and no rule of it "
+        + "gives text and background their colors"
+    ),
+    (
+      ".item { background: #{{base00-hex}}; color: #{{base0F-hex}}; }",
+      "every text can be read with 1 of 1 palettes; 1 rule was judged"
+    ),
+  ])
+  func saysWhatItJudged(template: String, summary: String) throws {
+    #expect(try prove(template, with: ["a.yaml": Samples.scheme()]).summary == summary)
+  }
+
+  /// A palette has both, and only one of the blocks fails.
+  @Test(arguments: [("light", "dark"), ("dark", "light")])
+  func namesTheAppearanceThatFails(failing: String, passing: String) throws {
+    let block = { (scheme: String, text: String) in
+      """
+      @media (prefers-color-scheme: \(scheme)) {
+        @define-color window_bg_color {{colors.surface.\(scheme).hex}};
+        @define-color window_fg_color {{colors.\(text).\(scheme).hex}};
+      }
+
+      """
+    }
+    let text = block(failing, "surface_variant") + block(passing, "on_surface")
+    let template = Template(SourceText(file: "t.css", text), in: .matugen)
+    let supply = PaletteSupply(material: 20)
+    let proof = Proof(template, with: supply, on: Target(GTKRelease.v4_24))
+    let failure = try #require(
+      proof.failures.first { $0.ink == "'window-fg'" && $0.surface == "'window-bg'" })
+    #expect(failure.worst.scheme.rawValue == failing)
+    #expect(failure.finding.location.start.line == 3)
+    #expect(failure.finding.message.contains(", always in \(failing); worst with"))
+    #expect((failing == "light" ? failure.darkCount : failure.lightCount) == 0)
+  }
+
+  @Test func makesPalettesOfOneLevelOfContrast() throws {
+    let supply = PaletteSupply(material: 50, contrast: 0)
+    let names = (0..<50).compactMap { supply.palette($0, of: .material).palette?.name }
+    #expect(names.count == 50 && names.allSatisfy { $0.hasSuffix(" 0") })
+    #expect(Set(names.compactMap { $0.split(separator: " ").dropFirst().first }).count == 9)
   }
 
   @Test func saysThatATemplateNamesNoEntry() throws {

@@ -34,6 +34,11 @@ struct Prove: ColoredCommand {
   var material: Int?
   @Option(
     help: ArgumentHelp(
+      "With '--material': the level of contrast of all palettes, -1 to 1; five levels without it.",
+      valueName: "level"))
+  var contrast: Double?
+  @Option(
+    help: ArgumentHelp(
       "What the template is, instead of recognizing it: mustache, matugen, pywal.",
       valueName: "language"))
   var language: TemplateLanguage?
@@ -64,6 +69,10 @@ struct Prove: ColoredCommand {
       throw ValidationError(
         "expected a count from 1 to \(PaletteSupply.materialLimit) for '--material', not \(material)"
       )
+    }
+    if let contrast, material == nil || !(-1...1).contains(contrast) {
+      throw ValidationError(
+        "expected a level from -1 to 1 for '--contrast', which goes with '--material'")
     }
     if fill != nil, html != nil || format != .text {
       throw ValidationError("'--fill' prints a text, and no report")
@@ -137,7 +146,7 @@ struct Prove: ColoredCommand {
 
   /// The palettes that are named, or those of the project.
   private func supply(for template: Template, or own: String?) throws -> PaletteSupply {
-    if let material { return PaletteSupply(material: material) }
+    if let material { return PaletteSupply(material: material, contrast: contrast) }
     guard let folder = palettes ?? base16 ?? own else { throw Prove.onePalette }
     guard let supply = PaletteSupply(folder: folder) else {
       Terminal.complain("'\(folder)' cannot be read: expected a folder of palettes")

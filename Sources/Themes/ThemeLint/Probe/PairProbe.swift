@@ -13,30 +13,48 @@ package struct PairProbe: Sendable {
   /// The releases that paint alike, in the order of their first.
   private let groups: [[GTKRelease]]
 
+  /// How many pairs of text and surface the samples say something of, and how many rules.
+  package let pairCount: Int
+  package let ruleCount: Int
+
   /// Creates a probe for themes like some samples.
   package init(samples: [SourceText], as format: ThemeFormat, on target: Target) {
     self.format = format
     var groups = [target.all]
+    var texts: (pairs: Set<String>, rules: Set<String>) = ([], [])
     for sample in samples {
       let library = ThemeLibrary(userFolder: nil, release: target.releases.lowerBound)
       guard let reading = try? library.read(sample, path: nil, as: format) else { continue }
-      let alike = PairProbe.alike(ReleaseReadings(reading, on: target), on: target)
+      let alike = PairProbe.alike(ReleaseReadings(reading, on: target), on: target, &texts)
       guard !alike.isEmpty else { continue }
       groups = groups.flatMap { group in
         alike.map { group.filter($0.contains) }.filter { !$0.isEmpty }
       }
     }
     self.groups = groups.sorted { $0[0] < $1[0] }
+    (pairCount, ruleCount) = (texts.pairs.count, texts.rules.count)
   }
 
   /// The releases in groups that find the same pairs in a theme.
-  private static func alike(_ readings: ReleaseReadings, on target: Target) -> [[GTKRelease]] {
+  ///
+  /// The texts that they have are added to those that are known.
+  private static func alike(
+    _ readings: ReleaseReadings, on target: Target,
+    _ texts: inout (pairs: Set<String>, rules: Set<String>)
+  ) -> [[GTKRelease]] {
     var findings: [Finding] = []
+    let css = CSSAudit(readings.first, readings.findings)
+    let paints = css.map(CSSPaint.all) ?? []
     var groups: [(looks: [ProbedLook], releases: [GTKRelease])] = []
     for group in StockGroup.all(of: readings, on: target, findings: &findings) {
       let paint = OwnButtonPaint(group.theme)
-      let looks = group.resolved.map {
-        ProbedLook(Look(group.theme, $0, above: group.base, on: group.releases, paint))
+      let looks = group.resolved.map { resolved in
+        let look = Look(group.theme, resolved, above: group.base, on: group.releases, paint)
+        return ProbedLook(look, ProbedRule.all(of: paints, in: look, css))
+      }
+      for look in looks {
+        texts.pairs.formUnion(look.texts.pairs)
+        texts.rules.formUnion(look.texts.rules)
       }
       let known = groups.firstIndex { known in
         known.looks.count == looks.count && zip(known.looks, looks).allSatisfy { $0.isAlike($1) }
@@ -57,6 +75,8 @@ package struct PairProbe: Sendable {
     var looks: [ProbedLook] = []
     var reading: ThemeReading?
     var kind = 0
+    var css: CSSAudit?
+    var paints: [CSSPaint] = []
     for releases in groups {
       let release = releases[0]
       let own = PairProbe.kind(of: release, for: text)
@@ -64,6 +84,8 @@ package struct PairProbe: Sendable {
         reading = try? ThemeLibrary(userFolder: nil, release: release)
           .read(text, path: nil, as: format)
         kind = own
+        css = ruleCount > 0 ? reading.flatMap { CSSAudit($0, $0.findings) } : nil
+        paints = css.map(CSSPaint.all) ?? []
       }
       guard let found = reading, let theme = found.theme else {
         return .failure(ProbeError(findings: reading?.findings ?? []))
@@ -72,8 +94,10 @@ package struct PairProbe: Sendable {
       let (moved, resolved, findings) = theme.rebased(onBaseOf: base.theme)
       guard let moved else { return .failure(ProbeError(findings: findings)) }
       let paint = OwnButtonPaint(moved)
-      looks += resolved.map {
-        ProbedLook(Look(moved, $0, above: base, on: releases, paint), failingOnly: failingOnly)
+      looks += resolved.map { resolved in
+        let look = Look(moved, resolved, above: base, on: releases, paint)
+        return ProbedLook(
+          look, ProbedRule.all(of: paints, in: look, css), failingOnly: failingOnly)
       }
     }
     return .success(looks)

@@ -8,9 +8,14 @@ package struct ProbedLook: Sendable {
   private let look: Look
   package let pairs: [ProbedPair]
 
-  /// Measures the pairs of a look: all of them, or those alone that do not come to their minimum.
-  init(_ look: Look, failingOnly: Bool = false) {
+  /// The rules that give text and background their colors.
+  package let rules: [ProbedRule]
+
+  /// Measures the pairs of a look, and its rules: all of them, or those alone that do not come to
+  /// their minimum.
+  init(_ look: Look, _ rules: [ProbedRule], failingOnly: Bool = false) {
     self.look = look
+    self.rules = failingOnly ? rules.filter(\.isFailure) : rules
     var (own, stock) = (ContrastMeter(look.resolved), look.stockMeter)
     var pairs: [ProbedPair] = []
     for rule in RuleCatalog.contrastRules {
@@ -29,6 +34,13 @@ package struct ProbedLook: Sendable {
   func isAlike(_ other: ProbedLook) -> Bool {
     name == other.name && pairs.count == other.pairs.count
       && zip(pairs, other.pairs).allSatisfy { $0.isAlike($1) }
+      && rules.map(\.ratio) == other.rules.map(\.ratio)
+  }
+
+  /// The names of the texts whose colors the theme says something of: of pairs, and of rules.
+  var texts: (pairs: Set<String>, rules: Set<String>) {
+    let own = pairs.filter { $0.isText && $0.judgement.isTouched }
+    return (Set(own.map { "\($0.ink) on \($0.surface.name)" }), Set(rules.map(\.name)))
   }
 
   package var releases: [GTKRelease] { look.releases }

@@ -12,11 +12,14 @@ struct MaterialSeed: Hashable, Sendable {
   private static let contrasts = [0, 0.5, 1, -0.5, -1]
 
   /// The seed with a place in the row of all seeds.
+  init(index: Int) { self.init(index: index, contrast: nil) }
+
+  /// The seed with a place in the row of all seeds, or of all with one level of contrast.
   ///
   /// Colors are spread by the sequence with the least gaps in three dimensions (Roberts, "The
   /// unreasonable effectiveness of quasirandom sequences", 2018); 45 seeds have each type with each
   /// level of contrast.
-  init(index: Int) {
+  init(index: Int, contrast level: Double?) {
     let ratio = 1.2207440846057596
     let share = { (power: Double) -> Double in
       let position = 0.5 + Double(index) * power
@@ -27,7 +30,7 @@ struct MaterialSeed: Hashable, Sendable {
     color = HCT(hue: hue * 360, chroma: chroma * 110, tone: 2 + tone * 96).color
     let variants = MaterialScheme.Variant.allCases
     variant = variants[index % variants.count]
-    contrast = MaterialSeed.contrasts[index % MaterialSeed.contrasts.count]
+    contrast = level ?? MaterialSeed.contrasts[index % MaterialSeed.contrasts.count]
   }
 
   /// The seed that a name such as `#3584e4 tonal_spot 0.5` says.

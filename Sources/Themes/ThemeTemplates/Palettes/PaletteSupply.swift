@@ -7,8 +7,8 @@ public struct PaletteSupply: Sendable {
   private enum Source: Sendable {
     /// Files, by path.
     case files([String])
-    /// The first palettes of Material Design's.
-    case material(Int)
+    /// The first palettes of Material Design's, of all levels of contrast or of one.
+    case material(Int, contrast: Double?)
   }
 
   private let source: Source
@@ -24,7 +24,13 @@ public struct PaletteSupply: Sendable {
 
   /// Palettes of Material Design whose seeds, types and levels of contrast are spread evenly; the same
   /// ones each time, and those of a lower count are the first of a higher one.
-  public init(material count: Int) { source = .material(count) }
+  ///
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - contrast: The one level of contrast that they have, `-1...1`; `nil` for all.
+  public init(material count: Int, contrast: Double? = nil) {
+    source = .material(count, contrast: contrast)
+  }
 
   /// The palettes of a folder and the folders in it, without hidden ones; `nil` if unreadable.
   public init?(folder: String, endings: [String] = [".json", ".yaml", ".yml"]) {
@@ -35,7 +41,7 @@ public struct PaletteSupply: Sendable {
   public var count: Int {
     switch source {
     case .files(let paths): paths.count
-    case .material(let count): count
+    case .material(let count, _): count
     }
   }
 
@@ -56,7 +62,8 @@ public struct PaletteSupply: Sendable {
   ) -> (palette: TemplatePalette?, findings: [Finding]) {
     switch source {
     case .files(let paths): return PaletteSupply.file(paths[index], of: kind)
-    case .material: return PaletteSupply.palette(MaterialSeed(index: index).text, of: kind)
+    case .material(_, let contrast):
+      return PaletteSupply.palette(MaterialSeed(index: index, contrast: contrast).text, of: kind)
     }
   }
 

@@ -8,7 +8,7 @@ public struct Counterexample: Hashable, Sendable {
   public let index: Int
   public let palette: String
 
-  /// The scheme that templates call `default`.
+  /// The scheme of the appearance in which it fails.
   public let scheme: Appearance.Scheme
 
   /// The releases on which it looks so.

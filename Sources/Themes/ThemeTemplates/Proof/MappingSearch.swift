@@ -83,7 +83,7 @@ struct MappingSearch {
       // All pairs of the ink at once, else this one alone.
       for targets in related.count > 1 ? [related, [number]] : [[number]] {
         guard let ink else { continue }
-        let surfaces = Set(targets.map { known.keys[$0].surface })
+        let surfaces = Set(targets.compactMap { known.keys[$0].surface })
           .sorted { $0.rawValue < $1.rawValue }
         let values = candidates.inks(for: ink.role, on: surfaces)
         if take(values.map { [Change(definition: ink, replacement: $0)] }, targets, limits) {

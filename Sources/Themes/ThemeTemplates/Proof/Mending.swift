@@ -31,7 +31,7 @@ struct Mending {
 
   /// The mended template; `nil` where nothing can be changed.
   func run(_ tally: ProofTally) -> Result? {
-    let worst = tally.pairs.values.filter(\.isFailure).map(\.worst.index)
+    let worst = tally.pairs.filter { $0.isOfRoles && $1.isFailure }.values.map(\.worst.index)
     var indices = Set(PaletteJudge.spread(Mending.sampleSize, over: supply.count) + worst)
     var best: Result?
     for _ in 0..<Mending.roundLimit {
@@ -44,13 +44,15 @@ struct Mending {
       let unmended = search.unmended
       let found = ParallelTally.run(
         over: Array(0..<supply.count),
-        until: { tally in tally.pairs.contains { $1.isFailure && !unmended.contains($0) } }
+        until: { tally in
+          tally.pairs.contains { $0.isOfRoles && $1.isFailure && !unmended.contains($0) }
+        }
       ) { judge.judge($0, into: &$1) }
       let result = Result(
         changes: search.changes, unmended: unmended, mendedBy: search.mendedBy, template: mended,
         tally: found)
       best = result
-      let failing = found.pairs.filter { $1.isFailure && !unmended.contains($0) }
+      let failing = found.pairs.filter { $0.isOfRoles && $1.isFailure && !unmended.contains($0) }
       let more = failing.values.map(\.worst.index)
       guard !more.isEmpty, !Set(more).isSubset(of: indices) else { return result }
       indices.formUnion(more)

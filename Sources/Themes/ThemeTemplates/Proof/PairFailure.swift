@@ -3,13 +3,13 @@ import ThemeLint
 import ThemeModel
 public import ThemeSource
 
-/// A pair of roles that fails with some palettes.
+/// A pair of roles, or a rule with both colors, that fails with some palettes.
 public struct PairFailure: Sendable {
   /// What messages call the ink and what it lies on, such as `'accent-fg'` and `'accent-bg'`.
   public let ink: String
   public let surface: String
 
-  /// With how many palettes it fails, in all and in each scheme.
+  /// With how many palettes it fails, in all and in the appearances of each scheme.
   public let count: Int
   public let lightCount: Int
   public let darkCount: Int
@@ -46,7 +46,7 @@ extension PairFailure {
     _ mending: Mending.Result?
   ) {
     ink = key.ink
-    surface = "'\(key.surface.name)'"
+    surface = key.ground
     count = pair.count
     lightCount = pair.byScheme[.light] ?? 0
     darkCount = pair.byScheme[.dark] ?? 0
@@ -69,11 +69,11 @@ extension PairFailure {
     }
     let message =
       PairFailure.claim(key, pair, among: total)
-      + (pair.isFailure ? PairFailure.advice(mapping, mending) : "")
+      + (pair.isFailure && key.isOfRoles ? PairFailure.advice(mapping, mending) : "")
     finding = Finding(
       pair.isFailure ? .error : .warning, key.rule,
       at: template.sources[pair.place.source].location(of: pair.place.range), message,
-      about: "\(key.ink) on '\(key.surface.name)'", fix: changes.count == 1 ? fix : nil)
+      about: "\(key.ink) on \(key.ground)", fix: changes.count == 1 ? fix : nil)
   }
 
   private static func claim(
@@ -85,9 +85,9 @@ extension PairFailure {
     }
     let scheme =
       pair.byScheme.count == 1 && pair.byScheme[worst.scheme] != nil
-      ? ", all \(worst.scheme.rawValue)" : ""
+      ? ", always in \(worst.scheme.rawValue)" : ""
     return
-      "\(key.ink) on '\(key.surface.name)' fails with \(pair.count) of \(total) palettes\(scheme); "
+      "\(key.ink) on \(key.ground) fails with \(pair.count) of \(total) palettes\(scheme); "
       + "worst with '\(worst.palette)' in \(worst.scheme.rawValue): "
       + named(worst.ink.shortText, worst.inkEntries) + " on "
       + named(worst.ground.shortText, worst.groundEntries) + " comes to "

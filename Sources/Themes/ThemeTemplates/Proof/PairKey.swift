@@ -2,20 +2,32 @@ import ThemeLint
 import ThemeModel
 import ThemeSource
 
-/// A pair of roles, the same in all palettes.
+/// A pair of roles, or a rule with both colors, the same in all palettes.
 struct PairKey: Hashable, Sendable {
   let rule: RuleID
 
   /// What messages call the ink.
   let ink: String
   let role: ColorRole?
-  let surface: ColorRole
+
+  /// `nil` for a rule, whose text lies on its own background.
+  let surface: ColorRole?
   let tint: ColorRole?
 
   init(_ pair: ProbedPair) {
     (rule, ink, role) = (pair.rule, pair.ink, pair.role)
     (surface, tint) = (pair.surface, pair.tint)
   }
+
+  init(_ probed: ProbedRule) {
+    (rule, ink, role) = ("contrast/style", probed.name, nil)
+    (surface, tint) = (nil, nil)
+  }
+
+  var isOfRoles: Bool { surface != nil }
+
+  /// What messages call what the ink lies on.
+  var ground: String { surface.map { "'\($0.name)'" } ?? "its own background" }
 
   /// Whether it is text in full strength.
   var isText: Bool { rule == "contrast/text" || rule == "contrast/label" }
@@ -25,7 +37,7 @@ struct PairKey: Hashable, Sendable {
     let rules: [RuleID] = ["contrast/text", "contrast/label", "contrast/dimmed"]
     return (
       rules.firstIndex(of: rule) ?? rules.count, Int(role?.rawValue ?? .max),
-      Int(surface.rawValue), Int(tint?.rawValue ?? .max), ink
+      Int(surface?.rawValue ?? .max), Int(tint?.rawValue ?? .max), ink
     )
   }
 }

@@ -121,6 +121,18 @@ struct PaletteJudge: Sendable {
   private func judge(
     _ look: ProbedLook, of sheet: Sheet, _ index: Int, _ pairs: inout [PairKey: ProofTally.Pair]
   ) {
+    for rule in look.rules where rule.isFailure {
+      let place = sheet.filling.origin(of: rule.location.range)
+      let worst = Counterexample(
+        index: index, palette: sheet.palette.name, scheme: look.scheme, releases: look.releases,
+        ratio: rule.ratio, minimum: rule.minimum, ink: rule.ink, ground: rule.ground,
+        inkPlace: place, groundPlace: nil)
+      add(
+        ProofTally.Pair(
+          byScheme: [look.scheme: 1], severity: .error, isFailure: true, worst: worst,
+          place: place ?? TemplatePlace(source: 0, range: 0..<0)),
+        as: PairKey(rule), to: &pairs)
+    }
     for pair in look.pairs {
       guard let severity = pair.severity, severity > .note else { continue }
       let place = { (role: ColorRole?) -> TemplatePlace? in
@@ -137,23 +149,27 @@ struct PaletteJudge: Sendable {
       let (ink, ground) = (place(pair.role), place(pair.surface))
       let own = look.location(of: pair).flatMap { sheet.filling.origin(of: $0.range) }
       let worst = Counterexample(
-        index: index, palette: sheet.palette.name, scheme: sheet.scheme, releases: look.releases,
+        index: index, palette: sheet.palette.name, scheme: look.scheme, releases: look.releases,
         ratio: pair.ratio, minimum: pair.minimum, ink: pair.inkColor(in: look.colors),
         ground: pair.ground(in: look.colors), inkPlace: ink, groundPlace: ground)
       let found = ProofTally.Pair(
-        byScheme: [sheet.scheme: 1], severity: severity, isFailure: pair.isFailure, worst: worst,
+        byScheme: [look.scheme: 1], severity: severity, isFailure: pair.isFailure, worst: worst,
         place: own ?? ink ?? ground ?? TemplatePlace(source: 0, range: 0..<0))
-      let key = PairKey(pair)
-      guard let known = pairs[key] else {
-        pairs[key] = found
-        continue
-      }
-      var merged = known
-      merged.severity = max(known.severity, severity)
-      merged.isFailure = known.isFailure || pair.isFailure
-      merged.byScheme[sheet.scheme] = 1
-      if worst.isWorse(than: known.worst) { (merged.worst, merged.place) = (worst, found.place) }
-      pairs[key] = merged
+      add(found, as: PairKey(pair), to: &pairs)
     }
+  }
+
+  /// Adds what one appearance showed of a pair to what others of the palette did.
+  private func add(
+    _ found: ProofTally.Pair, as key: PairKey, to pairs: inout [PairKey: ProofTally.Pair]
+  ) {
+    guard var merged = pairs[key] else { return pairs[key] = found }
+    merged.severity = max(merged.severity, found.severity)
+    merged.isFailure = merged.isFailure || found.isFailure
+    merged.byScheme.merge(found.byScheme) { one, _ in one }
+    if found.worst.isWorse(than: merged.worst) {
+      (merged.worst, merged.place) = (found.worst, found.place)
+    }
+    pairs[key] = merged
   }
 }

@@ -1,5 +1,6 @@
 public import ThemeCSS
 import ThemeFormats
+import ThemeLint
 public import ThemeSource
 
 /// What a template comes to with all palettes of a supply.
@@ -9,6 +10,11 @@ public struct Proof: Sendable {
   /// How many palettes there are, and how many of them filled the template and could be judged.
   public let paletteCount: Int
   public let provedCount: Int
+
+  /// How many pairs of text and surface the template says something of, and how many of its rules give
+  /// text and background their colors.
+  public let pairCount: Int
+  public let ruleCount: Int
 
   /// The pairs that fail with some palette, by their place in the template.
   public let failures: [PairFailure]
@@ -32,7 +38,8 @@ public struct Proof: Sendable {
       judge.judge($0, into: &$1)
     }
     provedCount = tally.proved
-    let isFailing = tally.pairs.values.contains(where: \.isFailure)
+    (pairCount, ruleCount) = (judge.probe.pairCount, judge.probe.ruleCount)
+    let isFailing = tally.pairs.contains { $0.isOfRoles && $1.isFailure }
     let mending =
       isFailing
       ? Mending(template: template, supply: supply, target: target, judge: judge).run(tally) : nil
@@ -52,7 +59,20 @@ public struct Proof: Sendable {
     let failing = failures.filter { $0.finding.severity == .error }
     let palettes = "\(provedCount) of \(paletteCount) palettes"
     guard provedCount > 0 else { return "none of \(paletteCount) palettes could be judged" }
-    guard !failing.isEmpty else { return "every text can be read with \(palettes)" }
+    guard pairCount + ruleCount > 0 else {
+      return
+        "no text was judged with \(palettes): the template sets no color of libadwaita's, and no "
+        + "rule of it gives text and background their colors"
+    }
+    let judged =
+      [
+        pairCount == 0 ? nil : "\(pairCount) pair\(pairCount == 1 ? "" : "s") of colors",
+        ruleCount == 0 ? nil : "\(ruleCount) rule\(ruleCount == 1 ? "" : "s")",
+      ].compactMap(\.self).joined(separator: " and ")
+      + (pairCount + ruleCount == 1 ? " was" : " were")
+    guard !failing.isEmpty else {
+      return "every text can be read with \(palettes); \(judged) judged"
+    }
     let mended =
       mended == nil
       ? "no values were found that mend them"

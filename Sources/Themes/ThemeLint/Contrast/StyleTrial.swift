@@ -1,0 +1,66 @@
+import ThemeColor
+import ThemeModel
+import ThemeSource
+
+/// Text that a rule paints on some backgrounds: many rules, in several looks, have the same.
+struct StyleTrial: Hashable {
+  let ink: Color
+
+  /// By the place of the text, what may be below it.
+  let grounds: [[Color]]
+  let minimum: Double
+
+  private init(ink: Color, on backgrounds: [Color], in theme: ResolvedTheme, minimum: Double) {
+    (self.ink, self.minimum) = (ink, minimum)
+    grounds = backgrounds.map { background in
+      background.alpha == 1
+        ? [background] : ColorRole.grounds.map { background.composited(over: theme.shown($0)) }
+    }
+  }
+
+  /// What a rule paints in an appearance.
+  init(_ paint: StylePaint, in look: Look) {
+    self.init(
+      ink: paint.ink, on: paint.backgrounds, in: look.resolved,
+      minimum: paint.level.minimum(inHighContrast: look.isHighContrast))
+  }
+
+  var ratio: Double { ratio(of: ink) }
+
+  /// The ratio at the worst place, where what is below it is the best that it may be.
+  private func ratio(of ink: Color) -> Double {
+    grounds.map { StyleTrial.ratio(of: ink, on: $0) }.min() ?? 1
+  }
+
+  private static func ratio(of ink: Color, on grounds: [Color]) -> Double {
+    grounds.map { ink.composited(over: $0).contrastRatio(against: $0) }.max() ?? 1
+  }
+
+  /// What is below the text at the worst place.
+  var worstGround: Color? {
+    let place = grounds.min {
+      StyleTrial.ratio(of: ink, on: $0) < StyleTrial.ratio(of: ink, on: $1)
+    }
+    return place?.max { StyleTrial.ratio(of: ink, on: [$0]) < StyleTrial.ratio(of: ink, on: [$1]) }
+  }
+
+  /// The color nearest to the ink that passes.
+  var nearest: Color? {
+    ink.nearest { ratio(of: $0) >= minimum }
+      ?? ink.withAlpha(1).nearest { ratio(of: $0) >= minimum }
+  }
+
+  /// Whether a rule's text passes: it comes to its minimum, or to what stock Adwaita has of the same
+  /// roles, whose own pairs are judged as pairs of roles.
+  func passes(_ paint: StylePaint, in look: Look) -> Bool {
+    let ratio = ratio
+    if ratio + 1e-9 >= minimum { return true }
+    guard let (ink, background) = paint.stock else { return false }
+    let stock = StyleTrial(ink: ink, on: [background], in: look.stock, minimum: 0).ratio
+    return stock > StyleTrial.faintest
+      && ratio >= stock * (1 - ContrastAudit.Judgement.tolerance)
+  }
+
+  /// Below this not even stock Adwaita writes.
+  private static let faintest = 2.0
+}

@@ -1,0 +1,44 @@
+package import ThemeColor
+package import ThemeSource
+
+/// The text of a rule of CSS in a look, on the background that the rule gives it.
+package struct ProbedRule: Sendable {
+  /// What messages call the text.
+  package let name: String
+
+  /// Where the color of the text is given.
+  package let location: SourceLocation
+
+  package let ratio: Double
+  package let minimum: Double
+
+  /// The colors as they show, at the worst place.
+  package let ink: Color
+  package let ground: Color
+
+  /// Whether it is as faint as no text may be.
+  package let isFailure: Bool
+
+  init?(_ paint: StylePaint, in look: Look) {
+    let trial = StyleTrial(paint, in: look)
+    guard paint.isOnOwnBackground, !paint.isThinned, let ground = trial.worstGround else {
+      return nil
+    }
+    name = "the text of \(paint.name)"
+    location = paint.location
+    (ratio, minimum, self.ground) = (trial.ratio, trial.minimum, ground)
+    ink = paint.ink.composited(over: ground)
+    isFailure = !trial.passes(paint, in: look)
+  }
+}
+
+extension ProbedRule {
+  /// Those of a theme's own CSS in a look.
+  static func all(of paints: [CSSPaint], in look: Look, _ css: CSSAudit?) -> [ProbedRule] {
+    guard let css, !paints.isEmpty else { return [] }
+    let colors = css.colors(look.release)
+    return paints.compactMap { paint in
+      paint.paint(in: look, with: colors).flatMap { ProbedRule($0, in: look) }
+    }
+  }
+}
