@@ -52,6 +52,43 @@ import Testing
     #expect(try folder.read("out.yaml") != Data("kept".utf8))
   }
 
+  @Test(arguments: [
+    (
+      "old.css",
+      "GtkButton:prelight { color: red; }\n.a { -GtkWidget-focus-padding: 2px; color: red; }\n",
+      "livery",
+      [
+        "old.css:1:11: note: GTK 4.8 has no pseudo-class ':prelight'; did you mean ':hover'?; this is left out",
+        "old.css:2:6: note: GTK 4.8 has no property '-GtkWidget-focus-padding'",
+      ]
+    ),
+    (
+      "p.json", #"{"name": "P", "variables": {}, "custom_css": {"gtk4": "a {}", "gtk3": "a {}"}}"#,
+      "gradience", ["note: CSS for GTK 3 is left out"]
+    ),
+    (
+      "t.livery.toml", "", "base16",
+      ["a base16 scheme has no place for the colors of base24: base10, base11"]
+    ),
+  ])
+  func listsWhatNoOtherFileHas(name: String, text: String, format: String, lines: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(name, text)
+    if text.isEmpty {
+      let scheme =
+        ConvertTests.scheme.replacing("base16", with: "base24")
+        + (16..<24).map { "base\(String($0, radix: 16)): \($0 * 17 % 100 + 100)111\n" }.joined()
+      try folder.write("s.yaml", scheme)
+      #expect(try Program.run(["convert", "s.yaml", "-o", name], in: folder.path).status == 0)
+    }
+    let words = ["convert", name, "-o", "-", "--to", format]
+    let run = try Program.run(words, in: folder.path)
+    #expect(run.status == 0)
+    for line in lines { #expect(run.errors.contains(line), "\(run)") }
+    let strict = try Program.run(words + ["--strict"], in: folder.path)
+    #expect(strict.status == 1, "\(strict)")
+  }
+
   @Test func choosesTheAppearance() throws {
     let dark = try Program.run(
       "convert", "ocean", "-o", "-", "--to", "base16", "--appearance", "dark")

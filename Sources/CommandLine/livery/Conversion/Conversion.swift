@@ -40,7 +40,8 @@ struct Conversion {
     writer.target = target ?? Target(reading.release)
     if appearance.appearance != nil { writer.appearance = try appearance.single(of: theme) }
     let written = writer.written(as: format, named: name)
-    let omissions = written.omissions(isStrict: isStrict)
+    let omissions =
+      reading.refusedParts.strictly(isStrict) + written.omissions(isStrict: isStrict)
     let inlined = reading.stylesheet?.imports.map(\.note) ?? []
     return (
       omissions.hasErrors ? nil : written,
@@ -83,8 +84,7 @@ extension WrittenTheme {
 
   /// What the format has no place for; as errors where nothing may be left out.
   func omissions(isStrict: Bool) -> [Finding] {
-    guard isStrict else { return omissions }
-    return omissions.map { $0.with(.error) }
+    omissions.strictly(isStrict)
   }
 
   /// Prints what the format has no place for; where nothing may be left out, that ends the command.
@@ -92,5 +92,12 @@ extension WrittenTheme {
     let omissions = omissions(isStrict: isStrict)
     try? FindingPrinter(stream: .error).write(omissions, of: theme.source)
     if omissions.hasErrors { throw Status.findings }
+  }
+}
+
+extension [Finding] {
+  /// The findings, as errors where nothing may be left out.
+  fileprivate func strictly(_ isStrict: Bool) -> [Finding] {
+    isStrict ? map { $0.with(.error) } : self
   }
 }

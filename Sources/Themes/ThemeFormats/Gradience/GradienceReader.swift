@@ -97,7 +97,7 @@ struct GradienceReader {
   private mutating func readCSS() -> GTKStylesheet? {
     guard let table = table("custom_css") else { return nil }
     if let old = table["gtk3"], let content = old.content,
-      !content.allSatisfy({ $0 <= 0x20 }), content != table["gtk4"]?.content
+      !content.allSatisfy({ $0 <= 0x20 })
     {
       builder.findings.report(.note, .leftOut, at: old.keyLocation, "CSS for GTK 3 is left out")
     }

@@ -73,6 +73,11 @@ extension SchemeWriter {
     if !resolved.customColors.isEmpty {
       omissions.add("colors of an app's own", resolved.customColors.map(\.name))
     }
+    if format == .base16 {
+      let own = SchemeColors.named(theme, in: resolved.appearance)
+      let lost = (16..<24).map(SchemeTones.name).filter { own[$0] != nil }
+      if !lost.isEmpty { omissions.add("the colors of base24", lost) }
+    }
     omissions.addStyles(content, rules: !FocusRing.isOnly(content.rules))
     let reading = SchemeReader.read(
       SourceText(file: "", text), id: theme.id, format: format, isExact: false,

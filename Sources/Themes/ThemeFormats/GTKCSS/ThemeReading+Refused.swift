@@ -1,0 +1,30 @@
+import GTKKnowledge
+import ThemeCSS
+package import ThemeSource
+
+extension ThemeReading {
+  /// The rules and declarations of a stylesheet that no theme made of it has, since the GTK by whose
+  /// rules it was read refuses them.
+  package var refusedParts: [Finding] {
+    guard let sheet, let refused else { return [] }
+    let target = Target(max(release, .first4))
+    var known: Set<Int> = []
+    return refused.filter { $0.applies(to: target) }.compactMap { problem -> Finding? in
+      let offset = problem.range.lowerBound
+      let declaration = sheet.declaration(at: offset)
+      guard let tokens = declaration?.tokens ?? sheet.statement(at: offset)?.tokens,
+        known.insert(tokens.lowerBound).inserted
+      else { return nil }
+      // What uses variables comes out as something else, or is named already.
+      let usesVariable = declaration.map { declaration in
+        sheet.tokens[declaration.value].contains {
+          $0.kind == .function && sheet.isWord($0, "var")
+        }
+      }
+      guard usesVariable != true else { return nil }
+      return Finding(
+        .note, .omitted, at: sheet.text.location(of: problem.range),
+        "\(problem.message(for: target)); this is left out")
+    }
+  }
+}
