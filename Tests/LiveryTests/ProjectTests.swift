@@ -204,6 +204,21 @@ import Testing
     #expect(try check("themes", "--baseline", "a", "--write-baseline", "b").status == 64)
   }
 
+  /// What stock Adwaita has nearly as faint, or alike to some eyes, is no news.
+  @Test(arguments: [
+    ("", false), ("severity.color-vision = 'note'", true), ("select = ['color-vision']", true),
+    ("severity.'color-vision/alike' = 'warning'", true), ("ignore = ['color-vision']", false),
+  ])
+  func saysWhatSomeEyesSeeWhereItIsAskedTo(text: String, isSaid: Bool) throws {
+    let file = try folder.write(
+      "b.livery.toml",
+      "livery = 1\nname = 'x'\n[colors]\naccent-bg = '#0b7285'\naccent = 'standalone($accent-bg)'\n"
+    )
+    try configure(text)
+    let run = try check(file)
+    #expect(run.output.contains("[color-vision/alike]") == isSaid, "\(run)")
+  }
+
   @Test func namesThePalettesThatTemplatesAreProvedWith() throws {
     let template = try folder.write("t.css", "@define-color window_bg_color #{{base00-hex}};\n")
     #expect(try Program.run(["prove", template], in: folder.path).status == 64)

@@ -1,5 +1,5 @@
 import ThemeModel
-import ThemeSource
+package import ThemeSource
 
 /// Every rule: the one list that `check` and `check --list-rules` walk.
 public enum RuleCatalog {
@@ -21,6 +21,9 @@ public enum RuleCatalog {
 
   /// Those that compare pairs of colors.
   static let contrastRules = rules.compactMap { $0 as? any ContrastRule }
+
+  /// The rules whose notes count only where a project asks for them.
+  package static let quiet = Set(all.filter(\.hasQuietNotes).map(\.id))
 
   /// What `check --list-rules` says of the rules, by family: those of reading a file first, then
   /// those of judging a theme, then those of looking at what is painted, at last

@@ -26,7 +26,8 @@ public enum ContrastLevel: Hashable, Sendable {
   public func severity(of ratio: Double, inHighContrast: Bool) -> Finding.Severity {
     switch self {
     case .text: ratio < (inHighContrast ? 4.5 : 3) ? .error : .warning
-    case .dimmed, .faint, .backdrop: .warning
+    case .dimmed: ratio < (inHighContrast ? 4.5 : 3) ? .warning : .note
+    case .faint, .backdrop: .warning
     case .exempt: .note
     }
   }

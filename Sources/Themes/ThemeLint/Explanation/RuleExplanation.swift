@@ -10,9 +10,13 @@ public struct RuleExplanation: Sendable {
     rule.severities.map(\.rawValue).joined(separator: ", ")
   }
 
+  private static let quiet =
+    "its notes count where 'select' or 'severity' in 'livery.toml' names it"
+
   /// The explanation for a terminal.
   public var text: String {
     var text = "\(rule.id) (\(severities))\n  finds: \(rule.summary)\n  remedy: \(rule.remedy)\n"
+    if rule.hasQuietNotes { text += "  \(RuleExplanation.quiet)\n" }
     if let example = rule.example {
       text += "\nbad, \(example.language.title):\n\n\(indented(example.bad))\n"
       if let finding = example.finding { text += "  \(finding)\n\n" }
@@ -28,7 +32,8 @@ public struct RuleExplanation: Sendable {
 
   /// The explanation in Markdown, without a heading.
   public var markdown: String {
-    var text = "Finds \(rule.summary) (\(severities)). Remedy: \(rule.remedy).\n"
+    var text = "Finds \(rule.summary) (\(severities)). Remedy: \(rule.remedy)."
+    text += rule.hasQuietNotes ? " Its \(RuleExplanation.quiet.dropFirst(4)).\n" : "\n"
     if let example = rule.example {
       text +=
         "\nBad, \(example.language.title):\n\n\(fenced(example.bad, as: example.language.fence))"

@@ -13,8 +13,16 @@ public struct RuleDescription: Hashable, Sendable {
   /// What fixes a finding, in a few words.
   public let remedy: String
 
-  init(_ id: RuleID, _ severities: Finding.Severity..., finds summary: String, remedy: String) {
+  /// Whether its notes count only where a project's configuration names the rule or its family: they
+  /// are about what stock Adwaita has nearly as faint or alike.
+  public let hasQuietNotes: Bool
+
+  init(
+    _ id: RuleID, _ severities: Finding.Severity..., finds summary: String, remedy: String,
+    hasQuietNotes: Bool = false
+  ) {
     self.id = id
+    self.hasQuietNotes = hasQuietNotes
     self.severities = severities
     self.summary = summary
     self.remedy = remedy

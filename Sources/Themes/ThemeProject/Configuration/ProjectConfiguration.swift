@@ -1,6 +1,7 @@
 import LiverySystem
 public import ThemeCSS
 public import ThemeFormats
+import ThemeLint
 public import ThemeSource
 
 /// What a `livery.toml` asks for: the GTK, which rules count and how much, and where they do not.
@@ -71,9 +72,15 @@ extension ProjectConfiguration {
       let rule = finding.rule
       if let selected, !selected.contains(where: { $0.matches(rule) }) { return nil }
       if ignored.contains(where: { $0.matches(rule) }) { return nil }
+      if finding.severity == .note, RuleCatalog.quiet.contains(rule), !names(rule) { return nil }
       let severity = severities.last { $0.rules.matches(rule) }?.severity
       return severity.map(finding.with) ?? finding
     }
+  }
+
+  /// Whether it asks for a rule, or for its family.
+  private func names(_ rule: RuleID) -> Bool {
+    (selected ?? []).contains { $0.matches(rule) } || severities.contains { $0.rules.matches(rule) }
   }
 
   /// Whether a file is left out.

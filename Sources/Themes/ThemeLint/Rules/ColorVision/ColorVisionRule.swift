@@ -19,7 +19,7 @@ struct ColorVisionRule: LookRule {
   let description = RuleDescription(
     "color-vision/alike", .warning, .note,
     finds: "success, warning, error or accent that look alike with a color vision deficiency",
-    remedy: "make one of the two lighter or darker")
+    remedy: "make one of the two lighter or darker", hasQuietNotes: true)
 
   func findings(_ subject: LintSubject) -> [LookFinding] {
     // Looks of one scheme have most of their colors in common.

@@ -14,7 +14,7 @@ struct DimmedContrastRule: ContrastRule {
   let description = RuleDescription(
     "contrast/dimmed", .warning, .note,
     finds: "text, a link or a placeholder that is too faint once libadwaita dims it to 55 %",
-    remedy: "take the nearest text color that passes when dimmed")
+    remedy: "take the nearest text color that passes when dimmed", hasQuietNotes: true)
 
   func pairs(in look: Look, of theme: Theme) -> [ContrastPair] {
     ColorRole.texts.map { text, surface in
