@@ -120,6 +120,23 @@ import ThemeSource
     }
   }
 
+  /// What GTK 4.8.3 says of images in several scales, and of pictures that an address brings along.
+  @Test(arguments: [
+    ("-gtk-scaled(url(a) 1, url(b) 2)", nil), ("-gtk-scaled(url(a), url(b) 2)", nil),
+    ("-gtk-scaled(url(a) 2, url(b))", nil), ("-gtk-scaled(url(a) -1)", nil),
+    ("-gtk-scaled(linear-gradient(red, blue) 1, url(b))", nil),
+    ("-gtk-scaled(url(a) 1.5, url(b))", "1.5"), ("-gtk-scaled(url(a) 1 2)", "2"),
+    ("-gtk-scaled(url(a) 1x)", "1x"), ("-gtk-scaled(1, url(b))", "1"),
+    ("url(data:image/png;base64,AAAA)", "url(data:image/png;base64,AAAA)"),
+    ("url(\"data:nonsense\")", "\"data:nonsense\""), ("url(\"data:,\")", "\"data:,\""),
+    ("url(\"data:image/svg+xml,<svg/>\")", nil),
+  ])
+  func judgesImagesAsGTKDoes(image: String, place: String?) {
+    let css = "a { -gtk-icon-source: \(image); }"
+    let found = problems(css, on: .all4)
+    #expect(found.map { String(decoding: Array(css.utf8)[$0.range], as: UTF8.self) }.first == place)
+  }
+
   @Test func namesWhatWasMeant() {
     #expect(messages("a { colr: red }", on: .all4).first?.contains("did you mean 'color'?") == true)
     #expect(messages("a:hoover {}", on: .all4).first?.contains("did you mean ':hover'?") == true)

@@ -207,6 +207,12 @@ import ThemeSource
     #expect(lines.filter { $0.hasSuffix("syntax/css") } == own)
   }
 
+  @Test func takesAFormFeedForWhiteSpace() throws {
+    let found = try Linting.check(
+      SourceText(file: "t", "label\u{c}{ color:\u{c}red; }"), as: .gtkCSS)
+    #expect(found == [])
+  }
+
   @Test func judgesTheRestOfAStylesheetWithBadColors() throws {
     let text = SourceText(
       file: "t", "@define-color a bule;\na { colr: red; }\n@define-color b #ff;\nc:d {}")

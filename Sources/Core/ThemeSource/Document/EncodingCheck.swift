@@ -4,7 +4,10 @@ struct EncodingCheck {
   ///
   /// Tab, line feed and carriage return are no error. TOML lets U+007F not pass, nor a carriage
   /// return without a line feed (TOML 1.0, Newline and Comment); JSON does.
-  static func run(on bytes: [UInt8], asTOML isTOML: Bool, into findings: inout ReaderFindings) {
+  static func run(
+    on bytes: [UInt8], asTOML isTOML: Bool, allowing allowed: UInt8? = nil,
+    into findings: inout ReaderFindings
+  ) {
     var offset = 0
     var isReturnReported = !isTOML
     while offset < bytes.count, !findings.isStopped {
@@ -25,7 +28,7 @@ struct EncodingCheck {
       } else if isPlain(byte) {
         offset &+= 1
       } else if byte < 0x80 {
-        if byte != 0x7F || isTOML {
+        if byte != 0x7F && byte != allowed || byte == 0x7F && isTOML {
           findings.reportEncoding(
             offset..<offset + 1,
             "control character U+\(hexadecimal(byte)), which a text file may not hold")

@@ -39,6 +39,13 @@ struct DataPicture {
     pixels = drawing.pixels
   }
 
+  /// Whether an address has no data, or fewer bytes than any picture that is not a drawing.
+  static func isNone(_ address: ArraySlice<UInt8>) -> Bool {
+    guard let comma = address.firstIndex(of: UInt8(ascii: ",")) else { return true }
+    let data = content(address[(comma + 1)...], of: address[..<comma])
+    return data.count < smallest && !data.contains("<svg".utf8)
+  }
+
   private static func content(_ text: ArraySlice<UInt8>, of head: ArraySlice<UInt8>) -> [UInt8] {
     let plain = percentDecoded(text)
     let isBase64 =

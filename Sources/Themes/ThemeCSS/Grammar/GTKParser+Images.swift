@@ -33,7 +33,12 @@ extension GTKParser {
       return argument { $0.consume(.string) || $0.fail("expected an icon's name in quotes") }
     }
     if has(function: "-gtk-scaled") {
-      return function(arguments: 1...Int.max) { parser, _ in parser.image() }
+      // A picture may have the scale behind it that it is made for.
+      return function(arguments: 1...Int.max) { parser, _ in
+        guard parser.image() else { return false }
+        if let token = parser.next(), token.kind == .number, token.isInteger { parser.consume() }
+        return true
+      }
     }
     if has(function: "-gtk-recolor") {
       return function(arguments: 1...2) { parser, index in

@@ -68,9 +68,20 @@ extension GTKParser {
 
   /// An address: `url()` with or without quotes.
   mutating func url() -> Bool {
-    if consume(.url) { return true }
+    if has(.url) { return address() }
     guard has(function: "url") else { return fail("expected an address, such as 'url(\"a.png\")'") }
-    return argument { $0.consume(.string) || $0.fail("expected an address in quotes") }
+    return argument { $0.has(.string) ? $0.address() : $0.fail("expected an address in quotes") }
+  }
+
+  /// An address, whose picture GTK looks at where it brings it along.
+  private mutating func address() -> Bool {
+    if let token = next(), CSSAddress.isData(sheet.name(of: token)),
+      DataPicture.isNone(sheet.content(of: token))
+    {
+      return fail("expected a picture behind 'data:'")
+    }
+    consume()
+    return true
   }
 
   /// A number token of itself, without `calc()`.
