@@ -87,7 +87,7 @@ import ThemeSource
         + "var(--standalone-color-oklab)); }")
     #expect(theme.usedTraits == [.light, .dark, .highContrast])
     #expect(theme.schemes == [.light, .dark])
-    #expect(try self.theme(":root { --window-bg-color: var(--accent-blue); }").usedTraits.isEmpty)
+    #expect(try self.theme(":root { --view-bg-color: var(--accent-blue); }").usedTraits.isEmpty)
   }
 
   @Test(arguments: [

@@ -89,6 +89,14 @@ enum GTKCSSReader {
     _ isWhole: Bool, in builder: inout ThemeBuilder
   ) -> NameTable {
     let older = OlderColors.roles(of: definitions)
+    if let first = older.first {
+      let names = Set(older.map(\.location)).count
+      builder.findings.report(
+        .warning, .leftOut, at: first.location,
+        "GTK 4 paints nothing in this name of GTK 3"
+          + (names == 1 ? "" : ", nor in \(names == 2 ? "one other" : "\(names - 1) others")")
+          + "; only 'livery convert' makes a role's color of it")
+    }
     let unresolved = GTKColorImport.run(
       on: definitions + older, for: release, isWhole: isWhole, into: &builder)
     SwatchVariables.keepRoles(beside: definitions, on: release, in: &builder)

@@ -101,6 +101,25 @@ extension GTKColorDefinition {
       in: definition.appearances, from: .derived(definition.location))
   }
 
+  /// The same variable of a role, for a value that GTK refuses where it is used.
+  var paintingNothing: GTKColorDefinition {
+    expanded(
+      to: GTKColorDefinition.nothing, references: [], in: appearances, isStandalone: false)
+  }
+
+  private static let nothing = Array("transparent".utf8)
+
+  /// Whether it is such a one.
+  var isNothing: Bool {
+    guard case .expanded = origin else { return false }
+    return isVariable && value.elementsEqual(GTKColorDefinition.nothing)
+  }
+
+  /// Whether a role's variable has a value that is no color, whatever an app sets.
+  var isOfRoleWithoutColor: Bool {
+    isVariable && role != nil && !canBeColor && !references.contains { $0.starts(with: "--".utf8) }
+  }
+
   /// Whether a variable is defined, as `--accent-color` is.
   var isVariable: Bool { name.starts(with: "--".utf8) }
 

@@ -56,6 +56,11 @@ extension GTKColorReader {
 
   private static let plainFunctions = ["alpha", "mix", "shade", "lighter", "darker"]
 
+  /// Whether the parser of a release takes no color of a value.
+  static func isRefused(_ value: ArraySlice<UInt8>, for release: GTKRelease) -> Bool {
+    !refusals(of: value, for: release).isEmpty
+  }
+
   /// What the parser of a release has against a color, at most the first.
   private static func refusals(
     of value: ArraySlice<UInt8>, for release: GTKRelease

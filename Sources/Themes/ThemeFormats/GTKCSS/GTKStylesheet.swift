@@ -50,7 +50,15 @@ struct GTKStylesheet {
     let variables = GTKVariables(
       Array(written), statements.variables.map(\.value), local: statements.local, in: sheet,
       for: release)
-    definitions = written.flatMap { variables.colors(of: $0) } + all[written.endIndex...]
+    let isOfRole = { (variable: GTKColorDefinition) in
+      variable.isOfRoleWithoutColor && release.has(.customProperties)
+        && !variables.isColor(variable.name)
+        && GTKColorReader.isRefused(variable.value, for: release)
+    }
+    // What GTK cannot use as a color it finds out where it is used, and paints nothing there.
+    definitions =
+      written.flatMap { isOfRole($0) ? [$0.paintingNothing] : variables.colors(of: $0) }
+      + all[written.endIndex...]
     self.variables = variables
   }
 
@@ -92,7 +100,15 @@ extension GTKStylesheet {
     for variable in statements.variables
     where !variables.isColor(variable.name) && !variables.isKept(variable.name) {
       let name = variable.name.shownOnOneLine
-      warn(of: variable.tokens, .leftOut, "'\(name)' is no color", &findings)
+      if release.has(.customProperties),
+        definitions.contains(where: { $0.isNothing && $0.name == variable.name })
+      {
+        findings.report(
+          .error, .cssValue, at: sheet.location(of: variable.tokens),
+          "'\(name)' is no color, and what uses it is painted as nothing")
+      } else {
+        warn(of: variable.tokens, .leftOut, "'\(name)' is no color", &findings)
+      }
     }
     keepVariables(in: &removed)
     removed = removed.outermost

@@ -2,10 +2,11 @@ import GTKKnowledge
 import ThemeColor
 import ThemeModel
 
-/// Swatches that a stylesheet sets by variables alone.
+/// Swatches and windows that a stylesheet sets by variables alone.
 ///
 /// From libadwaita 1.6 on, roles stand on the names of swatches: `--green-5` changes what says
-/// `var(--green-5)`, and `@success_bg_color`, which is `@green_5`, stays as it was.
+/// `var(--green-5)`, and `@success_bg_color`, which is `@green_5`, stays as it was. So does the backdrop
+/// of header bars, which is `@window_bg_color`.
 enum SwatchVariables {
   /// Sets the roles that stand on the names of such swatches to what they are.
   static func keepRoles(
@@ -19,7 +20,8 @@ enum SwatchVariables {
     for role in ColorRole.allCases where !builder.sets(ColorSlot(role)) {
       for scheme in [Appearance.light, .dark] {
         guard case .role(let swatch) = knowledge.stockValue(of: role, in: scheme),
-          swatches.contains(swatch), let stock = knowledge.stock(role, in: scheme),
+          swatches.contains(swatch), swatch.isSwatch || role == .headerbarBackdrop,
+          let stock = knowledge.stock(role, in: scheme),
           let color = Color(hex: Color(stock).hex)
         else { continue }
         builder.set(
@@ -28,12 +30,12 @@ enum SwatchVariables {
     }
   }
 
-  /// The swatches that variables set and no name does.
+  /// The swatches that variables set and no name does, and the window's background.
   private static func moved(by definitions: [GTKColorDefinition]) -> Set<ColorRole> {
     var moved: Set<ColorRole> = []
     var named: Set<ColorRole> = []
     for definition in definitions {
-      guard let role = definition.role, role.isSwatch else { continue }
+      guard let role = definition.role, role.isSwatch || role == .windowBg else { continue }
       if definition.isVariable { moved.insert(role) } else { named.insert(role) }
     }
     return moved.subtracting(named)
