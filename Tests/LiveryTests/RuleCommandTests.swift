@@ -52,7 +52,7 @@ import Testing
     }
     let output = try Program.run("rule", "css/property", "--format", "json").output
     let rule = try #require(JSONDecoder().decode(Page.self, from: Data(output.utf8)).rules.first)
-    #expect(rule.rule == "css/property" && rule.severities == ["error"])
+    #expect(rule.rule == "css/property" && rule.severities == ["error", "warning"])
     #expect(rule.example.bad == "label { colr: red; }")
   }
 

@@ -148,6 +148,8 @@ import ThemeSource
     Mistake(
       #"{ "name": "a", "custom_css": { ▸"gtk3": "a {}", "gtk4": "" } }"#, "note css/left-out"),
     Mistake(
+      #"{ "name": "a", "variables": { ▸"windw_bg_color": "red" } }"#, "warning name/role"),
+    Mistake(
       #"{ "name": "a", "variables": { "accent_color": "mix(red, ▸bule, 0.5)" } }"#,
       "error value/color"),
     Mistake(

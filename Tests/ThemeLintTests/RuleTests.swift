@@ -103,6 +103,14 @@ import ThemeSource
       nearly: "[styles]\n'card label' = { letter-spacing = 1 }\ndialog = { radius = 3 }",
       fixed: "[styles]\n'card label' = { letter-spacing = 1 }", byHand: true),
     RuleCase(
+      "target/surface", on: .all4,
+      fires: "[colors]\n▸window-bg = '#303446'\nview-bg = '#292c3c'\nheaderbar-bg = '#292c3c'",
+      "note: sidebars stay in a color of libadwaita's own, beside a window in the theme's: libadwaita "
+        + "1.4 and later paint them in 'sidebar-bg' and 'secondary-sidebar-bg'",
+      nearly: "[colors]\nwindow-bg = '#303446'\nview-bg = '#292c3c'",
+      fixed: "[colors]\nwindow-bg = '#303446'\nview-bg = '#292c3c'\nheaderbar-bg = '#292c3c'\n"
+        + "sidebar-bg = '#292c3c'", byHand: true),
+    RuleCase(
       "contrast/style", fires: "[styles]\nbutton = { color = ▸'#888', background = '#777' }",
       "error: the text of 'button' comes to 1.26:1 on its own background in light and dark, below "
         + "4.5:1; '#060606' is the nearest color that passes",

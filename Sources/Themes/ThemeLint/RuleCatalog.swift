@@ -10,11 +10,12 @@ public enum RuleCatalog {
     SelectionContrastRule(), SeeThroughRule(), BackdropRule(),
     ColorVisionRule(),
     OpaqueShadeRule(), OutlineRule(),
-    LaterRoleRule(), IgnoredOverrideRule(),
+    LaterRoleRule(), OpenSurfaceRule(), IgnoredOverrideRule(),
     LaterComponentRule(), BeatenRule(), EmptyRule(),
     UnusedPaletteRule(), UnusedDefinitionRule(), NeverHoldsRule(), MissingSchemeRule(),
     GamutRule(), AmountRule(),
     ParserRule.syntax, ParserRule.property, ParserRule.value, ParserRule.pseudoClass,
+    TransitionRule(), VariableKindRule(),
     NodeRule(), StyleClassRule(), BroadSelectorRule(), MissingFileRule(), MediaRule(),
     UndefinedColorRule(), UndefinedVariableRule(), UndefinedAnimationRule(), DefinitionLoopRule(),
   ]

@@ -28,6 +28,21 @@ import ThemeSource
       "error: GTK 4.8 has no property 'colr'; did you mean 'color'?",
       nearly: css("label { caret-color: red; }"), fixed: css("label { color: red; }")),
     RuleCase(
+      "css/property", fires: css("button { transition: ▸backgroud-color 200ms ease; }"),
+      "warning: there is no property 'backgroud-color' to change over time; "
+        + "did you mean 'background-color'?",
+      nearly: css(
+        "button { transition: all 1s, color 2s cubic-bezier(0, 0, 1, 1); }\n"
+          + "row { transition-property: none; }"),
+      fixed: css("button { transition: background-color 200ms ease; }")),
+    RuleCase(
+      "css/property",
+      fires: css("label { transition: ▸foo 1s, color 2s; }\nrow { transition-property: ▸bogus; }"),
+      "warning: there is no property 'foo' to change over time",
+      "warning: there is no property 'bogus' to change over time",
+      nearly: css("label { transition: color 2s; }"), fixed: css("label { transition: none; }"),
+      byHand: true),
+    RuleCase(
       "css/value", fires: css("label { color: red ▸!important; }"),
       "error: GTK has no '!important', and drops the declaration",
       nearly: css("label { color: red; }"), fixed: css("label { color: red; }")),
@@ -122,6 +137,11 @@ import ThemeSource
       nearly: css("label { --mine: red; color: var(--mine); margin: var(--theirs, 1px); }"),
       fixed: css("label { color: var(--accent-color); }")),
     RuleCase(
+      "reference/unused", on: .v4_16, fires: css(":root { ▸--acent-fg-color: #000000; }"),
+      "warning: nothing uses the variable '--acent-fg-color'; did you mean '--accent-fg-color'?",
+      nearly: css(":root { --acent-fg-color: #000; }\nlabel { color: var(--acent-fg-color); }"),
+      fixed: css(":root { --accent-fg-color: #000000; }"), byHand: true),
+    RuleCase(
       "reference/loop", fires: css("@define-color ▸a_c @b_c;\n@define-color b_c shade(@a_c, 1);"),
       "error: a loop of references: 'a_c' -> 'b_c' -> 'a_c'",
       nearly: css("@define-color a_c @b_c;\n@define-color b_c red;"),
@@ -205,6 +225,22 @@ import ThemeSource
       .map { "\($0.location.start.line) \($0.rule)" }
     #expect(lines.filter { !$0.hasSuffix("syntax/css") } == parser)
     #expect(lines.filter { $0.hasSuffix("syntax/css") } == own)
+  }
+
+  /// GTK's parser takes any variable, and complains of it at each widget.
+  @Test(arguments: [
+    (":root { --round: 4px; }\nlabel { color: var(--round); }", true),
+    (":root { --round: 4px; }\nlabel { border-radius: var(--round); }", false),
+    (":root { --paint: #ff0000; }\nentry { border-radius: var(--paint); }", true),
+    ("entry { --paint: red; color: var(--paint); margin: var(--from-an-app); }", false),
+    ("entry { color: var(--accent-bg-color); margin: calc(var(--x, 2px) * 2); }", false),
+    (":root { --a: 1px; }\n.dark { --a: red; }\nentry { color: var(--a); }", false),
+  ])
+  func findsVariablesOfTheWrongKind(css: String, isFound: Bool) throws {
+    let found = try Linting.check(SourceText(file: "t", css), as: .gtkCSS, target: .v4_16)
+      .filter { $0.rule == "css/value" }
+    #expect(found.map(\.severity) == (isFound ? [.warning] : []), "\(found)")
+    #expect(found.allSatisfy { $0.message.contains("by its variables: ") })
   }
 
   @Test func takesAFormFeedForWhiteSpace() throws {

@@ -1,5 +1,6 @@
 import Fixtures
 import Testing
+import ThemeCSS
 import ThemeFormats
 import ThemeLint
 import ThemeSource
@@ -33,6 +34,14 @@ import ThemeSource
         named: "t.css") == [
           "2:29: no file 'x/a.png' is beside the theme; GTK paints nothing there"
         ])
+  }
+
+  @Test(arguments: ["4.8", "4.10..4.24", "4.16..4.24", "4.18"])
+  func namesItOnEachTarget(target: String) throws {
+    try folder.write("t.css", "window.background { background-image: url(\"nowhere.png\"); }")
+    let reading = try ThemeLibrary(userFolder: nil).read(folder.path + "/t.css")
+    let found = Linter.check(reading, target: try Target(parsing: target))
+    #expect(found.filter { $0.rule == "css/missing-file" }.count == 1)
   }
 
   @Test func saysOnceWhatIsMissingTogether() throws {

@@ -66,7 +66,23 @@ struct GradienceReader {
 
   private mutating func readVariables() -> [GTKColorDefinition] {
     guard let table = table("variables") else { return [] }
+    reportSlips(in: table)
     return table.children.compactMap { definition(CSSEscape.decode($0.keyBytes), $0) }
+  }
+
+  /// Reports names that are nearly libadwaita's, unless a color or the CSS uses them.
+  private mutating func reportSlips(in table: SourceNode) {
+    let names = ColorRole.allCases.filter { !$0.isSwatch }.map(\.namedColor)
+    for node in table.children {
+      let name = node.key
+      guard GTKColorNames.role(named: Array(name.utf8)[...]) == nil,
+        !document.text.bytes.contains("@\(name)".utf8)
+      else { continue }
+      let finding = Finding(
+        .warning, .role, at: node.keyLocation, "libadwaita has no color '\(name)'", unknown: name,
+        at: node.keyNameLocation, among: names, where: { table[$0] == nil })
+      if finding.fix != nil { builder.findings.append(finding) }
+    }
   }
 
   /// The swatches, whose names are a prefix such as `blue_` and a number.

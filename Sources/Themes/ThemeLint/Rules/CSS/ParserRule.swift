@@ -11,13 +11,17 @@ struct ParserRule: LintRule {
     description = RuleDescription(id, .error, finds: summary, remedy: remedy)
   }
 
+  private init(warningToo id: RuleID, finds summary: String, remedy: String) {
+    description = RuleDescription(id, .error, .warning, finds: summary, remedy: remedy)
+  }
+
   static let syntax = ParserRule(
     .cssParse, finds: "CSS that GTK's parser refuses", remedy: "correct it")
   static let property = ParserRule(
-    .cssProperty, finds: "a property that GTK does not have",
+    warningToo: .cssProperty, finds: "a property that GTK does not have",
     remedy: "take the name that the finding suggests, or delete the declaration")
   static let value = ParserRule(
-    .cssValue, finds: "a value that GTK does not take for its property",
+    warningToo: .cssValue, finds: "a value that GTK does not take for its property",
     remedy: "write what the finding asks for")
   static let pseudoClass = ParserRule(
     .cssPseudoClass, finds: "a pseudo-class that GTK does not have",

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeCSS
 import ThemeFormats
 import ThemeModel
@@ -43,7 +44,29 @@ struct UnusedDefinitionRule: LintRule {
     where used.index(of: sheet.content(of: token)) == nil {
       idle.append(note(token, "'@keyframes \(sheet.shown(token))'", in: sheet))
     }
-    return slips + joined(idle)
+    return slips + slipsOfVariables(css, on: subject.target) + joined(idle)
+  }
+
+  /// The variables that nothing uses and that are nearly one of libadwaita's.
+  private func slipsOfVariables(_ css: CSSAudit, on target: Target) -> [Finding] {
+    let releases = target.all.filter { $0.has(.customProperties) }
+    let set = css.declarations.map(\.property).filter {
+      css.sheet.content(of: $0).starts(with: "--".utf8)
+    }
+    guard !releases.isEmpty, !set.isEmpty else { return [] }
+    let used = Set(css.sheet.variableUses.map { css.sheet.name(of: $0.name) })
+    let roles = ColorRole.allCases.filter { !$0.isSwatch }.map(\.variableName)
+    var suggestions = NameSuggestions(among: roles)
+    return set.compactMap { token -> Finding? in
+      let name = css.sheet.name(of: token)
+      guard !used.contains(name), !roles.contains(name),
+        !releases.contains(where: { $0.knowledge.hasVariable(name) }),
+        let role = suggestions.correction(of: name)
+      else { return nil }
+      return Finding(
+        .warning, description.id, at: css.sheet.location(of: token),
+        "nothing uses the variable '\(css.sheet.shown(token))'; did you mean '\(role)'?")
+    }
   }
 
   /// The names that at-rules of one kind define.
