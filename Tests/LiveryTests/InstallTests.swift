@@ -194,7 +194,45 @@ import Testing
     let home = try Home()
     let command = "flatpak override --user --filesystem=xdg-config/gtk-4.0:ro"
     #expect(try home.run("install", "ocean").errors.contains(command))
+    // Nothing was granted, so that nothing is to be taken back.
+    #expect(try !home.run("uninstall").errors.contains("flatpak"))
+    try home.write(
+      ".local/share/flatpak/overrides/global", "[Context]\nfilesystems=xdg-config/gtk-4.0:ro;\n")
+    #expect(try home.run("install", "ocean").status == 0)
     #expect(try home.run("uninstall").errors.contains("--nofilesystem=xdg-config/gtk-4.0"))
+  }
+
+  /// Whoever installs it, and whoever asks later.
+  @Test func saysWhichColorsOfTheUserWin() throws {
+    let home = try Home([InstallTests.modern: "@define-color accent_bg_color red;\n"])
+    try home.write("colors.json", InstallTests.palette)
+    let said = "/gtk-4.0/gtk.css' sets colors itself, which win over 'colors': accent_bg_color"
+    let applied = try home.run("apply", home.path + "/colors.json")
+    #expect(applied.status == 0 && applied.errors.contains(said), "\(applied)")
+    #expect(try home.run("status").errors.contains(said))
+    #expect(try home.run("status", "--format", "json").output.contains("accent_bg_color"))
+    try home.write(
+      InstallTests.modern,
+      try #require(home.read(InstallTests.modern)).replacing("accent", with: "x"))
+    #expect(try home.run("status").errors.isEmpty)
+    #expect(try home.run("apply", home.path + "/colors.json").errors.isEmpty)
+  }
+
+  /// A palette of pywal's.
+  private static let palette: String = {
+    let colors = (0..<16).map { "\"color\($0)\": \"#\($0 < 8 ? "20" : "c0")4060\"" }
+    return "{\"special\": {\"background\": \"#101a20\", \"foreground\": \"#c9d5d8\", "
+      + "\"cursor\": \"#c9d5d8\"}, \"colors\": {\(colors.joined(separator: ", "))}}"
+  }()
+
+  @Test func saysThatOtherNamesOfAFileKeepWhatItHeld() throws {
+    let home = try Home([InstallTests.modern: "label { }\n"])
+    try FileManager.default.linkItem(
+      atPath: "\(home.path)/\(InstallTests.modern)", toPath: "\(home.path)/dotfiles.css")
+    let said = "had another name, a hard link, which keeps what it held before"
+    #expect(try home.run("install", "ocean").errors.contains(said))
+    #expect(home.read("dotfiles.css") == "label { }\n")
+    #expect(try !home.run("install", "mint").errors.contains(said))
   }
 
   @Test func writesThroughALink() throws {

@@ -78,12 +78,14 @@ struct DefinedColorNames {
 
 extension Installer {
   /// What says that a user's own stylesheets win over a theme, each with the colors.
-  func warnings(of theme: WrittenTheme, named title: String) throws(InstallError) -> [String] {
+  func warnings(
+    of sheets: [WrittenTheme.File], named title: String
+  ) throws(InstallError) -> [String] {
     var warnings: [String] = []
     for (name, file) in try ownStylesheets() {
       let folder = RegularFile.folder(of: name)
       guard let own = file.bytes,
-        let sheet = theme.files.first(where: { $0.name == InstallPlaces.theme(in: folder) })
+        let sheet = sheets.first(where: { $0.name == InstallPlaces.theme(in: folder) })
       else { continue }
       let names = DefinedColorNames(own, in: places.path(folder))
         .winners(over: DefinedColorNames(sheet.bytes, in: places.path(folder)))

@@ -9,6 +9,18 @@ public enum FlatpakAccess {
   /// The command that takes that back.
   public static var revoking: String { command { "--nofilesystem=xdg-config/\($0)" } }
 
+  /// Whether all of the user's applications may read one of the folders, whoever granted it.
+  public static var isGranted: Bool {
+    let environment = Environment.variables
+    let data = environment["XDG_DATA_HOME"] ?? environment["HOME"].map { "\($0)/.local/share" }
+    guard let data,
+      let bytes = try? RegularFile.read("\(data)/flatpak/overrides/global", upTo: sizeLimit)
+    else { return false }
+    return UserExport.folders.contains { bytes.contains("xdg-config/\($0)".utf8) }
+  }
+
+  private static let sizeLimit = 1024 * 1024
+
   /// Whether the desktop may have such applications.
   public static var isThere: Bool { Program.find("flatpak") != nil }
 

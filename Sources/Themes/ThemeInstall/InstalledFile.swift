@@ -11,6 +11,9 @@ struct InstalledFile {
   /// The content; `nil` where there is no file.
   let bytes: [UInt8]?
 
+  /// How many other names the file has, each a hard link.
+  let otherNames: Int
+
   init(_ path: String) throws(InstallError) {
     self.path = path
     var status = stat()
@@ -18,7 +21,7 @@ struct InstalledFile {
       guard errno == ENOENT || errno == ENOTDIR else {
         throw .file(FileError(.read, path, reason: String(cString: strerror(errno)).lowercased()))
       }
-      (isLink, bytes) = (false, nil)
+      (isLink, bytes, otherNames) = (false, nil, 0)
       return
     }
     isLink = status.st_mode & S_IFMT == S_IFLNK
@@ -28,6 +31,7 @@ struct InstalledFile {
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .inTheWay(path: path, reason: "is not a regular file")
     }
+    otherNames = max(0, Int(status.st_nlink) - 1)
     do throws(FileError) {
       bytes = try RegularFile.read(path, upTo: InstalledFile.sizeLimit)
     } catch {

@@ -24,7 +24,7 @@ extension Installer {
     if manifest != known { plan.changes += try planManifest(manifest, missing) }
     plan.changes += missing.filter(places.holds).map { .createFolder(places.path($0)) }
     plan.changes += themes + imports
-    plan.notes = try warnings(of: theme, named: name)
+    plan.notes = try warnings(of: theme.files, named: name) + linkNotes(imports)
     return plan
   }
 
@@ -88,6 +88,20 @@ extension Installer {
       }
     }
     return changes
+  }
+
+  /// That a file which is written has other names, which do not follow it.
+  private func linkNotes(_ changes: [InstallChange]) throws(InstallError) -> [String] {
+    var notes: [String] = []
+    for case .write(let path, _, _) in changes {
+      let count = try InstalledFile(path).otherNames
+      guard count > 0 else { continue }
+      let names =
+        count == 1
+        ? "another name, a hard link, which keeps" : "\(count) other names, hard links, which keep"
+      notes.append("warning: '\(path)' had \(names) what it held before")
+    }
+    return notes
   }
 
   /// The folders on the way to a file, the outer first.

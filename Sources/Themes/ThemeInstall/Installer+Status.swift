@@ -1,3 +1,5 @@
+import ThemeFormats
+
 extension Installer {
   /// What is in a user's configuration.
   public struct Status: Hashable, Sendable {
@@ -6,6 +8,9 @@ extension Installer {
     public let name: String?
 
     public let files: [File]
+
+    /// That the user's own stylesheets win over the theme, each with the colors.
+    public let warnings: [String]
 
     /// A file and its state in words.
     public struct File: Hashable, Sendable {
@@ -18,9 +23,11 @@ extension Installer {
   public func status() throws(InstallError) -> Status {
     let manifest = try self.manifest()
     var files: [Status.File] = []
+    var sheets: [WrittenTheme.File] = []
     for folder in places.folders {
       let theme = InstallPlaces.theme(in: folder)
       let sheet = try InstalledFile(places.path(theme))
+      if let bytes = sheet.bytes { sheets.append(WrittenTheme.File(name: theme, bytes: bytes)) }
       let isOurs = sheet.bytes.map { manifest?.wrote($0, to: theme) ?? false }
       if manifest != nil || isOurs != nil {
         let state = isOurs.map { $0 ? "the theme" : "changed by hand" } ?? "missing"
@@ -33,6 +40,9 @@ extension Installer {
           Status.File(path: own.path, state: hasLine ? "imports it" : "does not import it"))
       }
     }
-    return Status(id: manifest?.id, name: manifest?.name, files: files)
+    let title = manifest?.name
+    return Status(
+      id: manifest?.id, name: title, files: files,
+      warnings: title == nil ? [] : try warnings(of: sheets, named: title ?? ""))
   }
 }

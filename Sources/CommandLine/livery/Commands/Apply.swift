@@ -35,9 +35,10 @@ struct Apply: ColoredCommand {
     let theme = try theme(on: target)
     let chosen = try appearance.appearance.map { _ in try appearance.single(of: theme) }
     let written = UserExport(theme, in: chosen, target: target).written(named: "livery.css")
-    _ = try Installer.perform(dryRun: false) { installer throws(InstallError) in
+    let plan = try Installer.perform(dryRun: false) { installer throws(InstallError) in
       try installer.planInstall(written, id: theme.id, name: theme.name)
     }
+    for note in plan.notes { Terminal.say(note) }
   }
 
   /// The theme that the palette makes; what is wrong with the file is printed.

@@ -18,7 +18,11 @@ struct Uninstall: ParsableCommand {
     guard !plan.changes.isEmpty else { return Terminal.say("no theme is installed") }
     guard !dryRun else { return }
     Terminal.say("the theme is taken away; applications show it when they start anew")
-    Terminal.say(
-      "what was granted to Flatpak applications is taken back by: \(FlatpakAccess.revoking)")
+    // Livery itself grants nothing, and what is granted may be for something else.
+    if FlatpakAccess.isGranted {
+      Terminal.say(
+        "Flatpak applications may still read the folders; if that was for the theme, this ends it: "
+          + FlatpakAccess.revoking)
+    }
   }
 }
