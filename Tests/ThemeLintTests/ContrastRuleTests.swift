@@ -79,6 +79,19 @@ import ThemeSource
         + "link = { light = '#525252', dark = '#aaa' }\nseparator = '$fog'"),
   ]
 
+  /// A role that is another one fails for the value of that.
+  @Test func saysOnceWhatARoleAndAnotherByItsNameHave() throws {
+    let body = "[colors]\naccent = '#eeeeaa'\nlink = '$accent'"
+    let found = try Linting.findings(body).filter { $0.rule == "contrast/label" }
+    #expect(found.count == 1 && found.first?.location.start.line == 4, "\(found)")
+    let subjects = Set(found.flatMap(\.places).map(\.subject))
+    #expect(
+      subjects.contains { $0.contains("'link'") } && subjects.contains { $0.hasPrefix("'accent'") })
+    // With a color of its own it is another cause.
+    let own = try Linting.findings("[colors]\naccent = '#eeeeaa'\nlink = '#eeeeab'")
+    #expect(own.count { $0.rule == "contrast/label" } == 2)
+  }
+
   /// What libadwaita thins no theme can fix.
   @Test(arguments: [
     "[colors]\npopover-fg = { light = '#333333', dark = '#ccc' }",

@@ -72,10 +72,19 @@ public enum Linter {
     _ read: [Finding], of readings: ReleaseReadings, beside found: [Finding], _ css: CSSAudit?
   ) -> [Finding] {
     let refused = Set(found.filter { $0.rule == .cssParse }.map { Beginning($0.location) })
+    // A value that a parenthesis leaves open is refused where GTK finds that out.
+    let openLines = Set(found.filter { $0.rule == .cssValue }.map { Line($0.location) })
+    let lacksMedia = found.contains { $0.rule == .cssParse && $0.message.contains(noMedia) }
     // A condition that is misspelt holds in no appearance for that reason.
     let misspelt = Set(found.filter { $0.rule == MediaRule.id }.map(\.location.start.line))
     let kept = read.filter { finding in
       if finding.rule == .leftOut, misspelt.contains(finding.location.start.line) { return false }
+      if finding.rule == .leftOut, lacksMedia, finding.message.contains(noMedia) { return false }
+      if finding.rule == CSSStylesheet.syntaxRule, finding.message.hasSuffix("('"),
+        openLines.contains(Line(finding.location))
+      {
+        return false
+      }
       // Where GTK refuses a whole block, it is said once that nothing is left of it.
       return [CSSStylesheet.syntaxRule, .leftOut].contains(finding.rule)
         ? !refused.contains(Beginning(finding.location))
@@ -85,6 +94,17 @@ public enum Linter {
     let isExplained =
       readings.first.theme != nil || (kept + found).contains { $0.severity == .error }
     return (isExplained ? kept : read) + found
+  }
+
+  /// What is said of a block that a release does not have, by GTK's parser and by the reader.
+  private static let noMedia = "no '@media'"
+
+  /// The line that a finding begins on.
+  private struct Line: Hashable {
+    let file: String
+    let line: Int
+
+    init(_ location: SourceLocation) { (file, line) = (location.file, location.start.line) }
   }
 
   /// Where a finding begins.

@@ -215,7 +215,7 @@ import ThemeSource
     ("a { color: red", [], ["1 syntax/css"]),
     ("a { color: bule", ["1 css/value"], ["1 syntax/css"]),
     ("a { color: red } /* b", [], ["1 syntax/css"]), ("a", ["1 css/parse"], []),
-    ("a { color: rgb(1,2,3;\n}\n@define-color;", ["1 css/value"], ["1 syntax/css"]),
+    ("a { color: rgb(1,2,3;\n}\n@define-color;", ["1 css/value"], []),
     ("a:nth-child(- 2n-1) { color: red; }", [], []), ("a:nth-child(2n--5) { color: red; }", [], []),
     ("a:nth-child(2n-x) { color: red; }", ["1 css/pseudo-class"], []),
   ])
@@ -225,6 +225,19 @@ import ThemeSource
       .map { "\($0.location.start.line) \($0.rule)" }
     #expect(lines.filter { !$0.hasSuffix("syntax/css") } == parser)
     #expect(lines.filter { $0.hasSuffix("syntax/css") } == own)
+  }
+
+  /// One cause is one finding, whoever finds it.
+  @Test(arguments: [
+    ("label { color: rgba(1,2,3; }\nbutton { color: red; }", ["1 css/value"]),
+    ("button::before { color: red; }", ["1 css/pseudo-class"]),
+    ("@supports (x) { label { color: red; } }", ["1 css/parse"]),
+    ("@media (prefers-color-scheme: dark) { label { color: red; } }", ["1 css/parse"]),
+    ("label { color: @252525; }", ["1 css/value"]),
+  ])
+  func saysOnceWhatIsWrong(css: String, expected: [String]) throws {
+    let found = try Linting.check(SourceText(file: "t", css), as: .gtkCSS)
+    #expect(found.map { "\($0.location.start.line) \($0.rule)" } == expected, "\(found)")
   }
 
   /// GTK's parser takes any variable, and complains of it at each widget.

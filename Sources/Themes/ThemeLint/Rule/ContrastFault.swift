@@ -27,21 +27,35 @@ extension ContrastFault {
   static func all(of audit: ContrastAudit, of theme: Theme, in looks: [Look]) -> [ContrastFault] {
     var faults: [ContrastFault] = []
     var known: [Cause: Int] = [:]
+    // By the index of a fault, the place of the role that its value names.
+    var named: [Int: SourceLocation] = [:]
     for (index, judgement) in audit.judgements.enumerated() {
       let look = looks[judgement.look]
-      guard let severity = judgement.severity(inBase: theme.ownLayer == 0, look.isHighContrast),
-        let found = Lever(of: judgement.pair, in: look)?.location
-          ?? judgement.pair.location(in: look)
+      guard let severity = judgement.severity(inBase: theme.ownLayer == 0, look.isHighContrast)
       else { continue }
+      let lever = Lever(of: judgement.pair, in: look)
+      guard let found = lever?.location ?? judgement.pair.location(in: look) else { continue }
       let cause = Cause(rule: judgement.pair.rule, location: look.place(of: found, in: theme))
       let pair = Pair(index: index, severity: severity)
       if let fault = known[cause] {
         faults[fault].pairs.append(pair)
       } else {
         known[cause] = faults.count
+        if case .reference(let slot)? = lever?.value?.expression, let role = slot.role {
+          named[faults.count] = look.ownValue(of: role)?.location
+        }
         faults.append(ContrastFault(rule: cause.rule, location: cause.location, pairs: [pair]))
       }
     }
+    // A role that only names another one fails as that does, and for its value.
+    for index in faults.indices.reversed() {
+      guard let location = named[index],
+        let other = known[Cause(rule: faults[index].rule, location: location)], other != index
+      else { continue }
+      faults[other].pairs += faults[index].pairs
+      faults[index].pairs = []
+    }
+    faults.removeAll(where: \.pairs.isEmpty)
     let unreadable = Set(
       faults.lazy.filter { $0.severity > .note && plain.contains($0.rule) }.map(\.location))
     return faults.filter { !thinned.contains($0.rule) || !unreadable.contains($0.location) }

@@ -34,8 +34,16 @@ struct ParserRule: LintRule {
 
   /// What GTK refuses in some CSS, whatever the rule.
   static func findings(_ css: CSSAudit, target: Target) -> [Finding] {
-    css.problems.filter { $0.applies(to: target) }.map { problem in
+    let problems = css.problems.filter { $0.applies(to: target) }
+    let names = Set(problems.filter { $0.rule == .cssPseudoClass }.map(\.range.lowerBound))
+    return problems.compactMap { problem in
       let text = css.sheet.text
+      // Of '::before' the name says enough.
+      if problem.rule == .cssPseudoClass, text.bytes[problem.range].elementsEqual(":".utf8),
+        names.contains(problem.range.upperBound)
+      {
+        return nil
+      }
       let fix =
         css.sheet.importantFix(at: problem.range)
         ?? problem.replacement.map {
