@@ -54,6 +54,7 @@ import ThemeSource
     ".a { background: var(--from-the-app); color: #eee; }",
     ".a { color: #eee; background: alpha(currentColor, 0.1); background: #222; }",
     ".a { background: none; color: #eee; }",
+    ".osd .a { background: linear-gradient(rgb(0 200 200 / 50%), rgb(0 200 200 / 50%)); color: #eee; }",
     // Nothing is written on these.
     "switch:checked > slider { background-color: #e0e0e0; color: #e0e0e0; }",
     "scale > trough > highlight, progressbar > trough > progress { background: #35a; color: #35a; }",

@@ -84,6 +84,11 @@ struct CSSPaint {
     "undershoot",
   ]
 
+  /// Whether the rule is about what lies over a picture or a video, of whatever color that is.
+  private var isInOSD: Bool {
+    sheet.tokens[rule.prelude].contains { $0.kind == .identifier && sheet.isWord($0, "osd") }
+  }
+
   private var name: String { "'\(sheet.bytes(of: rule.prelude).shownOnOneLine)'" }
 
   /// The rule in an appearance; `nil` where a color is not known there.
@@ -129,9 +134,9 @@ struct CSSPaint {
       case .color, .opacity: break
       }
     }
-    guard let samples = ground.samples, samples.contains(where: { $0.alpha > 0 }) else {
-      return nil
-    }
+    guard let samples = ground.samples, samples.contains(where: { $0.alpha > 0 }),
+      !isInOSD || samples.allSatisfy({ $0.alpha == 1 })
+    else { return nil }
     let stockGround = grounds.count == 1 ? values.stockColor(grounds[0].declaration.value) : nil
     return StylePaint(
       ink: ink, backgrounds: samples, name: name, location: place, level: .faint,
