@@ -1,4 +1,4 @@
-import ThemeSource
+package import ThemeSource
 
 /// The variables of a stylesheet, and the largest value that each is given in it.
 struct CSSVariables {
@@ -40,7 +40,7 @@ struct CSSVariables {
 
 extension CSSStylesheet {
   /// Calls `body` for each declaration, in blocks however deep, in order.
-  func forEachDeclaration(_ body: (CSSDeclaration) -> Void) {
+  package func forEachDeclaration(_ body: (CSSDeclaration) -> Void) {
     forEachDeclaration(in: statements, body)
   }
 

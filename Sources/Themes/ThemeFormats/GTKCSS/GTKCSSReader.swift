@@ -70,6 +70,7 @@ enum GTKCSSReader {
     let own = OwnStylesheet(text)
     if let own { builder.name = own.name }
     let written = own == nil ? [] : statements(writtenBy: builder, for: release)
+    noteOlderNames(in: parsed.sheet, of: definitions, &builder.findings)
     let extra = stylesheet.extra(
       beside: own, unresolved: unresolved, written: written, addressesIn: files.folder,
       findings: &builder.findings,
@@ -89,14 +90,6 @@ enum GTKCSSReader {
     _ isWhole: Bool, in builder: inout ThemeBuilder
   ) -> NameTable {
     let older = OlderColors.roles(of: definitions)
-    if let first = older.first {
-      let names = Set(older.map(\.location)).count
-      builder.findings.report(
-        .warning, .leftOut, at: first.location,
-        "GTK 4 paints nothing in this name of GTK 3"
-          + (names == 1 ? "" : ", nor in \(names == 2 ? "one other" : "\(names - 1) others")")
-          + "; only 'livery convert' makes a role's color of it")
-    }
     let unresolved = GTKColorImport.run(
       on: definitions + older, for: release, isWhole: isWhole, into: &builder)
     SwatchVariables.keepRoles(beside: definitions, on: release, in: &builder)
@@ -108,6 +101,27 @@ enum GTKCSSReader {
       builder.schemes = builder.judgedSchemes
     }
     return unresolved
+  }
+
+  /// Says which names are GTK 3's, unless the stylesheet itself paints with them.
+  private static func noteOlderNames(
+    in sheet: CSSStylesheet, of definitions: [GTKColorDefinition], _ findings: inout [Finding]
+  ) {
+    var used = NameTable()
+    sheet.forEachDeclaration { declaration in
+      for token in sheet.tokens[declaration.value] where token.kind == .atKeyword {
+        used.insert(sheet.content(of: token))
+      }
+    }
+    let painted = definitions.filter { used.index(of: $0.name[...]) != nil }.map(\.location)
+    let idle = Set(OlderColors.roles(of: definitions).map(\.location)).subtracting(painted)
+    guard let first = idle.min(by: { $0.range.lowerBound < $1.range.lowerBound }) else { return }
+    let others = idle.count - 1
+    findings.report(
+      .note, .leftOut, at: first,
+      "GTK 4 paints nothing in this name of GTK 3"
+        + (others == 0 ? "" : ", nor in \(others == 1 ? "one other" : "\(others) others")")
+        + "; only 'livery convert' makes a role's color of it")
   }
 
   /// The statements that come out of the colors alone.
