@@ -8,6 +8,8 @@ struct OverwriteOption: ParsableArguments {
   @Flag(help: "Write also over what is read, and over files that are not Livery's own.")
   var force = false
 
+  private static let unmarked = "does not say that Livery wrote it, and stays as it is"
+
   /// Writes a result, unless the file is one that is read for it or one that Livery did not write.
   ///
   /// With `takesDevices` a pipe or a device is written to, which may wait for its reader.
@@ -40,7 +42,7 @@ struct OverwriteOption: ParsableArguments {
       guard let bytes = try? RegularFile.read(path, upTo: .max), bytes != new,
         !ExportedFile.isOurs(bytes)
       else { continue }
-      try refuse("'\(output)' does not say that Livery wrote it, and stays as it is", prepare)
+      try refuse("'\(output)' " + OverwriteOption.unmarked, prepare)
     }
   }
 

@@ -75,8 +75,8 @@ extension GTKParser {
 
   /// An address, whose picture GTK looks at where it brings it along.
   private mutating func address() -> Bool {
-    if let token = next(), CSSAddress.isData(sheet.name(of: token)),
-      DataPicture.isNone(sheet.content(of: token))
+    if let token = next(), DataAddress.isOne(sheet.content(of: token)),
+      DataAddress.isNoPicture(sheet.content(of: token))
     {
       return fail("expected a picture behind 'data:'")
     }
