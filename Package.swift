@@ -60,7 +60,7 @@ addTargets(
     .target(name: "ThemeCSS", dependencies: ["EmbeddedFiles", "GTKKnowledge"]),
     .target(name: "ThemeFormats", dependencies: ["LiverySystem", "ThemeCSS"]),
     .target(name: "ThemeLint", dependencies: themes + ["EmbeddedFiles"]),
-    .target(name: "ThemeProject", dependencies: themes + ["ThemeLint"]),
+    .target(name: "ThemeProject", dependencies: themes + ["EmbeddedFiles", "ThemeLint"]),
     .target(name: "ThemeTemplates", dependencies: themes + ["ThemeLint"]),
     .target(name: "ThemeInstall", dependencies: themes),
     .target(name: "NewTheme", dependencies: themes + ["EmbeddedFiles", "ThemeLint"]),
@@ -94,7 +94,8 @@ addTargets(
     .testTarget(name: "ThemeCSSTests", dependencies: themes + ["Fixtures"]),
     .testTarget(name: "ThemeFormatsTests", dependencies: themes + ["Fixtures"]),
     .testTarget(name: "ThemeLintTests", dependencies: checks + ["Fixtures"]),
-    .testTarget(name: "ThemeProjectTests", dependencies: checks),
+    .testTarget(
+      name: "ThemeProjectTests", dependencies: checks + ["EmbeddedFiles", "Fixtures"]),
     .testTarget(name: "NewThemeTests", dependencies: checks + ["NewTheme"]),
     .testTarget(
       name: "ThemeTemplatesTests", dependencies: checks + ["Fixtures", "ThemeTemplates"]),

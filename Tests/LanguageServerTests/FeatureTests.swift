@@ -101,6 +101,21 @@ private struct Typing {
     #expect(item?["textEdit"]["range"].range == range, "\(items.map { $0["label"].string ?? "" })")
   }
 
+  /// The names of a program in whose folder the stylesheet lies.
+  @Test(arguments: [
+    ("#work▸", "workspaces", "0:1-0:5"), ("#workspaces button.foc▸ {}", "focused", "0:19-0:22"),
+    ("menui▸", "menuitem", "0:0-0:5"),
+  ])
+  func completesNamesOfPrograms(text: String, expected: String, range: String) {
+    var typing = Typing(text, in: "file:///none/waybar/x.css")
+    let items = typing.ask("completion")["result"]["items"].elements
+    let item = items.first { $0["textEdit"]["newText"].string == expected }
+    #expect(item?["textEdit"]["range"].range == range, "\(items.map { $0["label"].string ?? "" })")
+    #expect(item?["detail"].string == "Waybar")
+    var elsewhere = Typing("#work▸", in: Self.css)
+    #expect(elsewhere.ask("completion")["result"]["items"].elements.isEmpty)
+  }
+
   @Test(arguments: [
     ("# acc▸", "file:///none/x.livery.toml"), ("/* but▸ */", css),
     ("a { font-family: \"but▸", css), ("but▸", "file:///none/x.txt"),

@@ -81,6 +81,12 @@ import Testing
     ("[matrix.m]\naccents = ['#fff8']", 1, ":2:12: error: expected an opaque color"),
     ("[matrix.m]\ntext-scales = [1, 4]", 1, ":2:19: error: expected a number from 0.5 to 3"),
     ("[matrix.m]\ndirections = ['up']", 1, ":2:15: error: expected 'ltr' or 'rtl'"),
+    ("vocabulary = 'waybar'", 1, ":1:14: error: expected an array of vocabularies, such as"),
+    ("vocabulary = [1]", 1, ":1:15: error: expected the name or the file of a vocabulary in"),
+    ("vocabulary = ['wayber']", 1, ":1:15: error: no vocabulary is called 'wayber'; a file is"),
+    ("vocabulary = ['wayber']", 1, "; did you mean 'waybar'?"),
+    ("vocabulary = ['./none']", 1, ":1:15: error: './none' cannot be read: no such file"),
+    ("vocabulary = ['livery.toml']", 1, ":1:15: error: 'livery.toml' is no vocabulary: expected"),
     ("apps.a = 'x'", 1, ":1:10: error: expected a table, such as '[apps.a]'"),
     ("[apps.a]\ncommand = 'x'", 1, ":2:11: error: expected the words of a command line"),
     ("[apps.a]\ncommand = []", 1, ":2:11: error: expected the words of a command line"),
@@ -136,6 +142,74 @@ import Testing
     #expect(run.errors.contains("cannot be read: it lies outside of the project '"), "\(run)")
     #expect(
       !run.errors.contains("s3cr3t") && run.errors.split(separator: "\n").count == 1, "\(run)")
+  }
+
+  /// What a vocabulary of the user's own says.
+  @Test func knowsTheNamesOfAProgram() throws {
+    let css = try folder.write("bars/mine.css", "lanchbar > #laucnher.glowng, #app-1 { color: red; }\n")
+    let words = [
+      "has the node 'lanchbar'; did you mean 'launchbar'?",
+      "no widget of Waybar or My Bar is called '#laucnher'; did you mean '#launcher'?",
+      "has the style class 'glowng'; did you mean 'glowing'?",
+    ]
+    let clean = try check(css)
+    #expect(words.allSatisfy { !clean.output.contains($0) }, "\(clean)")
+    try folder.write(
+      "bars/my-bar.vocabulary",
+      "name = 'My Bar'\nnodes = ['launchbar']\nids = ['launcher', 'app-*']\n"
+        + "classes = ['glowing']\n")
+    try configure("vocabulary = ['waybar', 'bars/my-bar.vocabulary']")
+    let run = try check(css)
+    #expect(run.output.contains("no widget of GTK, libadwaita, Waybar or My Bar has"), "\(run)")
+    #expect(words.allSatisfy { run.output.contains($0) }, "\(run)")
+    #expect(!run.output.contains("app-1"))
+    // A theme for all programs is none of a program's.
+    let theme = try folder.write("gtk-4.0/gtk.css", "#workspacs { color: red; }\n")
+    #expect(try check(theme).output.isEmpty)
+    #expect(try check(css).output.contains("Waybar uses GTK 3"))
+  }
+
+  @Test(arguments: [
+    ("names = ['a']\nnodes = []", ":1:1: error: no key of a vocabulary is called 'names'; did you"),
+    ("nodes = 'a'", ":1:9: error: expected an array of names, not a string"),
+    ("classes = ['.a']", ":1:12: error: expected a name without '.' or '#', such as 'focused'"),
+    ("ids = [1, '*', 'a*b', '']", ":1:8: error: expected a name"),
+    ("ids = ['a']\ntarget = '4.9'", ":2:10: error: GTK '4.9' is not known"),
+    ("ids = ['a']\nname = ''", ":2:8: error: expected the name of a program in quotes"),
+    ("ids = ['a'", ":1:"),
+  ])
+  func saysWhatIsWrongWithAVocabulary(text: String, words: String) throws {
+    try folder.write("my.vocabulary.toml", text)
+    try configure("vocabulary = ['my.vocabulary.toml']")
+    let run = try check("themes/old/a.livery.toml")
+    #expect(run.status == 1 && run.errors.contains("my.vocabulary.toml" + words), "\(run)")
+  }
+
+  @Test(arguments: ["../outside.toml", "/etc/passwd", "./secret.env", "./pipe", "large.toml"])
+  func readsNoOtherFileAsAVocabulary(path: String) throws {
+    try folder.write("outside.toml", "nodes = ['hunter2']\n")
+    try folder.write("in/secret.env", "PASSWORD hunter2\n")
+    try folder.write(
+      "in/large.toml", "nodes = ['hunter2']\n" + String(repeating: "#", count: 65_536))
+    try folder.write("in/a.livery.toml", "livery = 1\nname = 'x'\n")
+    mkfifo(folder.path + "/in/pipe", 0o600)
+    try configure("vocabulary = ['\(path)']", in: "in/livery.toml")
+    let run = try check("in/a.livery.toml")
+    #expect(run.status == 1 && run.errors.contains("in/livery.toml:1:15: error: '"), "\(run)")
+    #expect(!run.errors.contains("hunter2"), "\(run)")
+    #expect(run.errors.split(separator: "\n").count == 1, "\(run)")
+  }
+
+  /// A person may be called as a program is.
+  @Test func takesNoHomeForThatOfAProgram() throws {
+    let css = "#workspacs { color: red; }\n"
+    let names = ["waybar/style.css", "waybar/.config/waybar/style.css"]
+    let outputs = try names.map { name in
+      let path = try folder.write(name, css)
+      return try Program.run("check", path, environment: ["HOME": folder.path + "/waybar"]).output
+    }
+    #expect(outputs[0].isEmpty, "\(outputs)")
+    #expect(outputs[1].contains("'#workspaces'"), "\(outputs)")
   }
 
   @Test func extendsFilesOfItsRepository() throws {
@@ -233,6 +307,7 @@ import Testing
     let texts = [
       "{\"target\": \"4.18\", \"ignore\": [\"css\"], \"severity\": {\"contrast/text\": \"off\"}}",
       "{\"taget\": \"4.18\"}", "{\"ignore\": [\"contrast/txt\"]}",
+      "{\"vocabulary\": [\"waybar\", \"my.toml\"]}", "{\"vocabulary\": [\"wayber\"]}",
     ]
     let output = try PythonModule("jsonschema").run(
       """
@@ -240,6 +315,6 @@ import Testing
       valid = jsonschema.Draft202012Validator(json.loads(schema)).is_valid
       print([valid(json.loads(text)) for text in texts])
       """, input: String(decoding: try JSONEncoder().encode([schema] + texts), as: UTF8.self))
-    #expect(output == "[True, False, False]")
+    #expect(output == "[True, False, False, True, False]")
   }
 }

@@ -71,6 +71,38 @@ static const unsigned char gtk_limits[] = {
 #embed "../../../Resources/gtk/limits.tsv"
 };
 
+/* What the widgets of programs are called. */
+static const unsigned char ags_names[] = {
+#embed "../../../Resources/vocabularies/ags.toml"
+};
+static const unsigned char eww_names[] = {
+#embed "../../../Resources/vocabularies/eww.toml"
+};
+static const unsigned char ghostty_names[] = {
+#embed "../../../Resources/vocabularies/ghostty.toml"
+};
+static const unsigned char ironbar_names[] = {
+#embed "../../../Resources/vocabularies/ironbar.toml"
+};
+static const unsigned char nwg_drawer_names[] = {
+#embed "../../../Resources/vocabularies/nwg-drawer.toml"
+};
+static const unsigned char nwg_panel_names[] = {
+#embed "../../../Resources/vocabularies/nwg-panel.toml"
+};
+static const unsigned char swaync_names[] = {
+#embed "../../../Resources/vocabularies/swaync.toml"
+};
+static const unsigned char walker_names[] = {
+#embed "../../../Resources/vocabularies/walker.toml"
+};
+static const unsigned char waybar_names[] = {
+#embed "../../../Resources/vocabularies/waybar.toml"
+};
+static const unsigned char wlogout_names[] = {
+#embed "../../../Resources/vocabularies/wlogout.toml"
+};
+
 /* The widgets that a stylesheet is tried on. */
 static const unsigned char crash_test_widgets[] = {
 #embed "../../../Resources/crash-test/widgets.ui"
@@ -147,6 +179,16 @@ static const EmbeddedFileData files[] = {
   FILE ("gtk/4.22.tsv", gtk4_22),
   FILE ("gtk/4.24.tsv", gtk4_24),
   FILE ("gtk/limits.tsv", gtk_limits),
+  FILE ("vocabularies/ags.toml", ags_names),
+  FILE ("vocabularies/eww.toml", eww_names),
+  FILE ("vocabularies/ghostty.toml", ghostty_names),
+  FILE ("vocabularies/ironbar.toml", ironbar_names),
+  FILE ("vocabularies/nwg-drawer.toml", nwg_drawer_names),
+  FILE ("vocabularies/nwg-panel.toml", nwg_panel_names),
+  FILE ("vocabularies/swaync.toml", swaync_names),
+  FILE ("vocabularies/walker.toml", walker_names),
+  FILE ("vocabularies/waybar.toml", waybar_names),
+  FILE ("vocabularies/wlogout.toml", wlogout_names),
   FILE ("crash-test/widgets.ui", crash_test_widgets),
   FILE ("rules/examples.md", rule_examples),
   FILE ("reference/theme-file.md", theme_file),

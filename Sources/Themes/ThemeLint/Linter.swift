@@ -12,9 +12,14 @@ public enum Linter {
   /// Those that the theme allows are left out. The target says which releases of GTK are to read
   /// the theme; what does not hold on all of them names those on which it does. Without a target they are
   /// all, but for a stylesheet that the earlier ones cannot read as it is meant: that is one finding.
-  public static func check(_ reading: ThemeReading, target: Target? = nil) -> [Finding] {
-    let needed = target == nil ? NeededRelease(reading) : nil
-    let target = target ?? needed.map { Target($0.release ... .latest) } ?? .all4
+  ///
+  /// The vocabularies are of programs whose stylesheet the file may be. One that is, is judged for the
+  /// program's GTK where no target is given.
+  public static func check(
+    _ reading: ThemeReading, target: Target? = nil, vocabularies: [ProgramVocabulary] = []
+  ) -> [Finding] {
+    let expected = ExpectedTarget(reading, target, vocabularies)
+    let target = expected.target
     let readings = ReleaseReadings(reading, on: target)
     let reading = readings.first
     let judged = reading.theme ?? reading.draft?.theme
@@ -26,7 +31,7 @@ public enum Linter {
     let deadly = css.map { DeadlyCSS($0, of: reading, on: target) }
     let read =
       (deadly?.replacing(readings.findings) ?? readings.findings)
-      + [needed?.finding].compactMap(\.self)
+      + [expected.finding].compactMap(\.self)
     guard let theme = judged, let buttonPaint else {
       // What GTK says of a stylesheet does not depend on what else is wrong with it.
       let refused = css.map { ParserRule.findings($0, target: target) } ?? []
@@ -37,7 +42,8 @@ public enum Linter {
     if !groups.isEmpty {
       let subject = LintSubject(
         theme, on: groups, format: reading.format, css: css, buttonPaint: buttonPaint,
-        folder: reading.folder, target: target, unknown: reading.draft?.unknownRoles ?? [],
+        folder: reading.folder, target: target, vocabularies: vocabularies,
+        unknown: reading.draft?.unknownRoles ?? [],
         contrastRules: RuleCatalog.contrastRules)
       found += rules(for: reading).concurrentMap { $0.check(subject) }.joined()
     }
@@ -113,18 +119,5 @@ public enum Linter {
     let offset: Int
 
     init(_ location: SourceLocation) { (file, offset) = (location.file, location.range.lowerBound) }
-  }
-}
-
-extension NeededRelease {
-  /// That the stylesheet is judged for the releases that can read it; `nil` where Livery wrote it.
-  fileprivate var finding: Finding? {
-    let subject = feature == .mediaQueries ? "'@media'" : "variables"
-    return location.map { location in
-      Finding(
-        .warning, .neededRelease, at: location,
-        "\(subject) need\(feature == .mediaQueries ? "s" : "") GTK \(release), so this is judged for GTK \(release) and later alone; "
-          + "'--target \(release)..' says that it is meant so")
-    }
   }
 }

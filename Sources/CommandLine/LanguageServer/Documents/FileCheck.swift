@@ -38,7 +38,7 @@ struct FileCheck: Sendable {
   }
 
   /// What the file's project asks for; of a configuration with errors, what can be read.
-  private static func configuration(for path: String?) -> ProjectConfiguration {
+  static func configuration(for path: String?) -> ProjectConfiguration {
     let file = path.flatMap { ConfigurationFile.path(for: RegularFile.folder(of: $0)) }
     return file.flatMap { try? ConfigurationFile.read($0).configuration } ?? ProjectConfiguration()
   }

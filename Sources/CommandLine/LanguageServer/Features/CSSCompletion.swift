@@ -1,3 +1,4 @@
+import ThemeLint
 import ThemeSource
 
 /// What may be typed in a stylesheet.
@@ -5,12 +6,17 @@ struct CSSCompletion {
   private let syntax: DocumentSyntax
   private let sheet: CSSStylesheet
   private let vocabulary: CSSVocabulary
+  private let programs: [ProgramVocabulary]
 
   /// The offset in the bytes of the sheet.
   private let offset: Int
 
-  /// Creates the completion at an offset of the document; `nil` where no stylesheet is.
-  init?(_ syntax: DocumentSyntax, at offset: Int, _ vocabulary: CSSVocabulary) {
+  /// Creates the completion at an offset of the document, which may be a stylesheet of programs; `nil`
+  /// where no stylesheet is.
+  init?(
+    _ syntax: DocumentSyntax, at offset: Int, _ vocabulary: CSSVocabulary,
+    of programs: [ProgramVocabulary]
+  ) {
     guard let sheet = syntax.sheet else { return nil }
     let range = sheet.text.fileRange(of: sheet.text.range)
     // Escapes before the cursor would move it.
@@ -18,6 +24,7 @@ struct CSSCompletion {
       range.count == sheet.text.range.count
     else { return nil }
     (self.syntax, self.sheet, self.vocabulary) = (syntax, sheet, vocabulary)
+    self.programs = programs
     self.offset = offset - range.lowerBound + sheet.text.range.lowerBound
   }
 
@@ -32,10 +39,12 @@ struct CSSCompletion {
     let sign = start > 0 ? sheet.text.bytes[start - 1] : 0
     let items: [CompletionItem] =
       switch place(before.prefix { $0.range.upperBound <= start }) {
-      case .selector where sign == UInt8(ascii: "."): items(vocabulary.classes, .value)
+      case .selector where sign == UInt8(ascii: "."):
+        names(\.classes, .value) + items(vocabulary.classes, .value)
+      case .selector where sign == UInt8(ascii: "#"): names(\.ids, .value)
       case .selector where sign == UInt8(ascii: ":"): items(vocabulary.pseudoClasses, .keyword)
       case .selector where sign == UInt8(ascii: "@"): items(vocabulary.atRules, .keyword)
-      case .selector: items(vocabulary.nodes, .classKind)
+      case .selector: names(\.nodes, .classKind) + items(vocabulary.nodes, .classKind)
       case .property: items(vocabulary.properties, .property) + variables
       case .value where sign == UInt8(ascii: "@"): colors(after: "")
       case .value where sheet.text.bytes[start..<offset].starts(with: "-".utf8): variables
@@ -49,6 +58,17 @@ struct CSSCompletion {
     _ terms: [CSSVocabulary.Term], _ kind: CompletionItem.Kind, after sign: String = ""
   ) -> [CompletionItem] {
     terms.map { CompletionItem(label: sign + $0.name, kind: kind, detail: $0.note) }
+  }
+
+  /// The names that widgets of programs have.
+  private func names(
+    _ list: KeyPath<ProgramVocabulary, NamePatterns>, _ kind: CompletionItem.Kind
+  ) -> [CompletionItem] {
+    programs.flatMap { program in
+      program[keyPath: list].names.map {
+        CompletionItem(label: $0, kind: kind, detail: program.name)
+      }
+    }
   }
 
   private var functions: [CompletionItem] {

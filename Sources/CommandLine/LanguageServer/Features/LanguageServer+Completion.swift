@@ -1,5 +1,6 @@
 import ThemeFormats
 import ThemeModel
+import ThemeProject
 import ThemeSource
 
 extension LanguageServer {
@@ -31,7 +32,9 @@ extension LanguageServer {
   ) -> CompletionList? {
     let vocabulary = vocabulary.flatMap { $0.target == target ? $0 : nil } ?? CSSVocabulary(target)
     self.vocabulary = vocabulary
-    if let css = CSSCompletion(syntax, at: offset, vocabulary) { return css.list }
+    let path = documents[index].path
+    let programs = FileCheck.configuration(for: path).vocabularies(of: path)
+    if let css = CSSCompletion(syntax, at: offset, vocabulary, of: programs) { return css.list }
     guard let theme = syntax.theme, let cursor = ThemeCursor(theme, at: offset) else { return nil }
     return ThemeCompletion(document: theme, cursor: cursor, registered: registered(at: index)).list
   }

@@ -1,3 +1,4 @@
+import ThemeLint
 import ThemeModel
 import ThemeProject
 import ThemeSource
@@ -32,6 +33,16 @@ struct ConfigurationSchema {
         "items": Schema.text("a pattern of files that are left out, such as 'legacy/'"),
       ],
       "per-file-ignores": ["type": "object", "additionalProperties": list],
+      "vocabulary": [
+        "description": "the programs whose stylesheets are here: names, or paths of files",
+        "type": "array", "uniqueItems": true,
+        "items": [
+          "anyOf": [
+            Schema.choice(ProgramVocabulary.builtIn.map(\.id)),
+            ["type": "string", "pattern": "[./]"],
+          ]
+        ],
+      ],
       "baseline": Schema.text("a file of findings that are not reported again"),
       "tokens": [
         "type": "object",

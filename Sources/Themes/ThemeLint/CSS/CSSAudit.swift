@@ -94,12 +94,13 @@ extension CSSAudit {
   ///
   /// An app may have nodes and classes of its own, so that no fix renames one.
   func unknownName(
-    _ token: CSSToken, _ rule: RuleID, among names: inout NameSuggestions, _ message: String
+    _ token: CSSToken, _ rule: RuleID, written sign: String = "",
+    among names: inout NameSuggestions, _ message: String
   ) -> Finding {
     let slip = names.correction(of: sheet.shown(token))
     return Finding(
       slip == nil ? .note : .warning, rule, at: sheet.location(of: token),
-      message + (slip.map { "; did you mean '\($0)'?" } ?? ""))
+      message + (slip.map { "; did you mean '\(sign)\($0)'?" } ?? ""))
   }
 
   /// A note of a name that only a later libadwaita has, as it is written in a selector; `nil` where

@@ -13,6 +13,8 @@ struct SelectorParts {
     var node: CSSToken?
     var isUniversal = false
     var classes: [CSSToken] = []
+    /// What its widget is called by `#`.
+    var id: CSSToken?
     /// Whether it requires a name or a position in the tree, so that it matches few nodes.
     var isNarrowed = false
 
@@ -21,9 +23,10 @@ struct SelectorParts {
 
   private(set) var selectors: [Selector] = []
 
-  /// The nodes and classes that are named, in `:not()` too.
+  /// The nodes, classes and IDs that are named, in `:not()` too.
   private(set) var nodes: [CSSToken] = []
   private(set) var classes: [CSSToken] = []
+  private(set) var ids: [CSSToken] = []
 
   private let sheet: CSSStylesheet
 
@@ -60,7 +63,12 @@ struct SelectorParts {
       case .identifier:
         nodes.append(token)
         if depth == 0 { selector.compounds[last].node = token }
-      case .hash: if depth == 0 { selector.compounds[last].isNarrowed = true }
+      case .hash:
+        ids.append(token)
+        if depth == 0 {
+          selector.compounds[last].isNarrowed = true
+          selector.compounds[last].id = token
+        }
       case .colon:
         index = skipPseudoClass(at: index, before: prelude.upperBound, &depth)
         if depth == 0, isPlace(token: sheet.tokens[index]) {

@@ -13,6 +13,9 @@ final class LintSubject: Sendable {
   /// The GTK that is to read the theme.
   let target: Target
 
+  /// The names of programs whose stylesheet the theme may be.
+  let vocabularies: [ProgramVocabulary]
+
   /// The theme's own CSS; `nil` where it has none.
   let css: CSSAudit?
 
@@ -40,6 +43,7 @@ final class LintSubject: Sendable {
   init(
     _ theme: Theme, on groups: [StockGroup], format: ThemeFormat, css: CSSAudit?,
     buttonPaint: OwnButtonPaint, folder: String?, target: Target,
+    vocabularies: [ProgramVocabulary],
     unknown unknownRoles: Set<ColorRole> = [], contrastRules: [any ContrastRule]
   ) {
     self.theme = theme
@@ -47,6 +51,7 @@ final class LintSubject: Sendable {
     self.css = css
     self.folder = folder
     self.target = target
+    self.vocabularies = vocabularies
     declaredColors = theme.declaredColors
     declaredRules = theme.declaredRules
     looks = groups.flatMap { group in

@@ -57,7 +57,7 @@ extension ConfigurationFile {
       }
       do throws(ConfigurationError) {
         let text = try text(of: file, in: project, isExtended: asked != nil)
-        var reader = ConfigurationReader(text, in: RegularFile.folder(of: file))
+        var reader = ConfigurationReader(text, in: RegularFile.folder(of: file), of: project)
         guard reader.isConfiguration || asked == nil && project.holds(file) else {
           throw ConfigurationError(
             description: "'\(shown(file))' is not a configuration: expected a key of one, such as "
@@ -104,7 +104,7 @@ extension ConfigurationFile {
   }
 
   /// A path as messages show it: from the working folder on, where the file is in that.
-  private static func shown(_ path: String) -> String {
+  static func shown(_ path: String) -> String {
     let folder = RegularFile.path(".", in: ".")
     return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }

@@ -11,6 +11,8 @@ struct ConfigurationReader {
 
   /// The folder that paths and patterns are taken from.
   private let folder: String
+
+  /// The folders whose files it may name.
   private let project: ConfigurationProject
 
   private(set) var findings: [Finding] = []
@@ -18,17 +20,15 @@ struct ConfigurationReader {
   /// The most bytes of all patterns: each of them is compared with the path of each file.
   private static let patternLimit = 16 * 1024
 
-  init(_ text: SourceText, in folder: String) {
-    self.folder = folder
-    project = ConfigurationProject(around: "\(folder)/\(ConfigurationFile.name)")
+  init(_ text: SourceText, in folder: String, of project: ConfigurationProject) {
+    (self.folder, self.project) = (folder, project)
     document = SourceDocument(toml: text, findings: &findings)
   }
 
   /// The keys, as the schema lists them.
   static let keys = [
-    "extends", "target", "select", "ignore", "severity", "exclude", "per-file-ignores", "baseline",
-    "palettes",
-    "tokens", "matrix", "apps",
+    "extends", "target", "select", "ignore", "severity", "exclude", "per-file-ignores",
+    "vocabulary", "baseline", "palettes", "tokens", "matrix", "apps",
   ]
 
   /// Whether the text is a configuration, be it one with errors: it has a key of one, or nothing at all.
@@ -73,6 +73,10 @@ struct ConfigurationReader {
     for node in table("per-file-ignores") {
       guard let files = pattern(node.key, at: node.keyLocation, &room) else { continue }
       configuration.fileIgnores.append(.init(files: files, rules: rules(node)))
+    }
+    if let node = document.root["vocabulary"] {
+      configuration.vocabularies = VocabularyListReader.read(
+        node, in: folder, of: project, findings: &findings)
     }
     for node in table("tokens") { readToken(node, &configuration.tokens) }
     for node in table("matrix") {

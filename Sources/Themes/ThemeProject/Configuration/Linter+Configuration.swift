@@ -11,7 +11,10 @@ extension Linter {
     _ reading: ThemeReading, at path: String?, target: Target?,
     under configuration: ProjectConfiguration
   ) -> [Finding] {
-    configuration.applied(to: check(reading, target: target ?? configuration.target), of: path)
+    let findings = check(
+      reading, target: target ?? configuration.target,
+      vocabularies: configuration.vocabularies(of: path))
+    return configuration.applied(to: findings, of: path)
   }
 
   /// Reads what libadwaita paints on the releases of a target, on all processors, so that checks which

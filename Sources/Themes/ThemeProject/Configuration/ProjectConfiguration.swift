@@ -1,7 +1,7 @@
 import LiverySystem
 public import ThemeCSS
 public import ThemeFormats
-import ThemeLint
+package import ThemeLint
 public import ThemeSource
 
 /// What a `livery.toml` asks for: the GTK, which rules count and how much, and where they do not.
@@ -23,6 +23,9 @@ public struct ProjectConfiguration: Sendable {
 
   /// The files that are left out.
   var exclusions: [PatternOfFiles] = []
+
+  /// The names of programs whose stylesheets are in the project, in the order of the file.
+  package internal(set) var vocabularies: [ProgramVocabulary] = []
 
   /// The path of the file of findings that are not reported.
   public internal(set) var baseline: String?

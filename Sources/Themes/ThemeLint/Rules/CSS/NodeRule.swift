@@ -1,27 +1,57 @@
 import ThemeModel
 import ThemeSource
 
-/// A node in a selector that no widget of GTK or libadwaita has, or none of the target's.
+/// A node in a selector that no widget of GTK or libadwaita has, or none of the target's, or of the
+/// program whose stylesheet it is; of such a program also the name of a widget, `#clock`.
 ///
 /// A name close to a known one is a slip, and a warning; any other may be an app's own.
 struct NodeRule: LintRule {
   let description = RuleDescription(
-    "css/node", .warning, .note, finds: "a node that no widget has",
+    "css/node", .warning, .note,
+    finds: "a node that no widget has, or in a program's stylesheet a widget's misspelt name",
     remedy: "take the name that the finding suggests, unless an app has the node")
 
   func check(_ subject: LintSubject) -> [Finding] {
     guard let css = subject.css else { return [] }
+    return (nodes(in: css, subject) + ids(in: css, subject.vocabularies)).notesOnce
+  }
+
+  private func nodes(in css: CSSAudit, _ subject: LintSubject) -> [Finding] {
     let own = subject.theme.components.components.compactMap(\.own?.node)
-    var known = NameSuggestions(among: KnownNode.all.names)
-    return css.selectors.nodes.lazy.compactMap { token in
-      if own.contains(where: { css.sheet.content(of: token).elementsEqual($0.utf8) }) { return nil }
-      guard let since = KnownNode.all.since(css.sheet.content(of: token)) else {
+    let programs = subject.vocabularies
+    var known = NameSuggestions(among: programs.names(\.nodes) + KnownNode.all.names)
+    return css.selectors.nodes.compactMap { token in
+      let name = css.sheet.content(of: token)
+      if own.contains(where: { name.elementsEqual($0.utf8) }) || programs.has(name, in: \.nodes) {
+        return nil
+      }
+      guard let since = KnownNode.all.since(name) else {
         return css.unknownName(
           token, "css/node", among: &known,
-          "no widget of GTK or libadwaita has the node '\(css.sheet.shown(token))'")
+          "no widget of \(programs.owners) has the node '\(css.sheet.shown(token))'")
       }
       return css.laterName(
         token, "css/node", written: css.sheet.shown(token), since: since, on: subject.target)
-    }.notesOnce
+    }
   }
+
+  /// The slips among names of widgets; a name far from all may be the user's own, such as a group's.
+  private func ids(in css: CSSAudit, _ programs: [ProgramVocabulary]) -> [Finding] {
+    let names = programs.names(\.ids)
+    var known = NameSuggestions(among: names)
+    return css.selectors.ids.compactMap { token in
+      let name = css.sheet.shown(token)
+      guard name.utf8.count >= 4, !programs.has(css.sheet.content(of: token), in: \.ids),
+        let meant = known.correction(of: name), !meant.isPlural(of: name), !name.isPlural(of: meant)
+      else { return nil }
+      return css.unknownName(
+        token, "css/node", written: "#", among: &known,
+        "no widget of \(programs.programs) is called '#\(name)'")
+    }
+  }
+}
+
+extension String {
+  /// Whether this is another word with an `s` at its end.
+  func isPlural(of word: String) -> Bool { self == "\(word)s" }
 }

@@ -1,8 +1,8 @@
 import ThemeModel
 import ThemeSource
 
-/// A style class in a selector that is close to one of GTK's or libadwaita's without being it, or
-/// that the target's libadwaita does not have.
+/// A style class in a selector that is close to one of GTK's or libadwaita's, or of the program whose
+/// stylesheet it is, without being it, or that the target's libadwaita does not have.
 ///
 /// Apps have classes of their own, so that a name far from all known ones says nothing.
 struct StyleClassRule: LintRule {
@@ -12,25 +12,43 @@ struct StyleClassRule: LintRule {
 
   func check(_ subject: LintSubject) -> [Finding] {
     guard let css = subject.css else { return [] }
+    let programs = subject.vocabularies
+    let free = freeClasses(in: css, programs)
     var known = NameSuggestions(among: KnownStyleClass.all.names)
+    var knownOfPrograms = NameSuggestions(among: programs.names(\.classes))
     return css.selectors.classes.lazy.compactMap { token in
       let name = css.sheet.shown(token)
-      guard let since = KnownStyleClass.all.since(css.sheet.content(of: token)) else {
-        guard isTypo(name, &known) else { return nil }
-        return css.unknownName(
-          token, "css/style-class", among: &known,
-          "no widget of GTK or libadwaita has the style class '\(name)'")
+      let content = css.sheet.content(of: token)
+      if programs.has(content, in: \.classes) || free.contains(token.range) { return nil }
+      guard let since = KnownStyleClass.all.since(content) else {
+        let unknown = "no widget of \(programs.owners) has the style class '\(name)'"
+        if isTypo(name, 5, &knownOfPrograms) {
+          return css.unknownName(token, "css/style-class", among: &knownOfPrograms, unknown)
+        }
+        guard isTypo(name, 6, &known) else { return nil }
+        return css.unknownName(token, "css/style-class", among: &known, unknown)
       }
       return css.laterName(
         token, "css/style-class", written: ".\(name)", since: since, on: subject.target)
     }.notesOnce
   }
 
+  /// The classes of widgets that the user of a program has named, who gives them classes, too.
+  private func freeClasses(in css: CSSAudit, _ programs: [ProgramVocabulary]) -> Set<Range<Int>> {
+    guard !programs.isEmpty else { return [] }
+    let compounds = css.selectors.selectors.lazy.flatMap(\.compounds).filter { compound in
+      compound.id.map { id in
+        programs.contains { $0.ids.isFree(css.sheet.content(of: id)) }
+      } == true
+    }
+    return Set(compounds.flatMap(\.classes).map(\.range))
+  }
+
   /// Whether a name is most likely meant for a known class, and not a plural or a few letters.
-  private func isTypo(_ name: String, _ names: inout NameSuggestions) -> Bool {
-    guard name.utf8.count >= 6, KnownNode.all.since(Array(name.utf8)[...]) == nil,
+  private func isTypo(_ name: String, _ least: Int, _ names: inout NameSuggestions) -> Bool {
+    guard name.utf8.count >= least, KnownNode.all.since(Array(name.utf8)[...]) == nil,
       let known = names.correction(of: name)
     else { return false }
-    return name != "\(known)s" && known != "\(name)s"
+    return !known.isPlural(of: name) && !name.isPlural(of: known)
   }
 }

@@ -1,0 +1,47 @@
+public import ThemeCSS
+
+/// The names that the widgets of a program have, beside those of GTK and libadwaita.
+public struct ProgramVocabulary: Hashable, Sendable {
+  /// What a configuration calls it, and the folder that the program's stylesheets lie in: `waybar`.
+  public let id: String
+
+  /// What the program is called.
+  public package(set) var name: String
+
+  /// The GTK that the program uses; `nil` where it does not say.
+  public package(set) var target: Target?
+
+  package var nodes = NamePatterns()
+  package var classes = NamePatterns()
+
+  /// What widgets are called by `#`.
+  package var ids = NamePatterns()
+
+  package init(id: String) { (self.id, name) = (id, id) }
+}
+
+extension [ProgramVocabulary] {
+  /// The GTK of the programs; `nil` where none says, or they differ.
+  var target: Target? {
+    let targets = Set(compactMap(\.target))
+    return targets.count == 1 ? targets.first : nil
+  }
+
+  /// Whether one of them has a name.
+  func has(
+    _ name: ArraySlice<UInt8>, in list: KeyPath<ProgramVocabulary, NamePatterns>
+  ) -> Bool {
+    contains { $0[keyPath: list].contains(name) }
+  }
+
+  /// The names of all, but for those that are made as a program runs.
+  func names(_ list: KeyPath<ProgramVocabulary, NamePatterns>) -> [String] {
+    flatMap { $0[keyPath: list].names }
+  }
+
+  /// Whose names are known, as messages list them: `GTK or libadwaita`, or `GTK, libadwaita or Waybar`.
+  var owners: String { (["GTK", "libadwaita"] + map(\.name)).formatted(joinedBy: "or") }
+
+  /// The names of the programs, as messages list them.
+  var programs: String { map(\.name).formatted(joinedBy: "or") }
+}
