@@ -78,8 +78,14 @@ public enum Linter {
     _ read: [Finding], of readings: ReleaseReadings, beside found: [Finding], _ css: CSSAudit?
   ) -> [Finding] {
     let refused = Set(found.filter { $0.rule == .cssParse }.map { Beginning($0.location) })
+    // What is left of SCSS is said once.
+    let unbuilt = Set(read.filter { $0.rule == .format }.map { FileLine($0.location) })
+    let found = found.filter {
+      ![.cssParse, .cssValue, .cssProperty, "css/node"].contains($0.rule)
+        || !unbuilt.contains(FileLine($0.location))
+    }
     // A value that a parenthesis leaves open is refused where GTK finds that out.
-    let openLines = Set(found.filter { $0.rule == .cssValue }.map { Line($0.location) })
+    let openLines = Set(found.filter { $0.rule == .cssValue }.map { FileLine($0.location) })
     let lacksMedia = found.contains { $0.rule == .cssParse && $0.message.contains(noMedia) }
     // A condition that is misspelt holds in no appearance for that reason.
     let misspelt = Set(found.filter { $0.rule == MediaRule.id }.map(\.location.start.line))
@@ -87,7 +93,7 @@ public enum Linter {
       if finding.rule == .leftOut, misspelt.contains(finding.location.start.line) { return false }
       if finding.rule == .leftOut, lacksMedia, finding.message.contains(noMedia) { return false }
       if finding.rule == CSSStylesheet.syntaxRule, finding.message.hasSuffix("('"),
-        openLines.contains(Line(finding.location))
+        openLines.contains(FileLine(finding.location))
       {
         return false
       }
@@ -104,14 +110,6 @@ public enum Linter {
 
   /// What is said of a block that a release does not have, by GTK's parser and by the reader.
   private static let noMedia = "no '@media'"
-
-  /// The line that a finding begins on.
-  private struct Line: Hashable {
-    let file: String
-    let line: Int
-
-    init(_ location: SourceLocation) { (file, line) = (location.file, location.start.line) }
-  }
 
   /// Where a finding begins.
   private struct Beginning: Hashable {

@@ -51,7 +51,7 @@ enum GTKCSSReader {
     if let unbuilt = UnbuiltStylesheet(parsed.sheet) {
       builder.findings.report(
         .error, .format, at: parsed.sheet.location(of: unbuilt.tokens), unbuilt.message)
-      if unbuilt.isTemplate { return false }
+      if unbuilt.isSource { return false }
     }
     sheet = parsed.sheet
     builder.findings += parsed.findings

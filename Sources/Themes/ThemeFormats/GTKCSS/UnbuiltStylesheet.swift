@@ -7,8 +7,9 @@ struct UnbuiltStylesheet {
 
   let message: String
 
-  /// Whether nothing can be judged before: a template's places stand for anything.
-  let isTemplate: Bool
+  /// Whether nothing can be judged before: a template's places stand for anything, and SCSS that
+  /// defines something is no stylesheet of GTK with a slip.
+  let isSource: Bool
 
   /// `nil` for a stylesheet that is all CSS, whatever is wrong with it.
   init?(_ sheet: CSSStylesheet) {
@@ -16,20 +17,18 @@ struct UnbuiltStylesheet {
       self.init(
         first..<first + 2,
         "this is a template, and here is a place to fill; 'livery prove' judges templates",
-        isTemplate: true)
-    } else if let first = sheet.tokens.indices.first(where: {
-      UnbuiltStylesheet.isSass($0, in: sheet)
-    }) {
-      self.init(
-        first..<first + 1, "this is SCSS, not CSS; GTK reads what 'sassc' makes of it",
-        isTemplate: false)
-    } else {
-      return nil
+        isSource: true)
+      return
     }
+    let signs = sheet.tokens.indices.filter { UnbuiltStylesheet.isSass($0, in: sheet) }
+    guard let first = signs.first else { return nil }
+    self.init(
+      first..<first + 1, "this is SCSS, not CSS; GTK reads what 'sassc' makes of it",
+      isSource: signs.contains { UnbuiltStylesheet.isDefinition($0, in: sheet) })
   }
 
-  private init(_ tokens: Range<Int>, _ message: String, isTemplate: Bool) {
-    (self.tokens, self.message, self.isTemplate) = (tokens, message, isTemplate)
+  private init(_ tokens: Range<Int>, _ message: String, isSource: Bool) {
+    (self.tokens, self.message, self.isSource) = (tokens, message, isSource)
   }
 
   /// Whether `{{` or `${` is at a token.
@@ -52,11 +51,7 @@ struct UnbuiltStylesheet {
   private static func isSass(_ index: Int, in sheet: CSSStylesheet) -> Bool {
     let token = sheet.tokens[index]
     if token.kind == .atKeyword {
-      let isFirst =
-        sheet.tokens[..<index].last { !$0.isSpace }.map {
-          [.semicolon, .openBrace, .closeBrace].contains($0.kind)
-        } ?? true
-      return isFirst && rules.contains(sheet.name(of: token))
+      return isFirst(index, in: sheet) && rules.contains(sheet.name(of: token))
     }
     guard index + 1 < sheet.tokens.count,
       token.range.upperBound == sheet.tokens[index + 1].range.lowerBound
@@ -64,6 +59,22 @@ struct UnbuiltStylesheet {
     let next = sheet.tokens[index + 1].kind
     return sheet.isSign("$", index) && next == .identifier
       || sheet.isSign("#", index) && next == .openBrace
+  }
+
+  /// Whether a token is the first of a statement, or of a line: a comment of SCSS may be before it.
+  private static func isFirst(_ index: Int, in sheet: CSSStylesheet) -> Bool {
+    guard let last = sheet.tokens[..<index].last(where: { !$0.isSpace }) else { return true }
+    let space = last.range.upperBound..<sheet.tokens[index].range.lowerBound
+    return [.semicolon, .openBrace, .closeBrace].contains(last.kind)
+      || sheet.text.bytes[space].contains(UInt8(ascii: "\n"))
+  }
+
+  /// Whether a sign of SCSS begins a definition or a rule, and is no value that was left over.
+  private static func isDefinition(_ index: Int, in sheet: CSSStylesheet) -> Bool {
+    guard isFirst(index, in: sheet) else { return false }
+    if sheet.tokens[index].kind == .atKeyword { return true }
+    return sheet.isSign("$", index)
+      && sheet.tokens[(index + 2)...].first { !$0.isSpace }?.kind == .colon
   }
 
   /// The at-rules that SCSS alone has.

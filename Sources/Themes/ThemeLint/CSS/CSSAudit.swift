@@ -66,7 +66,7 @@ struct CSSAudit: Sendable {
 }
 
 /// A line of a file.
-private struct FileLine: Hashable {
+struct FileLine: Hashable {
   let file: String
   let line: Int
 

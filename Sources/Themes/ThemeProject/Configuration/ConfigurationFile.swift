@@ -73,14 +73,6 @@ extension ConfigurationFile {
     }
     var configuration = ProjectConfiguration()
     for index in files.indices.reversed() { files[index].reader.read(onto: &configuration) }
-    if let path = configuration.baseline, RegularFile.exists(path), !project.holds(path),
-      let asked = files.lazy.compactMap(\.reader.baselineLocation).first
-    {
-      findings.append(
-        Finding(
-          .error, .configurationFile, at: asked,
-          "'\(shown(path))' lies outside of the project '\(project.folder)'"))
-    }
     return ConfigurationFile(
       path: path, configuration: configuration, text: files[0].text,
       findings: (findings + files.flatMap(\.reader.findings)).sortedByLocation())
