@@ -62,6 +62,12 @@ import ThemeSource
   @Test(arguments: [
     ("@define-color accent_bg_color ▸red; :root { --accent-bg-color: lime; }", GTKRelease.v4_18),
     ("@define-color accent_color ▸red;", .v4_18),
+    ("@define-color accent_color ▸red; @define-color error_color red;", .v4_24),
+    (
+      "@media (prefers-color-scheme: dark) { @define-color accent_color ▸red; }\n"
+        + "@media (prefers-color-scheme: light) { @define-color accent_color lime; }\n"
+        + "@define-color warning_color red; @define-color error_color red;", .v4_24
+    ),
     ("@define-color accent_bg_color red; :root { --accent-bg-color: ▸lime; }", .v4_14),
   ])
   func saysWhatCountsNowhere(css: String, release: GTKRelease) throws {

@@ -130,7 +130,7 @@ struct GTKColorImport {
     }
   }
 
-  /// Says which names paint nothing, unless a variable says the color there.
+  /// Says once which names paint nothing, unless a variable says the color there.
   private func warnOfIgnored(
     _ definitions: [GTKColorDefinition], in builder: inout ThemeBuilder
   ) {
@@ -141,16 +141,21 @@ struct GTKColorImport {
       guard let role = definition.role else { continue }
       variables[role, default: []].formUnion(definition.appearances)
     }
-    for definition in ignored {
-      guard let role = definition.role,
-        !definition.appearances.isSubset(of: variables[role] ?? [])
-      else { continue }
-      let name = definition.name.shownOnOneLine
-      let variable = "--" + name.replacing("_", with: "-")
-      builder.findings.report(
-        .warning, .leftOut, at: definition.location,
-        "libadwaita \(release.adwaita) paints nothing in '@\(name)'; set '\(variable)' for that")
+    let unsaid = ignored.filter { definition in
+      definition.role.map { !definition.appearances.isSubset(of: variables[$0] ?? []) } == true
     }
+    guard let first = unsaid.first else { return }
+    // All of them are derived for one reason.
+    let names = NameTable(unsaid.map(\.name.shownOnOneLine)).names
+    let variable = "--" + names[0].replacing("_", with: "-")
+    let last = names.count == 1 ? "" : " and '@\(names[names.count - 1])'"
+    let others = names.prefix(max(1, names.count - 1)).map { "'@\($0)'" }.joined(separator: ", ")
+    builder.findings.report(
+      .warning, .leftOut, at: first.location,
+      "libadwaita \(release.adwaita) paints nothing in \(others)\(last); set "
+        + (names.count == 1
+          ? "'\(variable)'" : "the variables of these names, such as '\(variable)',")
+        + " for that")
   }
 
   /// Declares a color that libadwaita defines and the file only refers to.

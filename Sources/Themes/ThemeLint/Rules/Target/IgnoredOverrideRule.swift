@@ -17,7 +17,8 @@ struct IgnoredOverrideRule: LintRule {
 
   func check(_ subject: LintSubject) -> [Finding] {
     let releases = subject.target.all.filter { $0.has(.customProperties) }
-    guard let latest = releases.last, let look = subject.looks.first,
+    // Of a stylesheet reading says so.
+    guard subject.format != .gtkCSS, let latest = releases.last, let look = subject.looks.first,
       let sheet = subject.css?.sheet, let css = subject.theme.extraCSS
     else { return [] }
     return sheet.statements.compactMap { statement in
