@@ -147,6 +147,24 @@ import ThemeSource
         + "b { background-image: url(\"q.png\"); } c {}")
   }
 
+  /// The folder of themes is often a link to where they are kept.
+  @Test(arguments: ["", "file:", "file://", "FILE://localhost"])
+  func readsAbsoluteAddressesInAThemeThatALinkLeadsTo(scheme: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/themes", withDestinationPath: "\(folder.path)/dotfiles")
+    let url = "\(scheme)\(folder.path)/themes/X/assets/my%20mark.png"
+    try folder.write(
+      "dotfiles/X/gtk-4.0/gtk.css",
+      "check { -gtk-icon-source: url(\"\(scheme.isEmpty ? url.replacing("%20", with: " ") : url)\"); }"
+    )
+    try folder.write("dotfiles/X/assets/my mark.png", Drawing.named("mark"))
+    let reading = try read("themes/X/gtk-4.0/gtk.css")
+    #expect(found(reading) == [])
+    #expect(try css(reading) == "check { -gtk-icon-source: url(\"assets/my mark.png\"); }")
+    let linked = LinkedFiles(of: try #require(reading.theme), readFrom: reading.files)
+    #expect(linked.files.map(\.name) == ["assets/my mark.png"])
+  }
+
   @Test(arguments: [
     ("@import \"nowhere.css\";", "error"), ("@import \"\";", "warning"),
     ("@import \"sub\";", "warning"), ("@import \"folder.css\";", "error"),

@@ -31,6 +31,9 @@ struct StylesheetJoiner {
   /// The folders that files may lie in.
   private let roots: [String]
 
+  /// The theme's folder as it is called, where a link leads to it, and as it is called without.
+  private let linkedRoot: (path: String, real: String)?
+
   /// The paths of the files being read, each of which imports the next.
   private var chain: [String] = []
   private var count = 0
@@ -57,6 +60,9 @@ struct StylesheetJoiner {
     (self.context, self.folder) = (context, folder)
     let folders = [context.path.map(RegularFile.folder), context.folder].compactMap(\.self)
     roots = folders.map(ThemeRoot.of)
+    linkedRoot = roots.first.flatMap { root in
+      RegularFile.realPath(root).flatMap { $0 == root ? nil : (root, $0) }
+    }
   }
 
   /// The text; the stylesheet's own where nothing was changed.
@@ -221,12 +227,25 @@ extension StylesheetJoiner {
   /// The absolute path that an address leads to, by GTK's rules; `nil` for one that is no file's.
   private static func path(_ address: String, in folder: String) -> String? {
     guard !address.utf8.contains(0) else { return nil }
-    if address.lowercased().hasPrefix("file://") {
-      let path = FileURL.decoded(String(address.dropFirst(7))) ?? ""
+    if address.lowercased().hasPrefix("file:") {
+      var rest = address.dropFirst("file:".count)
+      for host in ["//localhost", "//"] where rest.lowercased().hasPrefix("\(host)/") {
+        rest = rest.dropFirst(host.count)
+        break
+      }
+      let path = rest.hasPrefix("//") ? "" : FileURL.decoded(String(rest)) ?? ""
       return path.hasPrefix("/") && !path.utf8.contains(0) ? RelativePath.normalized(path) : nil
     }
     if CSSAddress.hasScheme(address) { return nil }
     return RelativePath.normalized(address.hasPrefix("/") ? address : "\(folder)/\(address)")
+  }
+
+  /// A path into the theme's folder with that folder as it is called without links.
+  private func plain(_ path: String) -> String {
+    guard let linkedRoot, let name = RelativePath.of(path, below: linkedRoot.path) else {
+      return path
+    }
+    return "\(linkedRoot.real)/\(name)"
   }
 
   /// What an address is called from the folder that all count from; `nil` where it may stay.
@@ -234,7 +253,9 @@ extension StylesheetJoiner {
     of token: CSSToken, in sheet: CSSStylesheet, from place: String, isOfRoot: Bool
   ) -> String? {
     let address = sheet.name(of: token)
-    guard let folder, let path = StylesheetJoiner.path(address, in: place) else { return nil }
+    guard let folder, let path = StylesheetJoiner.path(address, in: place).map(plain) else {
+      return nil
+    }
     guard let name = RelativePath.of(path, below: folder) else {
       if roots.contains(where: { RelativePath.of(path, below: $0) != nil }) { leadsAbove = true }
       return nil
