@@ -147,6 +147,20 @@ import ThemeSource
         + "b { background-image: url(\"q.png\"); } c {}")
   }
 
+  /// The stylesheets of a program lie in all of its configuration.
+  @Test(arguments: [
+    (".config/waybar/themes/dark/black", true), (".config/my-bar/parts", true),
+    ("dots/waybar/themes/dark", true), ("dots/my-bar/parts", false),
+    (".config", false), ("waybar/1/2/3/4/5", false),
+  ])
+  func importsFromTheConfigurationOfItsProgram(place: String, isRead: Bool) throws {
+    try folder.write("\(place)/style.css", "@import '../tones.css';\nlabel { color: @tone; }\n")
+    let above = place.split(separator: "/").dropLast().joined(separator: "/")
+    try folder.write("\(above)/tones.css", "@define-color tone red;")
+    let found = found(try read("\(place)/style.css"))
+    #expect(found == (isRead ? [] : ["\(place)/style.css:1:9 warning css/import"]))
+  }
+
   /// The folder of themes is often a link to where they are kept.
   @Test(arguments: ["", "file:", "file://", "FILE://localhost"])
   func readsAbsoluteAddressesInAThemeThatALinkLeadsTo(scheme: String) throws {

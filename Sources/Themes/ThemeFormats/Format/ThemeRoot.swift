@@ -9,7 +9,7 @@ enum ThemeRoot {
   private static let height = 8
 
   /// The folder with `index.theme` that a folder is or lies in; else the parent of `gtk-4.0` or
-  /// `gtk-3.0`, else the folder itself.
+  /// `gtk-3.0`, else that of the program whose configuration it is in, else the folder itself.
   static func of(_ folder: String) -> String {
     var next = folder
     for _ in 0...height {
@@ -18,6 +18,7 @@ enum ThemeRoot {
       next = RegularFile.folder(of: next)
     }
     let isOfRelease = releases.contains(RegularFile.name(of: folder))
-    return isOfRelease ? RegularFile.folder(of: folder) : folder
+    if isOfRelease { return RegularFile.folder(of: folder) }
+    return ProgramFolder.around(folder) ?? folder
   }
 }

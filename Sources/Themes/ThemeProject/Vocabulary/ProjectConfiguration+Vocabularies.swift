@@ -1,4 +1,5 @@
 import LiverySystem
+import ThemeFormats
 package import ThemeLint
 
 extension ProjectConfiguration {
@@ -16,20 +17,11 @@ extension ProjectConfiguration {
 }
 
 extension ProgramVocabulary {
-  /// How many folders around a file may be that of its program.
-  private static let height = 5
-
-  /// The vocabulary of the program in whose folder a file lies, such as `~/.config/waybar/style.css`:
-  /// a folder above the user's home is none.
+  /// The vocabulary of the program in whose folder a file lies, such as `~/.config/waybar/style.css`.
   fileprivate static func ofFolder(of path: String) -> ProgramVocabulary? {
     if isOfGTK(path) { return nil }
-    let home = Environment.variables["HOME"].map { RegularFile.path($0, in: "/") }
-    var folder = RegularFile.folder(of: path)
-    for _ in 0..<height where folder != "/" && folder != home {
-      if let program = builtIn(RegularFile.name(of: folder)) { return program }
-      folder = RegularFile.folder(of: folder)
-    }
-    return nil
+    let folder = ProgramFolder.known(around: RegularFile.folder(of: path))
+    return folder.flatMap { builtIn(RegularFile.name(of: $0)) }
   }
 
   /// Whether a file lies where all programs of a GTK take their stylesheets from.

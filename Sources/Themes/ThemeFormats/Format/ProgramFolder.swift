@@ -1,0 +1,35 @@
+import EmbeddedFiles
+import LiverySystem
+
+/// The folder of a program's configuration, such as `~/.config/waybar`.
+package enum ProgramFolder {
+  /// How many folders around a file may be that of its program.
+  private static let height = 5
+
+  /// The programs whose widgets have names that are known, `Resources/vocabularies`.
+  private static let programs = Set(
+    EmbeddedFile.files(in: "vocabularies").map { $0.name(in: "vocabularies").prefix { $0 != "." } })
+
+  /// The folder called as a known program that a folder is or lies in.
+  package static func known(around folder: String) -> String? {
+    first(around: folder) { programs.contains(RegularFile.name(of: $0)[...]) }
+  }
+
+  /// The folder of any program that a folder is or lies in: one of `.config`, or called as a known one.
+  static func around(_ folder: String) -> String? {
+    first(around: folder) { RegularFile.name(of: RegularFile.folder(of: $0)) == ".config" }
+      ?? known(around: folder)
+  }
+
+  /// The nearest folder that is as asked; the user's home and those above it are no program's.
+  private static func first(around folder: String, where isMeant: (String) -> Bool) -> String? {
+    let home = Environment.variables["HOME"]
+    let homes = [home, home.flatMap(RegularFile.realPath)].compactMap(\.self)
+    var next = folder
+    for _ in 0..<height where next != "/" && next != "." && !homes.contains(next) {
+      if isMeant(next) { return next }
+      next = RegularFile.folder(of: next)
+    }
+    return nil
+  }
+}
