@@ -45,6 +45,23 @@ import Testing
     #expect(beside.errors == "passed over, being no theme: '\(cargo)'\n")
   }
 
+  /// What another program has in a folder may begin as a stylesheet does.
+  @Test func looksInAFolderAtFilesThatAreNamedAsThemesAre() throws {
+    let text = "general {\n  lock_cmd = pidof x\n}\n"
+    for name in ["a.conf", "b.lua", "c.rasi", "d.scss", "e.css.in", "f.qml", "gtk"] {
+      try folder.write("in/\(name)", text)
+    }
+    let modules = try folder.write("in/modules.json", "// Modules\n{ \"clock\": {} }\n")
+    try folder.write("in/G.CSS", "label { color: rde; }\n")
+    let run = try Program.run("check", "in", in: folder.path)
+    let files = Set(run.output.split(separator: "\n").compactMap { $0.split(separator: ":").first })
+    #expect(files == ["in/G.CSS"], "\(run)")
+    #expect(run.errors.contains("passed over, being no theme: 'in/modules.json'"))
+    #expect(try Program.run("check", modules).errors.contains("is no theme that Livery reads"))
+    // By its own name each is what it looks like.
+    #expect(try Program.run("check", "in/a.conf", in: folder.path).output.contains("css/property"))
+  }
+
   @Test func refusesACarriageReturnThatEndsNoLine() throws {
     let old = try folder.write("old.livery.toml", "livery = 1\rname = 'T'\r")
     let result = try Program.run("check", old)

@@ -32,10 +32,13 @@ extension ThemeFormat {
     return surest?.format
   }
 
-  /// Recognizes a file by its name, where that is a stylesheet's, and else by its content.
+  /// Recognizes a file by its name, where that is a stylesheet's, and else by its content; one that is
+  /// named as files of another format are is no stylesheet.
   static func recognize(_ text: ThemeText, named name: String) -> ThemeFormat? {
     let isStylesheet = name.lowercased().hasSuffix(gtkCSS.endings[0]) && !text.content.contains(0)
-    return isStylesheet ? gtkCSS : recognize(text)
+    if isStylesheet { return gtkCSS }
+    let format = recognize(text)
+    return format == gtkCSS && ThemeFormat(ending: name) != nil ? nil : format
   }
 
   /// The format that a file's name asks for by its ending; `nil` where it does not say.

@@ -27,9 +27,9 @@ package struct ThemeArgument: Hashable, Sendable {
 
   /// The themes that an argument names: itself, also where it is the folder of one theme that says so
   /// by an `index.theme`, or the files in the folder that it is and in those
-  /// inside, but for hidden ones and those that git ignores.
+  /// inside whose names end as those of themes do, but for hidden ones and those that git ignores.
   ///
-  /// Of what has no name in UTF-8, those count that may be a theme, and folders. Those that the
+  /// Of what has no name in UTF-8, folders count, too. Those that the
   /// configurations of projects leave out are marked; an error in one is printed and ends the command.
   package static func expand(
     _ argument: String, in projects: ProjectConfigurations
@@ -53,8 +53,9 @@ package struct ThemeArgument: Hashable, Sendable {
     }
     return files.compactMap { file in
       guard file.isMisnamed else {
-        return RegularFile.name(of: file.path) == ConfigurationFile.name
-          ? nil : ThemeArgument(text: file.path, isListed: true)
+        let argument = ThemeArgument(text: file.path, isListed: true)
+        let isOther = RegularFile.name(of: file.path) == ConfigurationFile.name
+        return isOther || !argument.mayBeATheme ? nil : argument
       }
       let argument = ThemeArgument(misnamed: file.path, isListed: true)
       return file.isFolder || argument.mayBeATheme ? argument : nil

@@ -43,9 +43,6 @@ struct ConfigurationReader {
   /// Where it is named.
   var parentLocation: SourceLocation? { document.root["extends"]?.location }
 
-  /// Where a baseline is named.
-  var baselineLocation: SourceLocation? { document.root["baseline"]?.location }
-
   /// Adds what the file says to what another one does.
   mutating func read(onto configuration: inout ProjectConfiguration) {
     for node in document.root.children where !Self.keys.contains(node.key) {
