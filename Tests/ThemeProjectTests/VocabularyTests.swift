@@ -148,7 +148,7 @@ import ThemeSource
     ("swaync", "4.16..4.24", nil), ("ags", "4.8..4.24", nil), ("elsewhere", "4.8..4.24", nil),
   ])
   func isJudgedForTheGTKOfItsProgram(folder: String, target: String, message: String?) throws {
-    let css = "* { min-width: 1px; }\nlabel { colr: red; }"
+    let css = "label { colr: red; }"
     let path = "/x/\(folder)/style.css"
     let found = try check(css, at: path)
     #expect(
@@ -159,6 +159,13 @@ import ThemeSource
     let asked = Linter.check(reading, target: try Target(parsing: target))
     #expect(found.filter { $0.rule != "target/release" } == asked)
     #expect(!asked.isEmpty)
+  }
+
+  /// No other program reads it, so that it may speak of all widgets.
+  @Test(arguments: [("waybar", 0), ("ags", 0), ("elsewhere", 3)])
+  func maySpeakOfEveryWidget(folder: String, count: Int) throws {
+    let found = try check("* { color: red; }\nwindow, box {}", at: "/x/\(folder)/style.css")
+    #expect(found.count { $0.rule == "css/selector" } == count)
   }
 
   /// What needs a later GTK than the program's first is judged for that.

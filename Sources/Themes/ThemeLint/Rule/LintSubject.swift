@@ -87,6 +87,9 @@ final class LintSubject: Sendable {
     return fix.replacing(lever, with: .each(light: light, dark: dark))
   }
 
+  /// Whether the file is the stylesheet of a program, which no other program reads.
+  var isOfProgram: Bool { format == .gtkCSS && !vocabularies.isEmpty }
+
   /// Whether the theme is the one that all others extend.
   var isBase: Bool { theme.ownLayer == 0 }
 }

@@ -1,13 +1,14 @@
 import ThemeSource
 
-/// A selector that hits every node, every window or every layout box, in all apps.
+/// A selector that hits every node, every window or every layout box, in all apps; that of a single
+/// program has no others to hit.
 struct BroadSelectorRule: LintRule {
   let description = RuleDescription(
     "css/selector", .warning, finds: "a selector that hits more than anyone can look over",
     remedy: "add a style class, or a node around it")
 
   func check(_ subject: LintSubject) -> [Finding] {
-    guard let css = subject.css else { return [] }
+    guard let css = subject.css, !subject.isOfProgram else { return [] }
     return css.selectors.selectors.compactMap { selector in
       guard selector.compounds.filter({ !$0.isEmpty }).count == 1,
         let only = selector.compounds.first,
