@@ -76,6 +76,7 @@ package final class LookPart {
       isDark: look.appearance.scheme == .dark,
       isHighContrast: look.appearance.traits.contains(.highContrast), vision: look.vision)
     showStock(isApart || wanted.isHighContrast && !hasContrast ? wanted : nil)
+    root.recolorLinks()
   }
 
   private func showStock(_ wanted: StockAppearance?) {
@@ -91,5 +92,6 @@ package final class LookPart {
   package func leave() {
     root.removeStyleClass(ThemeLook.partClass)
     sheets.leave()
+    root.recolorLinks()
   }
 }
