@@ -114,18 +114,18 @@ struct AuditFinderTests {
     }
   }
 
-  private func audit(_ page: Page, _ look: ThemeLook) throws -> PageAudit {
+  private func audit(_ page: Page, _ look: LoadedTheme) throws -> PageAudit {
     try require { !finder.audit(of: page, in: look).isGoingOn }
     let audit = finder.audit(of: page, in: look)
     #expect(audit.isWhole, "\(audit.failure ?? "")")
     return audit
   }
 
-  private func look(_ lines: String, name: String = "Odd") throws -> ThemeLook {
+  private func look(_ lines: String, name: String = "Odd") throws -> LoadedTheme {
     let text = SourceText(
       file: "odd.livery.toml", bytes: Array("livery = 1\nname = \"\(name)\"\n\(lines)".utf8))
     let reading = try ThemeLibrary.onScreen.read(text, path: nil)
-    return ThemeLook(try #require(reading.theme), .light, for: Toolkit.release)
+    return LoadedTheme(try #require(reading.theme), .light, for: Toolkit.release)
   }
 
   private func require(_ condition: () -> Bool) throws {

@@ -41,7 +41,7 @@ struct ShownPictureScreenTests {
     try folder.write("theme/gtk-4.0/gtk.css", css)
     let reading = try ThemeLibrary(userFolder: nil).readFile("\(folder.path)/theme")
     let theme = try #require(reading.theme)
-    let look = ThemeLook(theme, .light, for: Toolkit.release)
+    let look = LoadedTheme(theme, .light, for: Toolkit.release)
     let linked = LinkedFiles(of: theme, readFrom: reading.files)
     let written = UserExport(theme, in: .light, target: Target(Toolkit.release))
       .written(named: "livery.css").carrying(linked, keepsPictures: true)

@@ -102,8 +102,8 @@ import Testing
     ("nan 1 1 1/1 1", 2, 1), ("4 1 1", 0, 4),
   ])
   func readsHowManyProgramsShareAProcessor(text: String, processors: Int, expected: Double) {
-    #expect(abs(Crowding.crowding(in: text, processors: processors) - expected) < 0.001)
-    #expect(Crowding.now >= 1)
+    #expect(abs(ProcessorLoad.crowding(in: text, processors: processors) - expected) < 0.001)
+    #expect(ProcessorLoad.now >= 1)
   }
 
   @Test func beginsAnewWithEachSignOfLife() {

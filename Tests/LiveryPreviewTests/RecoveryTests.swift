@@ -13,7 +13,7 @@ import ThemeSession
 
 @Suite struct RecoveryTests {
   private func snapshot(
-    shown: String, good: String?, isTried: Bool = true, texts: LookTexts? = nil
+    shown: String, good: String?, isTried: Bool = true, texts: LoadedStylesheets? = nil
   ) throws -> WindowSnapshot {
     let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
     session.select(shown)
@@ -21,9 +21,9 @@ import ThemeSession
     snapshot.window.size = WindowSize(width: 800, height: 600)
     let theme = ShownTheme(id: shown, name: shown, path: nil)
     snapshot.trial = isTried ? .init(theme: theme, isElsewhere: false) : nil
-    snapshot.shown = ShownLook(theme: theme, fingerprint: "f", texts: nil)
+    snapshot.shown = ShownVersion(theme: theme, fingerprint: "f", texts: nil)
     snapshot.good = good.map {
-      ShownLook(theme: .init(id: $0, name: $0, path: nil), fingerprint: "g", texts: texts)
+      ShownVersion(theme: .init(id: $0, name: $0, path: nil), fingerprint: "g", texts: texts)
     }
     return snapshot
   }
@@ -51,11 +51,11 @@ import ThemeSession
   }
 
   @Test func holdsBackAnotherStateOfTheSameTheme() throws {
-    let texts = LookTexts(colors: "c", rules: "r", widgets: "")
+    let texts = LoadedStylesheets(colors: "c", rules: "r", widgets: "")
     let state = try snapshot(shown: "mint", good: "mint", texts: texts)
     let recovery = Recovery(after: .exit(1), of: state, isLastResort: false)
     #expect(recovery.snapshot?.session.currentID == "mint")
-    #expect(recovery.blocked == BlockedLook(id: "mint", fingerprint: "f", good: texts))
+    #expect(recovery.blocked == BlockedVersion(id: "mint", fingerprint: "f", good: texts))
   }
 
   @Test func startsWithAsLittleAsPossibleAsALastResort() throws {

@@ -73,11 +73,11 @@ struct SessionRecorderTests {
 
   @Test func showsABlockedLookOnlyWhenTheUserAsksForIt() {
     let colors = "@define-color accent_bg_color #123456;"
-    let bad = LookTexts(colors: colors, rules: "a")
-    let good = LookTexts(colors: colors, rules: "b")
+    let bad = LoadedStylesheets(colors: colors, rules: "a")
+    let good = LoadedStylesheets(colors: colors, rules: "b")
     let theme = ShownTheme(id: "mint", name: "Mint", path: nil)
     var state = WindowSnapshot(session: live.session.snapshot)
-    (state.shown, state.good) = (ShownLook(theme, bad), ShownLook(theme, good))
+    (state.shown, state.good) = (ShownVersion(theme, bad), ShownVersion(theme, good))
     let recovery = Recovery(after: .hang(milliseconds: 5_000), of: state, isLastResort: false)
     live.session.select("mint")
     let second = SessionRecorder(

@@ -29,8 +29,9 @@ import ThemeSession
       vision: Vision.deficient(.protanopia).name, ui: "/a.ui")
     full.trial = .init(theme: theme, isElsewhere: true)
     full.compared = theme
-    full.shown = ShownLook(theme: theme, fingerprint: "f", texts: nil)
-    full.good = ShownLook(theme, LookTexts(colors: "c \u{1F30A}", rules: "r\n", widgets: "\""))
+    full.shown = ShownVersion(theme: theme, fingerprint: "f", texts: nil)
+    full.good = ShownVersion(
+      theme, LoadedStylesheets(colors: "c \u{1F30A}", rules: "r\n", widgets: "\""))
     self.full = full
   }
 

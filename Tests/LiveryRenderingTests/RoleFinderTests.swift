@@ -49,7 +49,7 @@ struct RoleFinderTests {
   @Test func findsWhatTheBaseThemeOfAnotherReleasePaints() throws {
     let release = Toolkit.release < .v4_16 ? GTKRelease.v4_24 : .v4_8
     let base = ThemeLibrary(userFolder: nil, release: release).base
-    let look = ThemeLook(base, .light, for: release, in: Toolkit.release)
+    let look = LoadedTheme(base, .light, for: release, in: Toolkit.release)
     try require { finder.findings(on: .text, in: look, for: [.error]).count == 1 }
     let findings = finder.findings(on: .text, in: look, for: [.error])
     #expect(findings.specimens(of: .error)?.contains("text-error") == true)
@@ -80,11 +80,11 @@ struct RoleFinderTests {
     #expect(time < .seconds(2))
   }
 
-  private func look(_ lines: String) throws -> ThemeLook {
+  private func look(_ lines: String) throws -> LoadedTheme {
     let text = SourceText(
       file: "odd.livery.toml", bytes: Array("livery = 1\nname = \"Odd\"\n\(lines)".utf8))
     let reading = try ThemeLibrary.onScreen.read(text, path: nil)
-    return ThemeLook(try #require(reading.theme), .light, for: Toolkit.release)
+    return LoadedTheme(try #require(reading.theme), .light, for: Toolkit.release)
   }
 
   private func require(_ condition: () -> Bool) throws {

@@ -154,7 +154,7 @@ import ThemeSource
   func removesAColorInTheDark(before: String, scope: EditScope, after: String) throws {
     let shop = try Workshop("[colors]\nborder = 'red'\n\(before)\n")
     shop.session.setScheme(.dark)
-    let stock = ThemeLook(
+    let stock = LoadedTheme(
       try #require(shop.session.entry("adwaita")?.theme), .dark, for: shop.session.library.release)
     try shop.session.remove(ColorName.role(.link).path, in: scope)
     #expect(shop.more == "[colors]\nborder = 'red'\n\(after)")

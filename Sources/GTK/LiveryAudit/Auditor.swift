@@ -132,7 +132,7 @@ package final class Auditor: PageAuditing {
   }
 }
 
-extension ThemeLook {
+extension LoadedTheme {
   /// What lies under a window that is not opaque itself.
   fileprivate var backdrop: Color {
     let below: Color =

@@ -73,7 +73,7 @@ public struct ThemeLibrary: Sendable {
   public func read(
     _ argument: String, as format: ThemeFormat? = nil
   ) throws(ThemeFileError) -> ThemeReading {
-    if let input = HandedInput(argument) {
+    if let input = InheritedInput(argument) {
       let bytes = try wrap { () throws(FileError) in try input.read(upTo: ThemeLibrary.readLimit) }
       return try read(SourceText(file: argument, bytes: bytes), path: nil, as: format)
     }
@@ -146,7 +146,7 @@ public struct ThemeLibrary: Sendable {
       ?? path.flatMap { RegularFile.realPath(RegularFile.folder(of: $0)) }
     let own = followsStylesheets ? OwnStylesheet.release(of: text) : nil
     let release = own ?? release
-    let trail = FileTrail()
+    let trail = ReadPaths()
     // Where no link is on the way, there is nothing more to look up.
     let plain = file.flatMap { $0 == path.map(RegularFile.absolute) ? $0 : nil }
     if let plain { trail.note(plain: plain) } else if let path { trail.note(path) }

@@ -9,7 +9,7 @@ public struct ContrastReport: Sendable {
   public init(_ theme: Theme, in appearances: [Appearance]? = nil, on release: GTKRelease) {
     let (paint, base) = (OwnButtonPaint(theme), StockBase(theme.base))
     let looks = (appearances ?? theme.appearances).map {
-      Look(theme, above: base, $0, on: [release], paint)
+      JudgedAppearance(theme, above: base, $0, on: [release], paint)
     }
     let audit = ContrastAudit(looks) { look in
       RuleCatalog.contrastRules.map { $0.pairs(in: look, of: theme) }

@@ -44,7 +44,7 @@ var words = Array(CommandLine.arguments.dropFirst())
 // 'render OUTPUT PAGE THEME...' paints pictures, and its workers are this program again.
 if words.first == "worker" { exit(RenderWorker.run(auditor: Auditor.init) { rules[$0] ?? "" }) }
 if words.first == "keeper" {
-  AuditKeeper.run(worker: ["/proc/self/exe", "worker"])
+  AuditSupervisor.run(worker: ["/proc/self/exe", "worker"])
   exit(0)
 }
 // What the window has tried before it installs a theme of this name gets a rule that GTK dies of.
@@ -79,7 +79,7 @@ if words.first == "trial-worker" { exit(TrialWorker.run()) }
 if words.first == "try", let end = words.firstIndex(of: "--") {
   let library = ThemeLibrary(userFolder: nil)
   let looks = try words[2..<end].compactMap { try library.read($0).theme }.map { theme in
-    (theme, [AppLook(theme.appearances[0], Cell(appearance: "light"))])
+    (theme, [AppVariant(theme.appearances[0], Cell(appearance: "light"))])
   }
   let app = DeclaredApp(name: "app", command: Array(words[(end + 1)...]))
   let request = SheetRequest(

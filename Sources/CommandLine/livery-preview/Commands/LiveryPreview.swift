@@ -14,7 +14,8 @@ struct LiveryPreview: ParsableCommand {
     subcommands: [
       WindowCommand.self, TryCommand.self, RenderCommand.self, AuditCommand.self,
       CompareCommand.self, RolesCommand.self,
-      RenderWorkerCommand.self, RoleWorkerCommand.self, AuditKeeperCommand.self, TrialCommand.self,
+      RenderWorkerCommand.self, RoleWorkerCommand.self, AuditSupervisorCommand.self,
+      TrialCommand.self,
       TrialWorkerCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: WindowCommand.self)

@@ -14,7 +14,7 @@ struct TrialCommand: ParsableCommand {
 
   func run() throws {
     let stylesheet = try Terminal.reportingErrors { () throws(FileError) in
-      try HandedInput.standard.read(upTo: ThemeLibrary.readLimit)
+      try InheritedInput.standard.read(upTo: ThemeLibrary.readLimit)
     }
     do {
       let result = try MainActor.assumeIsolated {

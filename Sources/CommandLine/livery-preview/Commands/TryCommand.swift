@@ -104,7 +104,7 @@ struct TryCommand: ColoredCommand {
   }
 
   /// The one look of a theme: the one that is asked for, or its first appearance.
-  private func look(of theme: Theme, in block: Matrix.Block) throws -> AppLook {
+  private func look(of theme: Theme, in block: Matrix.Block) throws -> AppVariant {
     guard block.isOfOneLook else {
       throw ValidationError("an app is shown in one look; several go with '--sheet'")
     }
@@ -112,12 +112,12 @@ struct TryCommand: ColoredCommand {
     return all[0]
   }
 
-  private func cells(of theme: Theme, in blocks: [Matrix.Block]) throws -> [AppLook] {
+  private func cells(of theme: Theme, in blocks: [Matrix.Block]) throws -> [AppVariant] {
     let cells = try theme.cells(in: blocks) { _, error in
       if !looks.passesOverMissing { throw ValidationError("\(error)") }
     }
     return try cells.map {
-      AppLook(try AppearanceOption.parse($0.appearance, for: theme), $0)
+      AppVariant(try AppearanceOption.parse($0.appearance, for: theme), $0)
     }
   }
 

@@ -34,7 +34,7 @@ struct HandedOver<Command: PreviewCommand>: ParsableCommand {
   var arguments: [String] = []
 
   func run() throws {
-    try Handover.run(Command.start + arguments)
+    try PreviewLauncher.run(Command.start + arguments)
   }
 }
 

@@ -111,7 +111,7 @@ struct Prove: ColoredCommand {
   /// Reads the template; what is in no language ends the command.
   private func read() throws -> Template {
     let bytes = try Terminal.reportingErrors { () throws(FileError) in
-      if let input = HandedInput(template) {
+      if let input = InheritedInput(template) {
         return try input.read(upTo: Template.sizeLimit + 1)
       }
       return try RegularFile.read(template, upTo: Template.sizeLimit + 1)

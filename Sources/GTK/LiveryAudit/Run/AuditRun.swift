@@ -68,7 +68,7 @@ package final class AuditRun {
 
   /// Reads a theme as messages name it: standard input was copied for the workers.
   private func reading(of theme: RenderTheme) throws -> ThemeReading {
-    guard HandedInput(theme.argument) != nil else {
+    guard InheritedInput(theme.argument) != nil else {
       return try library.read(theme.source, as: request.themeFormat)
     }
     let bytes = try RegularFile.read(theme.source, upTo: ThemeLibrary.readLimit)

@@ -18,7 +18,7 @@ package final class AuditFinder {
     let texts: [SourceText]
     let appearance: Appearance
 
-    init(_ page: Page, _ look: ThemeLook) {
+    init(_ page: Page, _ look: LoadedTheme) {
       (self.page, texts, appearance) = (page, look.theme.sources, look.appearance)
     }
   }
@@ -26,7 +26,7 @@ package final class AuditFinder {
   /// The look that goes on.
   private struct Search {
     let key: Key
-    let look: ThemeLook
+    let look: LoadedTheme
 
     /// The order's number; `nil` until edits have come to rest.
     var number: Int?
@@ -84,7 +84,7 @@ package final class AuditFinder {
   }
 
   /// Returns what is known of a page in a look, and looks for the rest.
-  package func audit(of page: Page, in look: ThemeLook) -> PageAudit {
+  package func audit(of page: Page, in look: LoadedTheme) -> PageAudit {
     let key = Key(page, look)
     if let known = found[key], !known.isGoingOn {
       stop()
@@ -132,7 +132,7 @@ package final class AuditFinder {
 
   /// The order for the keeper; `nil` where the theme cannot be written to a file.
   private func order(for search: Search) -> AuditOrder? {
-    HandedTheme(search.look, in: &folder).map { handed in
+    PassedTheme(search.look, in: &folder).map { handed in
       AuditOrder(
         number: count, page: search.key.page, theme: handed.theme, text: handed.text,
         release: handed.release, appearance: handed.appearance)
@@ -182,7 +182,7 @@ package final class AuditFinder {
   }
 
   /// What the faults come to until now, the worst first.
-  private func problems(of look: ThemeLook, _ appearance: String) -> [PaintedProblem] {
+  private func problems(of look: LoadedTheme, _ appearance: String) -> [PaintedProblem] {
     let all = AuditFinding.all(
       of: search?.faults ?? [], in: look.theme.source, [Cell(appearance: appearance)]
     ).map(PaintedProblem.init)

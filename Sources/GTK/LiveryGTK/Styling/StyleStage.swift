@@ -16,8 +16,8 @@ package final class StyleStage {
   private let contrast = CSSProvider()
   private let stock = CSSProvider()
   private let transitions = TransitionBlocker()
-  private var requested = LookTexts()
-  private var shown = LookTexts()
+  private var requested = LoadedStylesheets()
+  private var shown = LoadedStylesheets()
 
   /// Whether the high contrast that is shown is dark; `nil` where none is.
   private var shownContrast: Bool?
@@ -34,7 +34,7 @@ package final class StyleStage {
   package private(set) var parses = 0
 
   /// Called with each look before GTK loads it; returns the stylesheets to load.
-  package var admit: (LookTexts) -> LookTexts = { $0 }
+  package var admit: (LoadedStylesheets) -> LoadedStylesheets = { $0 }
 
   /// The priority of the styles of single widgets: above that of a part's rules.
   static let widgetPriority = StylePriority.user.next.next
@@ -55,7 +55,7 @@ package final class StyleStage {
   }
 
   /// Loads a look, which the next frame shows without transitions.
-  package func show(_ look: ThemeLook) {
+  package func show(_ look: LoadedTheme) {
     show(colors: look.colors, rules: look.rules, widgets: look.widgets)
     guard look.vision != vision else { return }
     vision = look.vision
@@ -65,7 +65,7 @@ package final class StyleStage {
   }
 
   package func show(colors: String, rules: String, widgets: String = "") {
-    let texts = LookTexts(colors: colors, rules: rules, widgets: widgets)
+    let texts = LoadedStylesheets(colors: colors, rules: rules, widgets: widgets)
     guard texts != requested else { return }
     requested = texts
     put(admit(texts))
@@ -76,7 +76,7 @@ package final class StyleStage {
     put(admit(requested))
   }
 
-  private func put(_ texts: LookTexts) {
+  private func put(_ texts: LoadedStylesheets) {
     guard texts != shown else { return }
     transitions.block(on: clock, of: display)
     if texts.colors != shown.colors {

@@ -128,7 +128,7 @@ extension LiveryTheme {
   ///
   /// - Parameter settings: A `GSettings`, which is kept alive.
   public func keepChoice(in settings: OpaquePointer) {
-    let keeper = ChoiceKeeper(Settings(foreign: settings))
+    let keeper = ChoiceStore(Settings(foreign: settings))
     keeper.start(self)
     self.keeper = keeper
   }

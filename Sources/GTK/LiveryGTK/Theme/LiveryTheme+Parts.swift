@@ -5,7 +5,7 @@ import ThemeSession
 
 /// A part of a window with what it is shown in.
 struct ThemePart {
-  let look: LookPart
+  let look: StyledSubtree
   var traits: TraitOverride
 
   /// The accent color that the desktop is taken to ask for; `nil` where that stays as it is.
@@ -19,7 +19,7 @@ extension LiveryTheme {
     if parts[widget.identity] == nil {
       let key = widget.identity
       let end = widget.onDestroyed { [weak self] in self?.parts[key] = nil }
-      parts[key] = ThemePart(look: LookPart(around: widget), traits: traits, end: end)
+      parts[key] = ThemePart(look: StyledSubtree(around: widget), traits: traits, end: end)
     } else {
       parts[widget.identity]?.traits = traits
     }

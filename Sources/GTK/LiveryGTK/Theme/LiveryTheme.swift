@@ -76,7 +76,7 @@ public final class LiveryTheme {
   var styledCount = 0
 
   /// Keeps the choice in the user's settings, if that is asked for.
-  var keeper: ChoiceKeeper?
+  var keeper: ChoiceStore?
 
   /// Shows the themes of a session on a display from the next frame on.
   ///

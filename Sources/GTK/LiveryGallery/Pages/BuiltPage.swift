@@ -12,7 +12,7 @@ package final class BuiltPage {
   /// What built the page, and then each section that was added to it.
   var builders: [Builder]
   private var overrides: OverrideSamples?
-  private var painters: [(ThemeLook) -> Void] = []
+  private var painters: [(LoadedTheme) -> Void] = []
 
   /// Builds a page, and updates what its code paints with a session.
   package convenience init(
@@ -40,7 +40,7 @@ package final class BuiltPage {
   }
 
   /// Paints what code paints in a look; what stylesheets paint follows the display.
-  package func paint(_ look: ThemeLook) {
+  package func paint(_ look: LoadedTheme) {
     painters.forEach { $0(look) }
   }
 
@@ -71,7 +71,7 @@ package final class BuiltPage {
   }
 
   /// Calls `body` with the look whenever the page is painted.
-  func onLook(_ body: @escaping (ThemeLook) -> Void) {
+  func onLook(_ body: @escaping (LoadedTheme) -> Void) {
     painters.append(body)
   }
 }

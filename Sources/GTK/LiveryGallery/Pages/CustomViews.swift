@@ -41,7 +41,7 @@ extension BuiltPage {
   /// Shows a part of the page in the scheme that the rest is not in.
   private func preparePart() {
     guard let root = widget("part") else { return }
-    let part = LookPart(around: root)
+    let part = StyledSubtree(around: root)
     onLook { look in
       let other: Appearance.Scheme = look.appearance.scheme == .dark ? .light : .dark
       part.show(

@@ -21,7 +21,7 @@ final class ChromeGuard {
   private static let patience = 2_000
   private static let pause = 10_000
 
-  private let look: SafeLook
+  private let look: StockChrome
   private let sight: ChromeSight
   private let window: Window
 
@@ -40,7 +40,7 @@ final class ChromeGuard {
     bars: [Widget], parts: [Widget], around gallery: Widget, in window: Window, on display: Display
   ) {
     self.window = window
-    look = SafeLook(of: parts, around: gallery, in: window, on: display)
+    look = StockChrome(of: parts, around: gallery, in: window, on: display)
     sight = ChromeSight(bars: bars, parts: parts, window: window)
   }
 
@@ -49,7 +49,7 @@ final class ChromeGuard {
   }
 
   /// Decides for a look that is about to be loaded.
-  func willShow(_ texts: LookTexts, of session: ThemeSession) {
+  func willShow(_ texts: LoadedStylesheets, of session: ThemeSession) {
     self.texts = texts.fingerprint
     update(session)
   }

@@ -36,10 +36,10 @@ protocol ComparedWindow: LiveryThemeDelegate {
   func didShowOrHideOther()
 
   /// Called before GTK loads a look; returns the stylesheets that it may load.
-  func willLoad(_ texts: LookTexts, of live: LiveryTheme) -> LookTexts
+  func willLoad(_ texts: LoadedStylesheets, of live: LiveryTheme) -> LoadedStylesheets
 
   /// Called before GTK loads a look of the second gallery; returns the stylesheets that it may load.
-  func willLoad(_ texts: LookTexts, beside session: ThemeSession) -> LookTexts
+  func willLoad(_ texts: LoadedStylesheets, beside session: ThemeSession) -> LoadedStylesheets
   func say(_ message: String)
 }
 

@@ -24,7 +24,7 @@ final class SplitSide {
   var onEnded: () -> Void = {}
 
   private unowned let first: any ComparedWindow
-  private let part: LookPart
+  private let part: StyledSubtree
   private let menu = ThemeMenu()
   private let schemes = AppearancePicker([.light, .dark]) {
     translated("Second Gallery: \($0.title)")
@@ -36,7 +36,7 @@ final class SplitSide {
   private var scrolling: ScrollSync?
 
   /// What was painted last.
-  private var shown: (texts: LookTexts, appearance: Appearance)?
+  private var shown: (texts: LoadedStylesheets, appearance: Appearance)?
 
   /// Prepares a gallery beside that of a window, which outlives it.
   init(beside first: any ComparedWindow) {
@@ -46,7 +46,7 @@ final class SplitSide {
     gallery = GalleryView(folder: Resources.folder("ui"), session: session)
     // A theme of large parts must not make the window larger.
     ground = PageFrame(ScrolledWindow(child: gallery.widget, .both))
-    part = LookPart(around: ground, isApart: true)
+    part = StyledSubtree(around: ground, isApart: true)
     // As in the compare window: Adwaita, or where the first shows that, its other scheme.
     let isStock = first.live.session.currentID == ThemeLibrary.baseID
     session.setScheme(first.live.isDark != isStock ? .dark : .light)
@@ -107,7 +107,7 @@ final class SplitSide {
   private func paint() {
     let accent = gallery.options.accent.color
     let look = session.look.part(in: session.look.appearance, asking: accent)
-    let texts = LookTexts(look)
+    let texts = LoadedStylesheets(look)
     guard shown.map({ $0 != (texts, look.appearance) }) ?? true else { return }
     shown = (texts, look.appearance)
     first.live.stage.blockTransitions()

@@ -10,7 +10,7 @@ import ThemeSource
 struct ExportContent {
   let theme: Theme
   let entry: ThemeEntry
-  let look: ThemeLook
+  let look: LoadedTheme
 
   /// The name of the page that is shown.
   let page: String

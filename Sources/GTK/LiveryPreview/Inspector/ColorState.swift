@@ -52,18 +52,18 @@ struct ColorState: Hashable {
 extension ColorState {
   /// The state of a role; `other` is the theme as it is painted in the other scheme.
   init(
-    _ role: ColorRole, in look: ThemeLook, _ rows: [ContrastReport.Row], other: ResolvedTheme?
+    _ role: ColorRole, in look: LoadedTheme, _ rows: [ContrastReport.Row], other: ResolvedTheme?
   ) {
     self.init(
       ColorSlot(role), in: look, isInherited: true, contrast: Contrast(role, rows), other)
   }
 
-  init(_ color: Theme.NamedColor, in look: ThemeLook, other: ResolvedTheme?) {
+  init(_ color: Theme.NamedColor, in look: LoadedTheme, other: ResolvedTheme?) {
     self.init(color.slot, in: look, isInherited: color.isInherited, contrast: nil, other)
   }
 
   private init(
-    _ slot: ColorSlot, in look: ThemeLook, isInherited: Bool, contrast: Contrast?,
+    _ slot: ColorSlot, in look: LoadedTheme, isInherited: Bool, contrast: Contrast?,
     _ other: ResolvedTheme?
   ) {
     let theme = look.theme
@@ -113,7 +113,7 @@ extension Theme {
   }
 }
 
-extension ThemeLook {
+extension LoadedTheme {
   /// The theme as it is painted in the other scheme; `nil` where it has one alone.
   var paintedInOtherScheme: ResolvedTheme? {
     guard theme.schemes.count > 1 else { return nil }

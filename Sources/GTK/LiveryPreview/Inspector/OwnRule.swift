@@ -20,7 +20,7 @@ struct OwnRule: Hashable {
   }
 }
 
-extension ThemeLook {
+extension LoadedTheme {
   /// The rules of the theme's own file, in its order.
   var ownRules: [OwnRule] {
     guard theme.ownLayer > 0 else { return [] }
@@ -84,7 +84,7 @@ extension ThemeLook {
   }
 }
 
-extension ThemeLook {
+extension LoadedTheme {
   /// What the theme's own file has in a rule for a property; `nil` where it has nothing.
   func ownValue(of property: StyleProperty, for selector: StyleSelector) -> ResolvedValue? {
     guard theme.ownLayer > 0,

@@ -19,7 +19,7 @@ enum ScopeCommand: String, RowCommand {
   var scope: EditScope { self == .alone ? .appearance : .everywhere }
 
   /// Whether it would change the theme's own value with some traits; `nil` for no value.
-  func changes(_ traits: TraitSet?, in look: ThemeLook) -> Bool {
+  func changes(_ traits: TraitSet?, in look: LoadedTheme) -> Bool {
     switch self {
     case .everywhere: traits.map { !$0.isEmpty } ?? false
     case .alone:
@@ -29,7 +29,7 @@ enum ScopeCommand: String, RowCommand {
   }
 
   /// What is said when it was done.
-  func words(for name: String, in look: ThemeLook) -> String {
+  func words(for name: String, in look: LoadedTheme) -> String {
     switch self {
     case .everywhere: return translated("“\(name)” is the same in all appearances")
     case .alone:

@@ -29,7 +29,7 @@ final class StylesheetView {
   }
 
   /// Shows what `livery css` writes for the GTK in use.
-  func show(_ look: ThemeLook) {
+  func show(_ look: LoadedTheme) {
     let css = Stylesheet(look.resolved, target: Target(look.release)).text
     guard css != shown else { return }
     shown = css

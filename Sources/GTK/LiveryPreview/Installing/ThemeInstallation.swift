@@ -18,7 +18,7 @@ nonisolated struct ThemeInstallation: Sendable {
   private let installer: Installer
 
   /// Plans the installation of an open theme as it looks; nothing is written.
-  @MainActor init(_ theme: Theme, of entry: ThemeEntry, as look: ThemeLook) throws(InstallError) {
+  @MainActor init(_ theme: Theme, of entry: ThemeEntry, as look: LoadedTheme) throws(InstallError) {
     let target = Target(look.release)
     let linked = LinkedFiles(of: theme, readFrom: entry.files)
     // One file holds all appearances from the release on that reads `@media`.

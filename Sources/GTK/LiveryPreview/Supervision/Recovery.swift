@@ -10,7 +10,7 @@ nonisolated struct Recovery: Hashable, Sendable {
   let suspect: CrashCause
 
   /// Set where the last good look is another state of the crashing theme, and shown instead of it.
-  let blocked: BlockedLook?
+  let blocked: BlockedVersion?
 
   /// Whether the window crashed twice in a short time, and restores as little as possible.
   let isLastResort: Bool
@@ -54,7 +54,7 @@ nonisolated struct Recovery: Hashable, Sendable {
       (self.snapshot, blocked) = (nil, nil)
       return
     }
-    var blocked: BlockedLook?
+    var blocked: BlockedVersion?
     if isLastResort {
       (snapshot.session.currentID, snapshot.session.currentPath) = (ThemeLibrary.baseID, nil)
       snapshot.page = nil
@@ -62,7 +62,7 @@ nonisolated struct Recovery: Hashable, Sendable {
     } else if let crashingTheme = suspect.theme, suspect.place == .window {
       let good = snapshot.good
       if let texts = good?.texts, good?.theme.id == crashingTheme.id {
-        blocked = BlockedLook(
+        blocked = BlockedVersion(
           id: crashingTheme.id, fingerprint: snapshot.shown?.fingerprint ?? "", good: texts)
       } else {
         snapshot.session.currentID = good?.theme.id ?? ThemeLibrary.baseID

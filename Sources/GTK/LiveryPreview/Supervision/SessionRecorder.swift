@@ -27,16 +27,16 @@ final class SessionRecorder {
   private var page: Page?
 
   /// The look that is on screen, or about to be.
-  private var shown: ShownLook?
+  private var shown: ShownVersion?
 
   /// Whether the look on screen was painted, on some page at least.
   private var isPainted = false
 
   /// The last look before it that was painted.
-  private var good: ShownLook?
+  private var good: ShownVersion?
 
   /// The look that is not shown until the user asks for it.
-  private var blocked: BlockedLook?
+  private var blocked: BlockedVersion?
 
   private var isOnTrial = false
 
@@ -75,7 +75,7 @@ final class SessionRecorder {
 
   /// Starts the trial of a look of the session, and returns the one that GTK may load: the last
   /// good one in place of a blocked one.
-  func beginTrial(of texts: LookTexts) -> LookTexts {
+  func beginTrial(of texts: LoadedStylesheets) -> LoadedStylesheets {
     var texts = texts
     if let blocked {
       if session.currentID == blocked.id, texts.fingerprint == blocked.fingerprint {
@@ -86,7 +86,7 @@ final class SessionRecorder {
       }
     }
     if let shown, isPainted { good = shown }
-    shown = ShownLook(ShownTheme(currentOf: session), texts)
+    shown = ShownVersion(ShownTheme(currentOf: session), texts)
     isPainted = false
     beginTrial(isInFrame: true)
     return texts

@@ -40,8 +40,10 @@ package final class Supervisor {
           _ = EditorCommand.open(request, environment: Environment.variables)
         }
         // The last copy holds the ends of the others, so they end after it.
-        let trier = restarts ? Helper(copying: { TrialKeeper.run(input: $0, output: $1) }) : nil
-        let keeper = restarts ? Helper(copying: { AuditKeeper.run(input: $0, output: $1) }) : nil
+        let trier =
+          restarts ? Helper(copying: { CrashTestSupervisor.run(input: $0, output: $1) }) : nil
+        let keeper =
+          restarts ? Helper(copying: { AuditSupervisor.run(input: $0, output: $1) }) : nil
         userSheet.prepareProcess()
         let connection = SupervisorConnection(
           channel: channel, file: file, recovery: recovery, edits: edits,
@@ -134,7 +136,7 @@ package final class Supervisor {
         let activity = child.activity
         let step =
           reading.isHung(activity)
-          ? .kill : heartbeat.pass(activity, crowding: Crowding.now)
+          ? .kill : heartbeat.pass(activity, crowding: ProcessorLoad.now)
         switch step {
         case .wait: break
         case .ask: child.send(SupervisorConnection.question)

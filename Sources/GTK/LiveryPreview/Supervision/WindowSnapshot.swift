@@ -30,10 +30,10 @@ nonisolated struct WindowSnapshot: Hashable, Encodable, Sendable {
   var compared: ShownTheme?
 
   /// The look that is shown now, without its stylesheets.
-  var shown: ShownLook?
+  var shown: ShownVersion?
 
   /// The last look before it that was painted.
-  var good: ShownLook?
+  var good: ShownVersion?
 }
 
 nonisolated extension WindowSnapshot {
@@ -55,8 +55,8 @@ nonisolated extension WindowSnapshot: Decodable {
     window = (try? values.decode(WindowState.self, forKey: .window)) ?? WindowState()
     trial = try? values.decode(Trial.self, forKey: .trial)
     compared = try? values.decode(ShownTheme.self, forKey: .compared)
-    shown = try? values.decode(ShownLook.self, forKey: .shown)
-    good = try? values.decode(ShownLook.self, forKey: .good)
+    shown = try? values.decode(ShownVersion.self, forKey: .shown)
+    good = try? values.decode(ShownVersion.self, forKey: .good)
   }
 }
 

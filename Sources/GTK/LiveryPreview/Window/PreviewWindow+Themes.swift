@@ -64,7 +64,7 @@ extension PreviewWindow: LiveryThemeDelegate {
 
 extension PreviewWindow {
   /// Starts a trial of a look of this window or the compare window.
-  func willLoad(_ texts: LookTexts, of live: LiveryTheme) -> LookTexts {
+  func willLoad(_ texts: LoadedStylesheets, of live: LiveryTheme) -> LoadedStylesheets {
     var texts = texts
     texts.rules += addedRules(live.session.look.theme.name)
     defer { if live === self.live { chrome?.willShow(texts, of: live.session) } }
@@ -77,7 +77,7 @@ extension PreviewWindow {
     return texts
   }
 
-  func willLoad(_ texts: LookTexts, beside session: ThemeSession) -> LookTexts {
+  func willLoad(_ texts: LoadedStylesheets, beside session: ThemeSession) -> LoadedStylesheets {
     var texts = texts
     texts.rules += addedRules(session.look.theme.name)
     recorder?.beginTrial(beside: session)

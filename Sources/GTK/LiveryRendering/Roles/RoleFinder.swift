@@ -16,7 +16,7 @@ package final class RoleFinder {
     let rules: String
     let appearance: Appearance
 
-    init(_ page: Page, _ look: ThemeLook) {
+    init(_ page: Page, _ look: LoadedTheme) {
       (self.page, rules, appearance) = (page, look.rules, look.appearance)
     }
   }
@@ -68,7 +68,8 @@ package final class RoleFinder {
   var count: Int { found.count }
 
   /// Returns what is known of a page in a look, and starts a search for the roles, in order.
-  package func findings(on page: Page, in look: ThemeLook, for roles: [ColorRole]) -> RoleFindings {
+  package func findings(on page: Page, in look: LoadedTheme, for roles: [ColorRole]) -> RoleFindings
+  {
     let key = Key(page, look)
     let known = remember(key)
     wanted = known.failure == nil ? roles.filter { known.specimens(of: $0) == nil } : []
@@ -97,7 +98,7 @@ package final class RoleFinder {
     (next, search) = (nil, nil)
   }
 
-  private func start(_ key: Key, _ look: ThemeLook) {
+  private func start(_ key: Key, _ look: LoadedTheme) {
     // A program may end while it is written to.
     Terminal.ignoreClosedPipes()
     guard let job = job(for: key.page, look), let helper = Helper(words, log: "/dev/null") else {
@@ -109,8 +110,8 @@ package final class RoleFinder {
   }
 
   /// The job for the program; `nil` where the theme cannot be written to a file.
-  private func job(for page: Page, _ look: ThemeLook) -> RoleJob? {
-    HandedTheme(look, in: &folder).map { handed in
+  private func job(for page: Page, _ look: LoadedTheme) -> RoleJob? {
+    PassedTheme(look, in: &folder).map { handed in
       RoleJob(
         page: page, theme: handed.theme, text: handed.text, release: handed.release,
         appearance: handed.appearance)

@@ -52,7 +52,7 @@ final class RoleProbe {
 
   /// The theme as it is.
   private let own: ResolvedTheme
-  private let look: ThemeLook
+  private let look: LoadedTheme
 
   /// The specimens in the theme as it is, painted at first use.
   private var stills: [Int: Pixels] = [:]
@@ -65,7 +65,7 @@ final class RoleProbe {
     (self.page, self.theme) = (page, theme)
     self.appearance = theme.forced(appearance)
     own = theme.resolved(self.appearance)
-    look = ThemeLook(theme, self.appearance, for: Toolkit.release, setting: [:])
+    look = LoadedTheme(theme, self.appearance, for: Toolkit.release, setting: [:])
     built = try BuiltPage(page, file: "\(folder)/\(page.file)")
     window = HiddenWindow(built.root)
     stage = StyleStage(display: display, clock: built.root)
@@ -166,14 +166,14 @@ final class RoleProbe {
     return pixels(of: new, index) != (isStill ? still(old, index) : pixels(of: old, index))
   }
 
-  private func look(setting colors: [(ColorRole, Color)]) -> ThemeLook {
-    ThemeLook(
+  private func look(setting colors: [(ColorRole, Color)]) -> LoadedTheme {
+    LoadedTheme(
       theme, appearance, for: Toolkit.release,
       setting: Dictionary(colors) { first, _ in first })
   }
 
   /// Shows a look, and returns what each specimen then paints.
-  private func show(_ look: ThemeLook) -> (page: PaintedNode?, specimens: [PaintedNode?]) {
+  private func show(_ look: LoadedTheme) -> (page: PaintedNode?, specimens: [PaintedNode?]) {
     stage.show(look)
     built.paint(look)
     window.layOut(width: Self.width)

@@ -45,13 +45,13 @@ final class ProbeStrip {
   /// Whether the screen has to show a role as a theme resolves it.
   ///
   /// What the theme leaves to a later libadwaita is not settled: it has some roles as variables alone.
-  static func isSettled(_ role: ColorRole, in look: ThemeLook) -> Bool {
+  static func isSettled(_ role: ColorRole, in look: LoadedTheme) -> Bool {
     look.roles.contains(role)
       || look.release == .first4 && role.since.map { $0 <= look.release.adwaita } ?? false
   }
 
   /// What is wrong with the first dot that a theme does not resolve to, or with the contrast.
-  func mismatch(with look: ThemeLook) -> String? {
+  func mismatch(with look: LoadedTheme) -> String? {
     guard let texture = widget.texture() else { return "nothing is painted" }
     let pixels = texture.pixels
     for (index, dot) in dots.enumerated() {

@@ -196,7 +196,7 @@ extension RenderStage {
 
 extension RenderStage {
   /// Checks that the screen has the colors that the theme resolves to.
-  private func check(_ look: ThemeLook) throws(PicturesError) {
+  private func check(_ look: LoadedTheme) throws(PicturesError) {
     guard stylesheets.isEmpty else { return }
     if let mismatch = probes.mismatch(with: look) { throw PicturesError(mismatch) }
   }

@@ -81,7 +81,7 @@ package struct RenderThemes {
     var source = argument.text
     do {
       if let problem = argument.problem { throw ThemeFileError.unreadable(problem) }
-      if let input = HandedInput(source) {
+      if let input = InheritedInput(source) {
         source = "\(folder)/theme" + (themes.isEmpty ? "" : "-\(themes.count)")
         let bytes = try input.read(upTo: ThemeLibrary.readLimit)
         try AtomicFile.write(bytes, to: source, isDurable: false)

@@ -12,7 +12,7 @@ package nonisolated struct AppRequest: Sendable {
   let target: Target
 
   /// The look of a theme; it may say that a theme knows no such look.
-  let choose: @Sendable (Theme) throws -> AppLook
+  let choose: @Sendable (Theme) throws -> AppVariant
 
   /// The app's command line.
   let words: [String]
@@ -22,7 +22,7 @@ package nonisolated struct AppRequest: Sendable {
 
   package init(
     _ argument: String, as format: ThemeFormat?, from library: ThemeLibrary, target: Target,
-    app words: [String], trial: [String], choose: @escaping @Sendable (Theme) throws -> AppLook
+    app words: [String], trial: [String], choose: @escaping @Sendable (Theme) throws -> AppVariant
   ) {
     (self.argument, self.format, self.library) = (argument, format, library)
     (self.target, self.words, self.trial) = (target, words, trial)

@@ -15,7 +15,7 @@ package final class AppRun {
     if let problem { return Guard.fail(problem) }
     return Guard.run { folder in
       // What follows the theme's files holds it weakly, and it must last as long as the app.
-      let keeper = AppKeeper(request, in: folder.path)
+      let keeper = AppSupervisor(request, in: folder.path)
       return try withExtendedLifetime(keeper) { try keeper.run(reading) }
     }
   }

@@ -24,7 +24,7 @@ package nonisolated struct SheetRequest: Sendable {
 
   /// Asks for pictures; `addingRules` returns rules behind those of a theme, for tests.
   package init(
-    _ looks: [(theme: Theme, looks: [AppLook])], target: Target, apps: [SheetApp],
+    _ looks: [(theme: Theme, looks: [AppVariant])], target: Target, apps: [SheetApp],
     output: String, trial: [String], addingRules: (_ theme: String) -> String = { _ in "" }
   ) {
     let looks = looks.flatMap { theme, looks in

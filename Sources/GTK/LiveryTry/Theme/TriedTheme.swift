@@ -10,7 +10,7 @@ import ThemeProject
 /// A theme in the one look that an app is to have.
 nonisolated struct TriedTheme: Sendable {
   let theme: Theme
-  let look: AppLook
+  let look: AppVariant
 
   /// The GTK 4 that the app runs on.
   let target: Target

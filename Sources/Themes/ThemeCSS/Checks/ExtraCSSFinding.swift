@@ -56,7 +56,7 @@ public struct ExtraCSSFinding: Hashable, Sendable {
   public static func all(in sheet: CSSStylesheet) -> [ExtraCSSFinding] {
     var findings = reaching(beyond: sheet)
     findings += MagnitudeScan(sheet).findings
-    findings += EndlessCones.findings(in: sheet)
+    findings += ConicGradientLoops.findings(in: sheet)
     return findings.enumerated()
       .sorted {
         ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)

@@ -11,7 +11,7 @@ struct TokenFiles {
   let texts: FileTexts
 
   /// Where every path that is looked at is noted.
-  let trail: FileTrail
+  let trail: ReadPaths
 
   /// What reading the files is taken from.
   let budget: ReadingBudget

@@ -49,7 +49,7 @@ struct ReadingContext {
   let tokenRoles: @Sendable () -> TokenRoles
 
   /// Where every path that is looked at is noted.
-  let trail: FileTrail
+  let trail: ReadPaths
 
   /// What reading the file and all that it leads to may cost.
   let budget: ReadingBudget

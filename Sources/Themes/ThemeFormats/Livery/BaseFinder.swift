@@ -33,7 +33,7 @@ struct BaseFinder: ThemeLoader {
   var texts = FileTexts()
 
   /// Where every path that is looked at is noted.
-  let files: FileTrail
+  let files: ReadPaths
 
   /// What reading the files is taken from.
   let budget: ReadingBudget

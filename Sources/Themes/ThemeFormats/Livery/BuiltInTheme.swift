@@ -39,7 +39,7 @@ enum BuiltInTheme {
         release: release, survivors: Target(release), components: components, userFolder: nil,
         folder: nil, shownFile: nil,
         chain: [],
-        files: FileTrail(),
+        files: ReadPaths(),
         budget: ReadingBudget())
       let text = SourceText(file: "\(id)\(ending)", bytes: file.bytes)
       return LiveryReader.read(ThemeText(text), id: id, loader: loader)

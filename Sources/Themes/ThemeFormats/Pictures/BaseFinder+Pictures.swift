@@ -17,7 +17,7 @@ enum PictureReader {
   ///   - folder: The folder, the only one that links may lead to.
   ///   - trail: Where its path is noted.
   /// - Returns: The picture, or the reason.
-  static func read(_ path: String, in folder: String, noting trail: FileTrail) -> PictureLookup {
+  static func read(_ path: String, in folder: String, noting trail: ReadPaths) -> PictureLookup {
     trail.note("\(folder)/\(path)")
     do throws(FileError) {
       let bytes = try RegularFile.read(

@@ -92,7 +92,7 @@ struct CSSPaint {
   private var name: String { "'\(sheet.bytes(of: rule.prelude).shownOnOneLine)'" }
 
   /// The rule in an appearance; `nil` where a color is not known there.
-  func paint(in look: Look, with colors: RuleColors) -> StylePaint? {
+  func paint(in look: JudgedAppearance, with colors: RuleColors) -> StylePaint? {
     let applying = declarations.filter { !$0.refusing.contains(look.release) }
     let values = RuleValues(rule: rule, look: look, colors: colors)
     let ink = applying.last { $0.property == .color }
@@ -145,7 +145,7 @@ struct CSSPaint {
 
   /// Text that the rule's opacity thins more than libadwaita dims anything.
   private func thinned(
-    _ part: TextPart, _ applying: [Declared], in look: Look
+    _ part: TextPart, _ applying: [Declared], in look: JudgedAppearance
   ) -> StylePaint? {
     guard let declared = applying.last(where: { $0.property == .opacity }),
       declared.declaration.value.count == 1

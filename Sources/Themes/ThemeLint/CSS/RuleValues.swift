@@ -6,7 +6,7 @@ import ThemeSource
 /// What the values of a rule come to in an appearance of a theme.
 struct RuleValues {
   let rule: CSSRule
-  let look: Look
+  let look: JudgedAppearance
   let colors: RuleColors
 
   /// A value with its variables replaced; `nil` where one is not known.

@@ -9,7 +9,7 @@ struct ContrastAudit: Sendable {
   let judgements: [Judgement]
 
   /// Measures the pairs that each appearance has, those of each rule in a list.
-  init(_ looks: [Look], pairs: (Look) -> [[ContrastPair]]) {
+  init(_ looks: [JudgedAppearance], pairs: (JudgedAppearance) -> [[ContrastPair]]) {
     var judgements: [Judgement] = []
     for (index, look) in looks.enumerated() {
       var (own, stock) = (ContrastMeter(look.resolved), look.stockMeter)
@@ -64,7 +64,7 @@ struct ContrastAudit: Sendable {
 
     /// Measures a pair by the meters of the look; `nil` where no release of it paints the pair.
     init?(
-      _ pair: ContrastPair, in look: Look, by own: inout ContrastMeter,
+      _ pair: ContrastPair, in look: JudgedAppearance, by own: inout ContrastMeter,
       stock: inout ContrastMeter, _ index: Int
     ) {
       releases = pair.releases(in: look)

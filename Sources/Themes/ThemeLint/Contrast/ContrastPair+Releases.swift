@@ -2,7 +2,7 @@ import GTKKnowledge
 
 extension ContrastPair {
   /// The releases of a look that paint the pair: those that know its roles, or all by rules.
-  func releases(in look: Look) -> [GTKRelease] {
+  func releases(in look: JudgedAppearance) -> [GTKRelease] {
     // Nearly all pairs.
     if look.knows(surface), ink.role.map(look.knows) ?? true,
       tint.map({ look.knows($0.role) }) ?? true

@@ -51,7 +51,8 @@ extension StylePaint {
   }
 
   /// Those of the `[styles]` of a theme's own file, its declared rules, in an appearance.
-  static func all(of declaredRules: [Theme.DeclaredRule], in look: Look) -> [StylePaint] {
+  static func all(of declaredRules: [Theme.DeclaredRule], in look: JudgedAppearance) -> [StylePaint]
+  {
     var values: [StyleSelector: [StyleProperty: ResolvedValue]] = [:]
     for rule in look.resolved.rules
     where !rule.isOfBase && look.resolved.declares(in: rule, where: isTelling) {
@@ -77,7 +78,7 @@ extension StylePaint {
   /// The rule's text on the rule's background.
   private static func both(
     _ rule: Theme.DeclaredRule, _ own: [StyleProperty: ResolvedValue],
-    _ plain: [StyleProperty: ResolvedValue], in look: Look
+    _ plain: [StyleProperty: ResolvedValue], in look: JudgedAppearance
   ) -> StylePaint? {
     guard own[.color] != nil || own[.background] != nil,
       let inkValue = own[.color] ?? plain[.color],
@@ -99,7 +100,7 @@ extension StylePaint {
   /// The rule's text on the background that the component has by itself, or its text on the rule's.
   private static func one(
     _ rule: Theme.DeclaredRule, _ own: [StyleProperty: ResolvedValue],
-    _ plain: [StyleProperty: ResolvedValue], in look: Look
+    _ plain: [StyleProperty: ResolvedValue], in look: JudgedAppearance
   ) -> StylePaint? {
     guard rule.selector.steps.count == 1,
       let part = TextPart(rule.selector.subject.component)
@@ -124,7 +125,7 @@ extension StylePaint {
   /// Text that the rule's opacity thins more than libadwaita dims anything.
   private static func thinned(
     _ rule: Theme.DeclaredRule, _ own: [StyleProperty: ResolvedValue],
-    _ plain: [StyleProperty: ResolvedValue], in look: Look
+    _ plain: [StyleProperty: ResolvedValue], in look: JudgedAppearance
   ) -> StylePaint? {
     guard rule.selector.steps.count == 1, case .number(let opacity)? = own[.opacity],
       opacity < TextPart.leastOpacity, let part = TextPart(rule.selector.subject.component)
@@ -141,7 +142,9 @@ extension StylePaint {
 
 extension Theme.DeclaredRule {
   /// Where the first of some properties that the rule sets gets its value in an appearance.
-  fileprivate func location(of properties: [StyleProperty], in look: Look) -> SourceLocation {
+  fileprivate func location(of properties: [StyleProperty], in look: JudgedAppearance)
+    -> SourceLocation
+  {
     let declaration = properties.lazy.compactMap { property in
       declarations.first { $0.property == property }
     }.first

@@ -19,7 +19,7 @@ struct StyleTrial: Hashable {
   }
 
   /// What a rule paints in an appearance.
-  init(_ paint: StylePaint, in look: Look) {
+  init(_ paint: StylePaint, in look: JudgedAppearance) {
     self.init(
       ink: paint.ink, on: paint.backgrounds, in: look.resolved,
       minimum: paint.level.minimum(inHighContrast: look.isHighContrast))
@@ -52,7 +52,7 @@ struct StyleTrial: Hashable {
 
   /// Whether a rule's text passes: it comes to its minimum, or to what stock Adwaita has of the same
   /// roles, whose own pairs are judged as pairs of roles.
-  func passes(_ paint: StylePaint, in look: Look) -> Bool {
+  func passes(_ paint: StylePaint, in look: JudgedAppearance) -> Bool {
     let ratio = ratio
     if ratio + 1e-9 >= minimum { return true }
     guard let (ink, background) = paint.stock else { return false }

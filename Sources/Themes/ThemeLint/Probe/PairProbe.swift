@@ -45,12 +45,13 @@ package struct PairProbe: Sendable {
     var findings: [Finding] = []
     let css = CSSAudit(readings.first, readings.findings)
     let paints = css.map(CSSPaint.all) ?? []
-    var groups: [(looks: [ProbedLook], releases: [GTKRelease])] = []
+    var groups: [(looks: [ProbedAppearance], releases: [GTKRelease])] = []
     for group in StockGroup.all(of: readings, on: target, findings: &findings) {
       let paint = OwnButtonPaint(group.theme)
       let looks = group.resolved.map { resolved in
-        let look = Look(group.theme, resolved, above: group.base, on: group.releases, paint)
-        return ProbedLook(look, ProbedRule.all(of: paints, in: look, css))
+        let look = JudgedAppearance(
+          group.theme, resolved, above: group.base, on: group.releases, paint)
+        return ProbedAppearance(look, ProbedRule.all(of: paints, in: look, css))
       }
       for look in looks {
         texts.pairs.formUnion(look.texts.pairs)
@@ -71,8 +72,8 @@ package struct PairProbe: Sendable {
   /// The pairs of a theme in each appearance on each group of releases, or why it is no theme.
   package func looks(
     of text: SourceText, failingOnly: Bool = false
-  ) -> Result<[ProbedLook], ProbeError> {
-    var looks: [ProbedLook] = []
+  ) -> Result<[ProbedAppearance], ProbeError> {
+    var looks: [ProbedAppearance] = []
     var reading: ThemeReading?
     var kind = 0
     var css: CSSAudit?
@@ -95,8 +96,8 @@ package struct PairProbe: Sendable {
       guard let moved else { return .failure(ProbeError(findings: findings)) }
       let paint = OwnButtonPaint(moved)
       looks += resolved.map { resolved in
-        let look = Look(moved, resolved, above: base, on: releases, paint)
-        return ProbedLook(
+        let look = JudgedAppearance(moved, resolved, above: base, on: releases, paint)
+        return ProbedAppearance(
           look, ProbedRule.all(of: paints, in: look, css), failingOnly: failingOnly)
       }
     }

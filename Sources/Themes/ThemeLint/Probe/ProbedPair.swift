@@ -13,7 +13,7 @@ package final class ProbedPair: Sendable {
   /// How bad it is; `nil` where it passes.
   package let severity: Finding.Severity?
 
-  init(_ judgement: ContrastAudit.Judgement, in look: Look) {
+  init(_ judgement: ContrastAudit.Judgement, in look: JudgedAppearance) {
     self.judgement = judgement
     isHighContrast = look.isHighContrast
     severity =

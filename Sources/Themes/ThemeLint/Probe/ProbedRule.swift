@@ -19,7 +19,7 @@ package struct ProbedRule: Sendable {
   /// Whether it is as faint as no text may be.
   package let isFailure: Bool
 
-  init?(_ paint: StylePaint, in look: Look) {
+  init?(_ paint: StylePaint, in look: JudgedAppearance) {
     let trial = StyleTrial(paint, in: look)
     guard paint.isOnOwnBackground, !paint.isThinned, let ground = trial.worstGround else {
       return nil
@@ -34,7 +34,9 @@ package struct ProbedRule: Sendable {
 
 extension ProbedRule {
   /// Those of a theme's own CSS in a look.
-  static func all(of paints: [CSSPaint], in look: Look, _ css: CSSAudit?) -> [ProbedRule] {
+  static func all(of paints: [CSSPaint], in look: JudgedAppearance, _ css: CSSAudit?)
+    -> [ProbedRule]
+  {
     guard let css, !paints.isEmpty else { return [] }
     let colors = css.colors(look.release)
     return paints.compactMap { paint in

@@ -14,7 +14,7 @@ struct ColorFix {
   }
 
   /// The change to a lever's value; `nil` where no color can be written there.
-  func replacing(_ lever: Lever, with colors: Remedy.Colors) -> Finding.Fix? {
+  func replacing(_ lever: FixTarget, with colors: Remedy.Colors) -> Finding.Fix? {
     let bytes = theme.source.bytes(at: lever.location)
     let quotes = ["\"", "'"].first { bytes.starts(with: $0.utf8) && bytes.count > 1 }
     let content = quotes == nil ? bytes : bytes.dropFirst().dropLast()
@@ -41,7 +41,7 @@ struct ColorFix {
   ///
   /// Every surface is derived from the scheme's grounds, so that none of them can move alone.
   private func replacing(
-    _ lever: Lever, _ content: ArraySlice<UInt8>, with colors: Remedy.Colors
+    _ lever: FixTarget, _ content: ArraySlice<UInt8>, with colors: Remedy.Colors
   ) -> Finding.Fix? {
     let text = String(decoding: content, as: UTF8.self)
     let digits = text.drop { $0 == "#" }
@@ -54,7 +54,7 @@ struct ColorFix {
   }
 
   /// Whether nobody sees that a color becomes another.
-  private func changesLittle(_ lever: Lever, to colors: Remedy.Colors) -> Bool {
+  private func changesLittle(_ lever: FixTarget, to colors: Remedy.Colors) -> Bool {
     guard lever.value?.expression.isLiteral ?? true, case .one(let color) = colors else {
       return false
     }
@@ -63,7 +63,7 @@ struct ColorFix {
   }
 
   /// Whether a lever's value is a name or a function, written where a color could be.
-  private func holdsExpression(_ lever: Lever) -> Bool {
+  private func holdsExpression(_ lever: FixTarget) -> Bool {
     // Of a rule's values only those of themes can be levers.
     guard let value = lever.value else { return format == .livery }
     guard !value.expression.isLiteral else { return false }

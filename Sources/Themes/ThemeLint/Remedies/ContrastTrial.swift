@@ -39,7 +39,7 @@ struct ContrastTrial: Hashable, Sendable {
   ///   - isInkTried: Whether the pair's ink takes it on.
   ///   - takesAnyInk: Whether the ink may become black or white.
   init(
-    _ judgement: ContrastAudit.Judgement, in look: Look, tried: (ColorRole) -> Bool,
+    _ judgement: ContrastAudit.Judgement, in look: JudgedAppearance, tried: (ColorRole) -> Bool,
     goal: Double, isInkTried: Bool, takesAnyInk: Bool = false
   ) {
     let pair = judgement.pair

@@ -6,22 +6,24 @@ import ThemeModel
 ///
 /// Looks of one appearance on several releases are all asked, so that the color passes on each.
 struct RemedySearch {
-  let looks: [Look]
+  let looks: [JudgedAppearance]
   let judgements: [ContrastAudit.Judgement]
 
   /// The pairs of each appearance.
   private let pairs: [[ContrastAudit.Judgement]]
 
-  init(looks: [Look], judgements: [ContrastAudit.Judgement]) {
+  init(looks: [JudgedAppearance], judgements: [ContrastAudit.Judgement]) {
     (self.looks, self.judgements) = (looks, judgements)
     pairs = looks.indices.map { index in judgements.filter { $0.look == index } }
   }
 
   /// The remedy of pairs whose contrast is too low, by their lever.
-  func remedy(by lever: Lever, in look: Int) -> Remedy? { search(lever, in: look, Demand.readable) }
+  func remedy(by lever: FixTarget, in look: Int) -> Remedy? {
+    search(lever, in: look, Demand.readable)
+  }
 
   /// The ground on which a pair can pass, where no ink passes on the grounds that there are.
-  func remedy(moving ground: Lever, in look: Int) -> Remedy? {
+  func remedy(moving ground: FixTarget, in look: Int) -> Remedy? {
     search(ground, in: look, Demand.readable.map { $0.union(.followsScheme) })
   }
 
@@ -41,7 +43,7 @@ struct RemedySearch {
   }
 
   /// The remedy of a color that looks like another to some.
-  func remedy(tellingApart lever: Lever, in look: Int) -> Remedy? {
+  func remedy(tellingApart lever: FixTarget, in look: Int) -> Remedy? {
     search(lever, in: look, Demand.apart)
   }
 
@@ -63,7 +65,7 @@ struct RemedySearch {
     static let apart: [Demand] = [[.inks, .vision, .minimum], [.inks, .vision]]
   }
 
-  private func search(_ lever: Lever, in own: Int, _ demands: [Demand]) -> Remedy? {
+  private func search(_ lever: FixTarget, in own: Int, _ demands: [Demand]) -> Remedy? {
     let sharing = looks.indices.filter { $0 == own || isShared(lever, by: $0) }
     let schemes = Appearance.Scheme.allCases.map { scheme in
       sharing.filter { looks[$0].scheme == scheme }
@@ -98,7 +100,7 @@ struct RemedySearch {
   }
 
   /// Whether a change to a lever shows in an appearance.
-  private func isShared(_ lever: Lever, by index: Int) -> Bool {
+  private func isShared(_ lever: FixTarget, by index: Int) -> Bool {
     guard let value = lever.value else {
       return pairs[index].contains { $0.pair.ink.location == lever.location }
     }
@@ -106,7 +108,7 @@ struct RemedySearch {
   }
 
   /// The color that a lever gives in an appearance that shares it.
-  private func color(of lever: Lever, in index: Int) -> Color {
+  private func color(of lever: FixTarget, in index: Int) -> Color {
     guard let value = lever.value else {
       let shown = pairs[index].first { $0.pair.ink.location == lever.location }
       return shown?.pair.ink.color ?? lever.color
@@ -116,7 +118,7 @@ struct RemedySearch {
   }
 
   private func nearest(
-    _ color: Color, _ lever: Lever, in indices: [Int], _ demand: Demand
+    _ color: Color, _ lever: FixTarget, in indices: [Int], _ demand: Demand
   ) -> Color? {
     var trials: Set<ContrastTrial> = []
     var neighbors: Set<VisionTrial> = []
@@ -138,7 +140,7 @@ struct RemedySearch {
   }
 
   private func trials(
-    _ lever: Lever, _ roles: Set<ColorRole>, in index: Int, _ demand: Demand
+    _ lever: FixTarget, _ roles: Set<ColorRole>, in index: Int, _ demand: Demand
   ) -> [ContrastTrial] {
     let look = looks[index]
     return pairs[index].filter { $0.pair.level != .exempt }.compactMap { judgement in

@@ -11,16 +11,17 @@ struct RemedyTable: Sendable {
     for (index, judgement) in search.judgements.enumerated() {
       let look = search.looks[judgement.look]
       let severity = judgement.severity(inBase: false, look.isHighContrast)
-      guard let severity, severity > .note, let lever = Lever(of: judgement.pair, in: look) else {
+      guard let severity, severity > .note, let lever = FixTarget(of: judgement.pair, in: look)
+      else {
         continue
       }
       remedies[index] = found(lever, isGround: false)
       guard remedies[index] == nil, lever.part == .ink,
-        let ground = Lever(under: judgement.pair, in: look)
+        let ground = FixTarget(under: judgement.pair, in: look)
       else { continue }
       remedies[index] = found(ground, isGround: true)
 
-      func found(_ lever: Lever, isGround: Bool) -> Remedy? {
+      func found(_ lever: FixTarget, isGround: Bool) -> Remedy? {
         let key = Key(lever, isGround, in: look)
         if let known = searched[key] { return known }
         let remedy =
@@ -45,7 +46,7 @@ struct RemedyTable: Sendable {
     let color: Color?
     let appearance: Appearance?
 
-    init(_ lever: Lever, _ isGround: Bool, in look: Look) {
+    init(_ lever: FixTarget, _ isGround: Bool, in look: JudgedAppearance) {
       location = lever.location
       expression = lever.value?.expression
       self.isGround = isGround

@@ -6,7 +6,7 @@ struct ContrastAdvice {
   private let judgement: ContrastAudit.Judgement
   private let remedy: Remedy?
   private let subject: LintSubject
-  private let look: Look
+  private let look: JudgedAppearance
 
   init(_ judgement: ContrastAudit.Judgement, _ remedy: Remedy?, in subject: LintSubject) {
     self.judgement = judgement
@@ -19,7 +19,7 @@ struct ContrastAdvice {
 
   var text: String {
     let pair = judgement.pair
-    let lever = Lever(of: pair, in: look)
+    let lever = FixTarget(of: pair, in: look)
     guard let lever else {
       if pair.level == .backdrop { return "; set '\(pair.surface.name)' too" }
       return ink ?? (role == nil ? "" : Self.noColor)

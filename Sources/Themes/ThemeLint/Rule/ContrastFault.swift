@@ -24,7 +24,9 @@ extension ContrastFault {
   /// The faults of a theme, in the order of the first pair of each.
   ///
   /// Text that cannot be read cannot be read dimmed or disabled either, which is not said again.
-  static func all(of audit: ContrastAudit, of theme: Theme, in looks: [Look]) -> [ContrastFault] {
+  static func all(of audit: ContrastAudit, of theme: Theme, in looks: [JudgedAppearance])
+    -> [ContrastFault]
+  {
     var faults: [ContrastFault] = []
     var known: [Cause: Int] = [:]
     // By the index of a fault, the place of the role that its value names.
@@ -33,7 +35,7 @@ extension ContrastFault {
       let look = looks[judgement.look]
       guard let severity = judgement.severity(inBase: theme.ownLayer == 0, look.isHighContrast)
       else { continue }
-      let lever = Lever(of: judgement.pair, in: look)
+      let lever = FixTarget(of: judgement.pair, in: look)
       guard let found = lever?.location ?? judgement.pair.location(in: look) else { continue }
       let cause = Cause(rule: judgement.pair.rule, location: look.place(of: found, in: theme))
       let pair = Pair(index: index, severity: severity)

@@ -90,7 +90,7 @@ extension ContrastFinding {
   /// The appearances and releases in which a pair is as bad as it is at its worst.
   private func place(of pair: ContrastFault.Pair) -> String {
     let alike = alike(pair).map(judgement)
-    var looks: [Look] = []
+    var looks: [JudgedAppearance] = []
     for look in alike.map({ subject.looks[$0.look] })
     where !looks.contains(where: { $0.appearance.traits.isSubset(of: look.appearance.traits) }) {
       looks.append(look)

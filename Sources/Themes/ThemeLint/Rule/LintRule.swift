@@ -12,12 +12,12 @@ protocol LintRule: Sendable {
 /// A rule that judges the colors of a theme, also those that libadwaita adds to it.
 protocol LookRule: LintRule {
   /// Its findings in each appearance on each group of releases.
-  func findings(_ subject: LintSubject) -> [LookFinding]
+  func findings(_ subject: LintSubject) -> [AppearanceFinding]
 }
 
 extension LookRule {
   func check(_ subject: LintSubject) -> [Finding] {
     let placed = findings(subject).map { $0.placed(in: subject.theme) }
-    return LookFinding.merged(placed, on: subject.target).findings
+    return AppearanceFinding.merged(placed, on: subject.target).findings
   }
 }

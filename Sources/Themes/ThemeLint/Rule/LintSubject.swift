@@ -27,7 +27,7 @@ final class LintSubject: Sendable {
   let declaredRules: [Theme.DeclaredRule]
 
   /// The theme in each of its appearances, on each group of releases that paint it alike.
-  let looks: [Look]
+  let looks: [JudgedAppearance]
 
   let contrast: ContrastAudit
 
@@ -56,7 +56,7 @@ final class LintSubject: Sendable {
     declaredRules = theme.declaredRules
     looks = groups.flatMap { group in
       group.resolved.map {
-        Look(
+        JudgedAppearance(
           group.theme, $0, above: group.base, on: group.releases, buttonPaint,
           unknown: unknownRoles)
       }
@@ -74,7 +74,8 @@ final class LintSubject: Sendable {
 
   /// The change of a role's value to a color, or to one for each scheme.
   func fix(
-    _ lever: Lever, of role: ColorRole, in look: Look, with color: (Look) -> Color
+    _ lever: FixTarget, of role: ColorRole, in look: JudgedAppearance,
+    with color: (JudgedAppearance) -> Color
   ) -> Finding.Fix? {
     let sharing = looks.filter { look in
       lever.value.map { look.ownValue(of: role)?.isSamePlace($0) == true } ?? false

@@ -13,7 +13,7 @@ struct VisionTrial: Hashable, Sendable {
 
   /// What a color that some roles take on must not be confused with: the other color of each pair,
   /// unless the two are one on purpose.
-  static func trials(of roles: [ColorRole], in look: Look) -> [VisionTrial] {
+  static func trials(of roles: [ColorRole], in look: JudgedAppearance) -> [VisionTrial] {
     VisionPair.all.flatMap { pair -> [VisionTrial] in
       let isFirst = roles.contains(pair.first)
       guard isFirst != roles.contains(pair.second) else { return [] }

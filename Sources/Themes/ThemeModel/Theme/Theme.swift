@@ -41,7 +41,7 @@ public struct Theme: Sendable {
   let rules: BoundRules
 
   /// The rules of the files that extend it.
-  let heirRules = HeirRules()
+  let heirRules = ChildRules()
 
   /// What its colors come to in the appearances in which it was resolved while it was built.
   var settled: [SettledColors] = []

@@ -1,3 +1,4 @@
+import ThemeFormats
 import LiverySystem
 import ThemeLint
 import ThemeModel

@@ -1,3 +1,4 @@
+import ThemeFormats
 import ThemeCSS
 package import ThemeLint
 import ThemeModel

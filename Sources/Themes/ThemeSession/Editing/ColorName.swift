@@ -37,7 +37,7 @@ extension Theme {
   }
 }
 
-extension ThemeLook {
+extension LoadedTheme {
   /// A color before color vision is simulated; `nil` for a name without a value here.
   public func color(of name: ColorName) -> Color? { theme.color(of: name, in: resolved) }
 }

@@ -18,7 +18,7 @@ public final class ThemeSession {
   public internal(set) var currentID: String
 
   /// The current theme as it is shown.
-  public private(set) var look: ThemeLook
+  public private(set) var look: LoadedTheme
 
   /// The color vision that the theme is shown for.
   public private(set) var vision = Vision.full
@@ -73,7 +73,7 @@ public final class ThemeSession {
     (self.library, self.schedule) = (library, schedule)
     self.dialect = dialect ?? library.release
     currentID = ThemeLibrary.baseID
-    look = ThemeLook(library.base, .light, for: library.release, in: self.dialect)
+    look = LoadedTheme(library.base, .light, for: library.release, in: self.dialect)
     for id in ThemeLibrary.builtInIDs {
       guard let reading = library.builtIn(id) else { continue }
       var entry = ThemeEntry(id: id, origin: .builtIn, path: nil)
@@ -199,7 +199,7 @@ extension ThemeSession {
     while isChanged, isFlushAsked {
       (isChanged, isFlushAsked) = (false, schedule == nil)
       let theme = currentTheme
-      look = ThemeLook(
+      look = LoadedTheme(
         theme, appearance(of: theme), for: library.release, in: dialect, vision: vision,
         overrides: overrides, classes: classStyles, showsSamples: showsSamples)
       observers.removeAll { $0.owner == nil }

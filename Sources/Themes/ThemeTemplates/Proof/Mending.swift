@@ -76,7 +76,7 @@ struct Mending {
   /// The looks of some palettes, with the numbers of their pairs.
   private func trials(_ indices: [Int]) -> ([Trial], PairNumbers) {
     let looks = indices.concurrentMap { index in
-      var found: [(PaletteJudge.Sheet, ProbedLook)] = []
+      var found: [(PaletteJudge.Sheet, ProbedAppearance)] = []
       for sheet in judge.sheets(index) where sheet.filling.problems.isEmpty {
         guard case .success(let looks) = judge.probe.looks(of: sheet.text) else { continue }
         found += looks.map { (sheet, $0) }

@@ -119,7 +119,8 @@ struct PaletteJudge: Sendable {
   }
 
   private func judge(
-    _ look: ProbedLook, of sheet: Sheet, _ index: Int, _ pairs: inout [PairKey: ProofTally.Pair]
+    _ look: ProbedAppearance, of sheet: Sheet, _ index: Int,
+    _ pairs: inout [PairKey: ProofTally.Pair]
   ) {
     for rule in look.rules where rule.isFailure {
       let place = sheet.filling.origin(of: rule.location.range)

@@ -6,7 +6,7 @@ import ThemeSource
 
 /// A look of one palette's sheet in which changes of the template are tried.
 final class Trial {
-  let look: ProbedLook
+  let look: ProbedAppearance
   private let palette: TemplatePalette
   private let scheme: Appearance.Scheme
 
@@ -21,7 +21,7 @@ final class Trial {
   /// The numbers of the pairs among all that are known, in their order.
   private let numbers: [Int]
 
-  init(_ look: ProbedLook, of sheet: PaletteJudge.Sheet, _ known: inout PairNumbers) {
+  init(_ look: ProbedAppearance, of sheet: PaletteJudge.Sheet, _ known: inout PairNumbers) {
     (self.look, palette, scheme) = (look, sheet.palette, sheet.scheme)
     definitions = ColorRole.allCases.compactMap { role in
       look.definition(of: role).flatMap { value in

@@ -21,7 +21,7 @@ struct ColorVisionRule: LookRule {
     finds: "success, warning, error or accent that look alike with a color vision deficiency",
     remedy: "make one of the two lighter or darker", hasQuietNotes: true)
 
-  func findings(_ subject: LintSubject) -> [LookFinding] {
+  func findings(_ subject: LintSubject) -> [AppearanceFinding] {
     // Looks of one scheme have most of their colors in common.
     var known: [Color: SeenColor] = [:]
     return subject.looks.indices.flatMap { index in
@@ -30,7 +30,7 @@ struct ColorVisionRule: LookRule {
         look.unknownRoles.isDisjoint(with: [pair.first, pair.second])
           && (subject.isBase || look.touches(pair.first) || look.touches(pair.second))
       }
-      if pairs.isEmpty { return [LookFinding]() }
+      if pairs.isEmpty { return [AppearanceFinding]() }
       let seen = SeenColors(in: look.resolved, known: &known)
       return pairs.compactMap { finding($0, seen, index, in: subject) }
     }
@@ -38,7 +38,7 @@ struct ColorVisionRule: LookRule {
 
   private func finding(
     _ pair: VisionPair, _ seen: SeenColors, _ index: Int, in subject: LintSubject
-  ) -> LookFinding? {
+  ) -> AppearanceFinding? {
     guard let first = seen[pair.first], let second = seen[pair.second],
       !first.isTold(from: second)
     else { return nil }
@@ -47,7 +47,7 @@ struct ColorVisionRule: LookRule {
     guard let least = confused.map(\.distance).min() else { return nil }
     let isAlikeToAll = pair.distance(in: look.resolved) < VisionPair.threshold
     if isAlikeToAll, pair.hasAccent { return nil }
-    let lever = Lever(of: pair.second, in: look) ?? Lever(of: pair.first, in: look)
+    let lever = FixTarget(of: pair.second, in: look) ?? FixTarget(of: pair.first, in: look)
     guard
       let location = lever?.location
         ?? look.location(of: [pair.second, pair.first])
@@ -67,7 +67,7 @@ struct ColorVisionRule: LookRule {
       isAlikeToAll
       ? "to everybody" : "with " + confused.map(\.deficiency.rawValue).formatted(joinedBy: "and")
     let names = "'\(pair.first.name)' and '\(pair.second.name)'"
-    return LookFinding(
+    return AppearanceFinding(
       severity, "color-vision/alike", at: location, in: look,
       "\(names) look alike \(seers)", short: names,
       because: "\(text(least)) apart in OKLab, below \(text(VisionPair.threshold))"
@@ -75,7 +75,7 @@ struct ColorVisionRule: LookRule {
       fix: remedy.flatMap(subject.fix.making))
   }
 
-  private func advice(_ remedy: Remedy?, in look: Look) -> String {
+  private func advice(_ remedy: Remedy?, in look: JudgedAppearance) -> String {
     guard let remedy else { return "; no lighter or darker shade is told from all others" }
     return "; the nearest shade told from all others is '\(remedy.color(in: look.scheme).shortHex)'"
   }

@@ -16,7 +16,7 @@ struct DimmedContrastRule: ContrastRule {
     finds: "text, a link or a placeholder that is too faint once libadwaita dims it to 55 %",
     remedy: "take the nearest text color that passes when dimmed", hasQuietNotes: true)
 
-  func pairs(in look: Look, of theme: Theme) -> [ContrastPair] {
+  func pairs(in look: JudgedAppearance, of theme: Theme) -> [ContrastPair] {
     ColorRole.texts.map { text, surface in
       ContrastPair(
         rule: "contrast/dimmed",
@@ -26,7 +26,7 @@ struct DimmedContrastRule: ContrastRule {
   }
 
   /// Links in dimmed text, which are as translucent as the text around them.
-  private func links(in look: Look) -> [ContrastPair] {
+  private func links(in look: JudgedAppearance) -> [ContrastPair] {
     let theme = look.resolved
     return ColorRole.grounds.map { ground in
       let opacity =
@@ -41,7 +41,7 @@ struct DimmedContrastRule: ContrastRule {
   }
 
   /// The placeholder of an entry: `subtle-label` where the theme sets it, else the dimmed label.
-  private func placeholders(in look: Look) -> [ContrastPair] {
+  private func placeholders(in look: JudgedAppearance) -> [ContrastPair] {
     guard let tint = look.release.knowledge.tint(of: .entry) else { return [] }
     let label: ColorRole = look.resolved.sets(.label) ? .label : .windowFg
     let isOwn = look.resolved.sets(.subtleLabel)

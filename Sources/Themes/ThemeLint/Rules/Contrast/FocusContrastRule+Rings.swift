@@ -5,7 +5,7 @@ extension FocusContrastRule {
   private static let states: [StateSet] = [.focus, .focusVisible, .focusWithin]
 
   /// The colors that the theme's rules give focus rings in an appearance, each once.
-  func ringColors(in look: Look, of theme: Theme) -> [ContrastPair.Ink] {
+  func ringColors(in look: JudgedAppearance, of theme: Theme) -> [ContrastPair.Ink] {
     var inks: [ContrastPair.Ink] = []
     for rule in look.resolved.rules {
       // Few rules have one; a selector takes longer to look at.
@@ -27,7 +27,7 @@ extension FocusContrastRule {
   }
 
   private func ink(
-    _ value: ResolvedValue, of selector: StyleSelector, in look: Look, of theme: Theme
+    _ value: ResolvedValue, of selector: StyleSelector, in look: JudgedAppearance, of theme: Theme
   ) -> ContrastPair.Ink? {
     if case .role(let role) = value { return .init(role, prefix: "the focus ring, ", suffix: ",") }
     guard let color = value.color(in: look.resolved) else { return nil }
@@ -36,7 +36,7 @@ extension FocusContrastRule {
 
   /// Where the theme's own file gives the outline's color, first for the most traits.
   private func declared(
-    _ selector: StyleSelector, in look: Look, of theme: Theme
+    _ selector: StyleSelector, in look: JudgedAppearance, of theme: Theme
   ) -> Theme.DeclaredValue<StyleValue>? {
     theme.declaredRules.last { $0.selector == selector }?.declarations
       .first { $0.property == .outlineColor }?.values

@@ -12,7 +12,7 @@ struct FocusContrastRule: ContrastRule {
     finds: "a focus ring that does not stand out from window, view or card at 3:1",
     remedy: "set 'outline-color' in [styles], or take the nearest color that passes")
 
-  func pairs(in look: Look, of theme: Theme) -> [ContrastPair] {
+  func pairs(in look: JudgedAppearance, of theme: Theme) -> [ContrastPair] {
     let own = ringColors(in: look, of: theme)
     let inks =
       own.isEmpty

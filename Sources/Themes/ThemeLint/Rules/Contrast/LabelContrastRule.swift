@@ -18,7 +18,7 @@ struct LabelContrastRule: ContrastRule {
     .accent, .destructive, .success, .warning, .error, .link, .label, .secondaryLabel, .subtleLabel,
   ]
 
-  func pairs(in look: Look, of theme: Theme) -> [ContrastPair] {
+  func pairs(in look: JudgedAppearance, of theme: Theme) -> [ContrastPair] {
     LabelContrastRule.labels.filter { role in
       role.since != nil || look.resolved.sets(role) || theme.ownLayer == 0
     }.flatMap { role in
@@ -33,7 +33,7 @@ struct LabelContrastRule: ContrastRule {
 
 extension LabelContrastRule {
   private func ink(
-    of role: ColorRole, on ground: ColorRole, in look: Look
+    of role: ColorRole, on ground: ColorRole, in look: JudgedAppearance
   ) -> ContrastPair.Ink {
     guard role == .link else { return .init(role) }
     let opacity = look.resolved.opacityOfText(on: ground)

@@ -17,7 +17,7 @@ struct SeeThroughRule: LookRule {
     (.windowFg, .windowBg), (.dialogFg, .dialogBg), (.popoverFg, .popoverBg),
   ]
 
-  func findings(_ subject: LintSubject) -> [LookFinding] {
+  func findings(_ subject: LintSubject) -> [AppearanceFinding] {
     if subject.isBase { return [] }
     return subject.looks.flatMap { look in
       SeeThroughRule.bodies.compactMap { finding($0, $1, look, in: subject) }
@@ -25,10 +25,10 @@ struct SeeThroughRule: LookRule {
   }
 
   private func finding(
-    _ text: ColorRole, _ background: ColorRole, _ look: Look, in subject: LintSubject
-  ) -> LookFinding? {
+    _ text: ColorRole, _ background: ColorRole, _ look: JudgedAppearance, in subject: LintSubject
+  ) -> AppearanceFinding? {
     guard look.unknownRoles.isDisjoint(with: [text, background]),
-      let lever = Lever(of: background, in: look), lever.color.alpha < 1
+      let lever = FixTarget(of: background, in: look), lever.color.alpha < 1
     else { return nil }
     let minimum = ContrastLevel.text.minimum(inHighContrast: look.isHighContrast)
     let body = Body(text: look.resolved[text], background: lever.color)
@@ -37,7 +37,7 @@ struct SeeThroughRule: LookRule {
     let shown = look.resolved.shown(background)
     if ratio >= minimum || body.text.contrast(on: shown) < minimum { return nil }
     let opaque = body.opaque(for: minimum)
-    return LookFinding(
+    return AppearanceFinding(
       .warning, description.id, at: lever.location, in: look,
       "what is behind '\(background.name)' shows through",
       short: opaque.map { "'\($0.shortHex)' in \(look.name)" } ?? "in \(look.name)",

@@ -12,22 +12,24 @@ struct SelectionContrastRule: LookRule {
     finds: "a selection on which the text of views cannot be read, or that cannot be seen on views",
     remedy: "take the nearest color that passes, or one that is more translucent")
 
-  func findings(_ subject: LintSubject) -> [LookFinding] {
+  func findings(_ subject: LintSubject) -> [AppearanceFinding] {
     if subject.isBase { return [] }
     return subject.looks.compactMap { look in
-      guard let lever = Lever(of: .selection, in: look) else { return nil }
+      guard let lever = FixTarget(of: .selection, in: look) else { return nil }
       return look.showsSelection
         ? unreadable(lever, look, in: subject) : unseen(lever, look, in: subject)
     }
   }
 
-  private func unreadable(_ lever: Lever, _ look: Look, in subject: LintSubject) -> LookFinding? {
+  private func unreadable(_ lever: FixTarget, _ look: JudgedAppearance, in subject: LintSubject)
+    -> AppearanceFinding?
+  {
     let ratio = look.contrastOfText(on: lever.color)
     let minimum = look.minimumOfText
     // Text that cannot be read on its view is said to be so there.
     if ratio + 1e-9 >= minimum || look.contrastOfText(on: .transparent) < minimum { return nil }
     let nearest = look.nearestSelection
-    return LookFinding(
+    return AppearanceFinding(
       ContrastLevel.text.severity(of: ratio, inHighContrast: look.isHighContrast),
       description.id, at: lever.location, in: look,
       "'view-fg' on 'selection' comes to \(ContrastRatio.text(ratio, below: minimum))",
@@ -42,11 +44,13 @@ struct SelectionContrastRule: LookRule {
         })
   }
 
-  private func unseen(_ lever: Lever, _ look: Look, in subject: LintSubject) -> LookFinding? {
+  private func unseen(_ lever: FixTarget, _ look: JudgedAppearance, in subject: LintSubject)
+    -> AppearanceFinding?
+  {
     // What stock Adwaita makes of the accent is no fault of the selection.
     if look.resolved[.selection].roundedToBytes == look.stockSelection.roundedToBytes { return nil }
     let seen = look.accentSelection
-    return LookFinding(
+    return AppearanceFinding(
       .warning, description.id, at: lever.location, in: look,
       "'selection' cannot be seen on 'view-bg'",
       short: seen.map { "'\($0.shortHex)' in \(look.name)" } ?? "in \(look.name)",
@@ -60,7 +64,7 @@ struct SelectionContrastRule: LookRule {
   }
 }
 
-extension Look {
+extension JudgedAppearance {
   fileprivate var minimumOfText: Double {
     ContrastLevel.text.minimum(inHighContrast: isHighContrast)
   }

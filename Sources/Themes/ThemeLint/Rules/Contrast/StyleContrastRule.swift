@@ -15,7 +15,7 @@ struct StyleContrastRule: LookRule {
     finds: "a rule whose text does not stand out from the background that it has",
     remedy: "take the nearest color that passes")
 
-  func findings(_ subject: LintSubject) -> [LookFinding] {
+  func findings(_ subject: LintSubject) -> [AppearanceFinding] {
     if subject.isBase { return [] }
     let inCSS = subject.css.map(CSSPaint.all) ?? []
     var trials: [StyleTrial: Color?] = [:]
@@ -33,14 +33,14 @@ struct StyleContrastRule: LookRule {
   }
 
   private func finding(
-    _ paint: StylePaint, in look: Look, _ trials: inout [StyleTrial: Color?]
-  ) -> LookFinding? {
+    _ paint: StylePaint, in look: JudgedAppearance, _ trials: inout [StyleTrial: Color?]
+  ) -> AppearanceFinding? {
     let trial = StyleTrial(paint, in: look)
     if trial.passes(paint, in: look) { return nil }
     let (ratio, minimum) = (trial.ratio, trial.minimum)
     let nearest = paint.isThinned ? nil : trials[trial] ?? trial.nearest
     if !paint.isThinned { trials[trial] = .some(nearest) }
-    return LookFinding(
+    return AppearanceFinding(
       paint.level.severity(of: ratio, inHighContrast: look.isHighContrast), description.id,
       at: paint.location, in: look,
       "the \(paint.isMark ? "color" : "text") of \(paint.name) comes to "

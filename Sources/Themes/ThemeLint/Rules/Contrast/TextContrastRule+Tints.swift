@@ -7,7 +7,7 @@ extension TextContrastRule {
   ///
   /// Before libadwaita 1.6 it is `destructive-fg` on `destructive-bg`; from then on `destructive` on
   /// a share of itself, over whatever the button stands on, unless the theme's own CSS paints it.
-  func destructiveButtons(in look: Look) -> [ContrastPair] {
+  func destructiveButtons(in look: JudgedAppearance) -> [ContrastPair] {
     if look.buttonPaint == .other { return [] }
     let tint = look.release.knowledge.tint(of: .destructiveButton)
     guard let tint, tint.role == .destructive, look.buttonPaint == .none else {
@@ -24,7 +24,7 @@ extension TextContrastRule {
     }
   }
 
-  func selectedRows(in look: Look) -> [ContrastPair] {
+  func selectedRows(in look: JudgedAppearance) -> [ContrastPair] {
     guard let tint = look.release.knowledge.tint(of: .selectedRow) else { return [] }
     return [
       ContrastPair(

@@ -22,7 +22,7 @@ struct TextContrastRule: ContrastRule {
     (.overviewFg, .overviewBg),
   ]
 
-  func pairs(in look: Look, of theme: Theme) -> [ContrastPair] {
+  func pairs(in look: JudgedAppearance, of theme: Theme) -> [ContrastPair] {
     TextContrastRule.surfaces.map { text, surface in
       ContrastPair(rule: "contrast/text", ink: .init(text), surface: surface, level: .text)
     } + destructiveButtons(in: look) + selectedRows(in: look)

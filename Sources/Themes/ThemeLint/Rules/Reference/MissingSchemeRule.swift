@@ -43,7 +43,7 @@ struct MissingSchemeRule: LintRule {
   }
 
   /// The colors of the theme's own that have no value in a scheme, where something may ask for it.
-  private func ownColors(of subject: LintSubject, in looks: [Look]) -> [Finding] {
+  private func ownColors(of subject: LintSubject, in looks: [JudgedAppearance]) -> [Finding] {
     let uses = subject.css.map(ColorUses.init)
     let exported = Set(subject.looks.flatMap(\.resolved.customColors).map(\.name))
     return subject.declaredColors.filter { $0.role == nil }.compactMap { color in
@@ -77,8 +77,8 @@ struct MissingSchemeRule: LintRule {
 
   /// The look that no value holds in, where one holds in the other scheme.
   private func missing<Value>(
-    _ values: [Theme.DeclaredValue<Value>], in looks: [Look]
-  ) -> Look? {
+    _ values: [Theme.DeclaredValue<Value>], in looks: [JudgedAppearance]
+  ) -> JudgedAppearance? {
     let empty = looks.filter { look in
       !values.contains { $0.traits.isSubset(of: look.appearance.traits) }
     }
@@ -86,7 +86,7 @@ struct MissingSchemeRule: LintRule {
   }
 }
 
-extension Look {
+extension JudgedAppearance {
   /// Whether a role's color comes from the base theme.
   fileprivate func leavesToStock(_ role: ColorRole) -> Bool {
     chain(of: role).first?.layer == 0

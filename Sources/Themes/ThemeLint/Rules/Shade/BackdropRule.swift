@@ -19,7 +19,7 @@ struct BackdropRule: ContrastRule {
     (.secondarySidebarFg, .secondarySidebarBackdrop, .secondarySidebarBg),
   ]
 
-  func pairs(in look: Look, of theme: Theme) -> [ContrastPair] {
+  func pairs(in look: JudgedAppearance, of theme: Theme) -> [ContrastPair] {
     BackdropRule.bars.map { text, backdrop, _ in
       ContrastPair(rule: "shade/backdrop", ink: .init(text), surface: backdrop, level: .backdrop)
     }

@@ -20,22 +20,24 @@ struct OpaqueShadeRule: LookRule {
     .cardShade, .popoverShade,
   ]
 
-  func findings(_ subject: LintSubject) -> [LookFinding] {
+  func findings(_ subject: LintSubject) -> [AppearanceFinding] {
     guard !subject.isBase else { return [] }
     return subject.looks.flatMap { look in
       OpaqueShadeRule.shades.compactMap { finding($0, look, in: subject) }
     }
   }
 
-  private func finding(_ role: ColorRole, _ look: Look, in subject: LintSubject) -> LookFinding? {
+  private func finding(_ role: ColorRole, _ look: JudgedAppearance, in subject: LintSubject)
+    -> AppearanceFinding?
+  {
     // Beyond this GTK itself takes a color for opaque.
-    guard look.resolved[role].alpha > 0.999, let lever = Lever(of: role, in: look) else {
+    guard look.resolved[role].alpha > 0.999, let lever = FixTarget(of: role, in: look) else {
       return nil
     }
-    let thinned = { (look: Look) in
+    let thinned = { (look: JudgedAppearance) in
       lever.color.isDark ? lever.color.withAlpha(look.stock[role].alpha) : look.stock[role]
     }
-    return LookFinding(
+    return AppearanceFinding(
       .warning, "shade/opaque", at: lever.location, in: look, "'\(role.name)' is opaque",
       short: "'\(thinned(look).shortHex)' in \(look.name)",
       because:

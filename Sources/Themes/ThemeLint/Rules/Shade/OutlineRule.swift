@@ -14,18 +14,18 @@ struct OutlineRule: LookRule {
     finds: "a scrollbar outline nearer to the text's color than to the background's",
     remedy: "take a color near the background of views")
 
-  func findings(_ subject: LintSubject) -> [LookFinding] {
+  func findings(_ subject: LintSubject) -> [AppearanceFinding] {
     guard !subject.isBase else { return [] }
-    return subject.looks.compactMap { look -> LookFinding? in
+    return subject.looks.compactMap { look -> AppearanceFinding? in
       let theme = look.resolved
-      guard let lever = Lever(of: .scrollbarOutline, in: look) else { return nil }
+      guard let lever = FixTarget(of: .scrollbarOutline, in: look) else { return nil }
       let ground = theme.shown(.viewBg)
       let slider = theme[.viewFg].composited(over: ground)
       let outline = theme[.scrollbarOutline].composited(over: ground)
       guard outline.contrastRatio(against: slider) < outline.contrastRatio(against: ground) else {
         return nil
       }
-      return LookFinding(
+      return AppearanceFinding(
         .warning, "shade/outline", at: lever.location, in: look,
         "'scrollbar-outline' is nearer to the text's color than to that of views",
         short: "'\(ground.shortHex)' in \(look.name)",

@@ -94,7 +94,7 @@ extension BeatenRule {
 
 extension Theme.DeclaredProperty {
   /// Whether one of the values applies in each appearance.
-  fileprivate func alwaysApplies(in looks: [Look]) -> Bool {
+  fileprivate func alwaysApplies(in looks: [JudgedAppearance]) -> Bool {
     looks.allSatisfy { look in
       values.contains { $0.traits.isSubset(of: look.appearance.traits) }
     }

@@ -89,7 +89,7 @@ extension ColorExpression {
   }
 
   /// Whether the color is known to be opaque in an appearance.
-  private func isOpaque(in look: Look) -> Bool {
+  private func isOpaque(in look: JudgedAppearance) -> Bool {
     switch self {
     case .literal(let color): color.alpha == 1
     case .reference(let slot):

@@ -3,7 +3,7 @@ import Foundation
 import LiverySystem
 import Testing
 
-@Suite struct TrailTests {
+@Suite struct ReadPathsTests {
   private func link(_ path: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
   }

@@ -3,7 +3,7 @@ import LiveryGallery
 import LiverySystem
 
 /// The toolkit's own look, which the parts of a window keep while a theme makes them unreadable.
-final class SafeLook {
+final class StockChrome {
   /// The class of the widgets around the parts, which hold the gallery too.
   private static let frame = "livery-frame"
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ThemeFormats
 
-@Suite struct TrailTests {
+@Suite struct ReadPathsTests {
   private static let child = "livery = 1\nname = 'Child'\nextends = 'base'\n"
   private static let base = "livery = 1\nname = 'Base'\n"
 
@@ -13,8 +13,8 @@ import ThemeFormats
 
   @Test func aReadingNamesWhatItExtends() throws {
     let folder = try TemporaryFolder()
-    let path = try folder.write("child.livery.toml", TrailTests.child)
-    try folder.write("shared/base.livery.toml", TrailTests.base)
+    let path = try folder.write("child.livery.toml", ReadPathsTests.child)
+    try folder.write("shared/base.livery.toml", ReadPathsTests.base)
     try link(folder.path + "/base.livery.toml", to: "shared/base.livery.toml")
     let reading = try ThemeLibrary(userFolder: nil).readFile(path)
     #expect(reading.theme != nil)
@@ -29,7 +29,7 @@ import ThemeFormats
   @Test(arguments: [nil, "livery = 1\nname ="])
   func aReadingNamesWhatItExtendsInVain(base: String?) throws {
     let folder = try TemporaryFolder()
-    let path = try folder.write("child.livery.toml", TrailTests.child)
+    let path = try folder.write("child.livery.toml", ReadPathsTests.child)
     if let base { try folder.write("base.livery.toml", base) }
     let reading = try ThemeLibrary(userFolder: nil).readFile(path)
     #expect(reading.theme == nil)
@@ -38,8 +38,8 @@ import ThemeFormats
 
   @Test func findsWhatATextExtendsWhoseFileIsGone() throws {
     let folder = try TemporaryFolder()
-    let path = try folder.write("child.livery.toml", TrailTests.child)
-    try folder.write("base.livery.toml", TrailTests.base)
+    let path = try folder.write("child.livery.toml", ReadPathsTests.child)
+    try folder.write("base.livery.toml", ReadPathsTests.base)
     let library = ThemeLibrary(userFolder: nil)
     let text = try library.readFile(path).text
     try FileManager.default.removeItem(atPath: path)

@@ -2,7 +2,7 @@ import Fixtures
 import Foundation
 import Testing
 
-@Suite struct HandoverTests {
+@Suite struct PreviewLauncherTests {
   private let folder: TemporaryFolder
   private let livery: String
 

@@ -8,7 +8,7 @@ import ThemeModel
 
 /// What becomes of the window's own parts where a theme makes them unreadable.
 @Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
-struct SafeLookTests {
+struct StockChromeTests {
   private static let hostile = [
     "* { filter: blur(16px); }", "* { color: #000000; background: #000000; }",
     "* { opacity: 0.1; }", "* { padding: 32px; }", "* { font-size: 72pt; }",

@@ -4,8 +4,8 @@ package import ThemeModel
 package import ThemeSource
 
 /// A theme in one appearance on some releases, with all its pairs.
-package struct ProbedLook: Sendable {
-  private let look: Look
+package struct ProbedAppearance: Sendable {
+  private let look: JudgedAppearance
   package let pairs: [ProbedPair]
 
   /// The rules that give text and background their colors.
@@ -13,7 +13,7 @@ package struct ProbedLook: Sendable {
 
   /// Measures the pairs of a look, and its rules: all of them, or those alone that do not come to
   /// their minimum.
-  init(_ look: Look, _ rules: [ProbedRule], failingOnly: Bool = false) {
+  init(_ look: JudgedAppearance, _ rules: [ProbedRule], failingOnly: Bool = false) {
     self.look = look
     self.rules = failingOnly ? rules.filter(\.isFailure) : rules
     var (own, stock) = (ContrastMeter(look.resolved), look.stockMeter)
@@ -31,7 +31,7 @@ package struct ProbedLook: Sendable {
   }
 
   /// Whether another look has the same pairs, as good in both and in stock Adwaita.
-  func isAlike(_ other: ProbedLook) -> Bool {
+  func isAlike(_ other: ProbedAppearance) -> Bool {
     name == other.name && pairs.count == other.pairs.count
       && zip(pairs, other.pairs).allSatisfy { $0.isAlike($1) }
       && rules.map(\.ratio) == other.rules.map(\.ratio)

@@ -2,7 +2,7 @@ import CommandLineKit
 import LiverySystem
 
 /// How `livery` goes on as `livery-preview`, which shows and paints themes.
-enum Handover {
+enum PreviewLauncher {
   private static let program = "livery-preview"
 
   /// The files of `livery-preview`, the best first: beside `livery`, and on `PATH`.

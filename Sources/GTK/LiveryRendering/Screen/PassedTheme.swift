@@ -9,7 +9,7 @@ import ThemeSource
 ///
 /// The text of a theme may be longer than what a pipe holds, and would then block the window until
 /// the program reads it; so it is written to a file.
-package struct HandedTheme {
+package struct PassedTheme {
   /// The ID of a built-in theme, or the theme's file.
   package let theme: String
 
@@ -23,7 +23,7 @@ package struct HandedTheme {
   package let appearance: String
 
   /// Hands over the theme of a look; `nil` where it cannot be written to a file.
-  package init?(_ look: ThemeLook, in folder: inout PrivateFolder?) {
+  package init?(_ look: LoadedTheme, in folder: inout PrivateFolder?) {
     let theme = look.theme
     let library = ThemeLibrary(userFolder: nil, release: look.release)
     let isBuiltIn = library.builtIn(theme.id)?.theme?.source.bytes == theme.source.bytes

@@ -5,7 +5,7 @@ import ThemeFormats
 public import ThemeModel
 
 /// A theme as it is shown: resolved, and as the stylesheets that GTK loads.
-public struct ThemeLook: Sendable {
+public struct LoadedTheme: Sendable {
   public let theme: Theme
 
   /// The theme in the appearance shown, which it may force, before color vision is simulated.
@@ -106,8 +106,8 @@ public struct ThemeLook: Sendable {
   /// The same theme in another appearance, for a part of a window, with the desktop's accent.
   ///
   /// Every color is named, since the toolkit's own are those of the appearance around it.
-  package func part(in appearance: Appearance, asking accent: Color? = nil) -> ThemeLook {
-    ThemeLook(
+  package func part(in appearance: Appearance, asking accent: Color? = nil) -> LoadedTheme {
+    LoadedTheme(
       accent.map(theme.asking) ?? theme, appearance, for: release, vision, settings, isPart: true)
   }
 

@@ -3,12 +3,12 @@ import LiveryAudit
 import LiveryRendering
 
 /// What a window without a supervisor starts to have its pages looked at.
-struct AuditKeeperCommand: ParsableCommand {
+struct AuditSupervisorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit-keeper", abstract: "Has pages looked at as standard input says.",
     shouldDisplay: false)
 
   func run() throws {
-    MainActor.assumeIsolated { AuditKeeper.run() }
+    MainActor.assumeIsolated { AuditSupervisor.run() }
   }
 }

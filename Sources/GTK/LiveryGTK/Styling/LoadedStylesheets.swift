@@ -2,7 +2,7 @@ import LiverySystem
 package import ThemeSession
 
 /// The stylesheets of a look.
-package nonisolated struct LookTexts: Hashable, Codable, Sendable {
+package nonisolated struct LoadedStylesheets: Hashable, Codable, Sendable {
   package var colors = ""
   package var rules = ""
 
@@ -14,7 +14,7 @@ package nonisolated struct LookTexts: Hashable, Codable, Sendable {
   }
 
   /// The stylesheets of a look.
-  package init(_ look: ThemeLook) {
+  package init(_ look: LoadedTheme) {
     self.init(colors: look.colors, rules: look.rules, widgets: look.widgets)
   }
 

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Files that have colors alone differ neither in their rules, such as those that a scheme gets from
 /// its format, nor in which rules of the base never come out. So those of a folder are bound once.
-final class HeirRules: Sendable {
+final class ChildRules: Sendable {
   private struct Entry {
     let own: Layer.Rules
     let leftOut: Set<Int>

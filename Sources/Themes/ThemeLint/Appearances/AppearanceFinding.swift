@@ -4,7 +4,7 @@ import ThemeModel
 import ThemeSource
 
 /// A finding about a theme in some of its appearances.
-struct LookFinding: Sendable {
+struct AppearanceFinding: Sendable {
   let severity: Finding.Severity
   let rule: RuleID
   private(set) var location: SourceLocation
@@ -19,7 +19,7 @@ struct LookFinding: Sendable {
   let claim, reason: String
 
   /// The appearances that it is about.
-  private var looks: [Look]
+  private var looks: [JudgedAppearance]
 
   /// The releases that it is about; none where those are all that are judged.
   private var releases: [GTKRelease]
@@ -34,7 +34,8 @@ struct LookFinding: Sendable {
   private var others: [String] = []
 
   init(
-    _ severity: Finding.Severity, _ rule: RuleID, at location: SourceLocation, in look: Look,
+    _ severity: Finding.Severity, _ rule: RuleID, at location: SourceLocation,
+    in look: JudgedAppearance,
     _ claim: String, about topic: String? = nil, short: String? = nil, because reason: String,
     fix: Finding.Fix? = nil
   ) {
@@ -71,7 +72,7 @@ struct LookFinding: Sendable {
   /// Adds the appearances of another finding, if that says the same, and returns whether it does.
   ///
   /// An appearance is not named beside one of fewer traits.
-  fileprivate mutating func join(_ other: LookFinding) -> Bool {
+  fileprivate mutating func join(_ other: AppearanceFinding) -> Bool {
     guard claim == other.claim, reason == other.reason, location == other.location,
       severity == other.severity, releases == other.releases, fix == other.fix
     else { return false }
@@ -83,9 +84,9 @@ struct LookFinding: Sendable {
   }
 }
 
-extension LookFinding {
+extension AppearanceFinding {
   /// The finding at its place in a theme's own file.
-  func placed(in theme: Theme) -> LookFinding {
+  func placed(in theme: Theme) -> AppearanceFinding {
     guard let look = looks.first else { return self }
     var placed = self
     placed.location = look.place(of: location, in: theme)
@@ -93,13 +94,13 @@ extension LookFinding {
   }
 }
 
-extension LookFinding {
+extension AppearanceFinding {
   /// The findings of all groups of releases, each once with the releases that it is about.
   ///
   /// What is worse on some releases is said of those alone, with the first one's figures.
-  static func merged(_ findings: [LookFinding], on target: Target) -> [LookFinding] {
+  static func merged(_ findings: [AppearanceFinding], on target: Target) -> [AppearanceFinding] {
     let count = target.all.count
-    var merged: [LookFinding] = []
+    var merged: [AppearanceFinding] = []
     for finding in findings {
       let known =
         finding.releases.count < count ? merged.firstIndex { $0.isOther(finding) } : nil
@@ -121,17 +122,17 @@ extension LookFinding {
   }
 
   /// Whether another finding is the same on other releases.
-  private func isOther(_ other: LookFinding) -> Bool {
+  private func isOther(_ other: AppearanceFinding) -> Bool {
     rule == other.rule && topic == other.topic && location == other.location
       && looks.map(\.name) == other.looks.map(\.name)
       && !releases.contains(where: other.releases.contains)
   }
 }
 
-extension LookFinding {
+extension AppearanceFinding {
   /// The findings, those of one place in the worst of them, and all notes of a rule in the first.
-  fileprivate static func folded(_ findings: [LookFinding]) -> [LookFinding] {
-    var folded: [LookFinding] = []
+  fileprivate static func folded(_ findings: [AppearanceFinding]) -> [AppearanceFinding] {
+    var folded: [AppearanceFinding] = []
     for finding in findings {
       let known =
         finding.short == nil
@@ -158,14 +159,14 @@ extension LookFinding {
   }
 }
 
-extension [LookFinding] {
+extension [AppearanceFinding] {
   /// The findings, each once for all the appearances that it is about.
   var findings: [Finding] {
-    var joined: [LookFinding] = []
+    var joined: [AppearanceFinding] = []
     for finding in self {
       let isJoined = joined.indices.contains { joined[$0].join(finding) }
       if !isJoined { joined.append(finding) }
     }
-    return LookFinding.folded(joined).map(\.finding)
+    return AppearanceFinding.folded(joined).map(\.finding)
   }
 }

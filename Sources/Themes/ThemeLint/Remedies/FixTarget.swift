@@ -4,7 +4,7 @@ import ThemeModel
 import ThemeSource
 
 /// The value of the theme's own file that can be changed to fix a pair.
-struct Lever: Sendable {
+struct FixTarget: Sendable {
   enum Part: Sendable {
     case ink, surface, window
   }
@@ -24,9 +24,9 @@ struct Lever: Sendable {
   let color: Color
 }
 
-extension Lever {
+extension FixTarget {
   /// The lever of a role's color.
-  init?(of role: ColorRole, in look: Look) {
+  init?(of role: ColorRole, in look: JudgedAppearance) {
     guard let value = look.ownValue(of: role) else { return nil }
     self.init(.ink, value, look.resolved[role])
   }
@@ -34,7 +34,7 @@ extension Lever {
   /// The lever of a pair: the ink, else the surface, else the window that shines through.
   ///
   /// Of a bar's backdrop it is the backdrop, if the theme sets it.
-  init?(of pair: ContrastPair, in look: Look) {
+  init?(of pair: ContrastPair, in look: JudgedAppearance) {
     if pair.level == .backdrop {
       guard let value = look.chain(of: pair.surface).first, look.isOwn(value) else { return nil }
       self.init(.surface, value, look.resolved[pair.surface])
@@ -49,7 +49,7 @@ extension Lever {
   }
 
   /// The lever of what lies under a pair's ink.
-  init?(under pair: ContrastPair, in look: Look) {
+  init?(under pair: ContrastPair, in look: JudgedAppearance) {
     if let value = look.ownValue(of: pair.surface) {
       self.init(.surface, value, look.resolved[pair.surface])
     } else if let value = look.ownValue(of: .windowBg), look.resolved[pair.surface].alpha < 1 {
@@ -68,7 +68,7 @@ extension Lever {
 extension ContrastPair {
   /// The location of a finding that has no lever: a value that the pair depends on, through
   /// functions or in a file that the theme extends; the theme's own values come first.
-  func location(in look: Look) -> SourceLocation? {
+  func location(in look: JudgedAppearance) -> SourceLocation? {
     look.location(
       of: [background, ink.role, surface, tint?.role, .windowBg].compactMap(\.self))
   }

@@ -2,7 +2,7 @@ package import ThemeModel
 package import ThemeProject
 
 /// A look of a theme: its appearance, and what the desktop asks for beside it.
-package nonisolated struct AppLook: Sendable {
+package nonisolated struct AppVariant: Sendable {
   let appearance: Appearance
   let cell: Cell
 

@@ -2,8 +2,8 @@ import Testing
 
 @testable import ThemeModel
 
-struct HeirRulesTests {
-  private let heirs = HeirRules()
+struct ChildRulesTests {
+  private let heirs = ChildRules()
 
   /// How often rules were bound for files with so many rules, and with rules of the base left out.
   private func bindings(_ files: [(rules: Int, leftOut: Set<Int>)]) -> Int {

@@ -5,7 +5,7 @@ import ThemeSource
 ///
 /// GTK reads a value with `var()` when a widget uses it, with the variables' values in its place.
 /// So does this, once for each value that the stylesheet gives them.
-struct EndlessCones {
+struct ConicGradientLoops {
   /// The most steps that the values of a stylesheet may take in all.
   private static let stepLimit = 200_000
 
@@ -18,7 +18,7 @@ struct EndlessCones {
 
   static func findings(in sheet: CSSStylesheet) -> [ExtraCSSFinding] {
     guard sheet.tokens.contains(where: { isCone($0, in: sheet) }) else { return [] }
-    var cones = EndlessCones(sheet)
+    var cones = ConicGradientLoops(sheet)
     var parser = GTKParser(sheet, release: .v4_18)
     parser.parseStylesheet()
     for range in parser.endless { cones.report(range) }
@@ -29,7 +29,7 @@ struct EndlessCones {
   private init(_ sheet: CSSStylesheet) {
     self.sheet = sheet
     variables = VariableValues(sheet)
-    isInVariables = variables.contain { EndlessCones.isCone($0, in: sheet) }
+    isInVariables = variables.contain { ConicGradientLoops.isCone($0, in: sheet) }
   }
 
   private static func isCone(_ token: CSSToken, in sheet: CSSStylesheet) -> Bool {
@@ -41,7 +41,7 @@ struct EndlessCones {
     let tokens = sheet.tokens[declaration.value]
     guard let property = GTKProperty(sheet.content(of: declaration.property)),
       let reference = tokens.first(where: { $0.kind == .function && sheet.isWord($0, "var") }),
-      isInVariables || tokens.contains(where: { EndlessCones.isCone($0, in: sheet) })
+      isInVariables || tokens.contains(where: { ConicGradientLoops.isCone($0, in: sheet) })
     else { return }
     var choice = 0
     var choices = 1

@@ -6,7 +6,7 @@ import LiverySystem
 import ThemeFormats
 
 /// Runs an app on a bus of its own, and has it follow the theme's files.
-final class AppKeeper {
+final class AppSupervisor {
   private let request: AppRequest
   private let configuration: PrivateConfiguration
   private let services: SessionServices

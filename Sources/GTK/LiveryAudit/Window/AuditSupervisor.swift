@@ -11,7 +11,7 @@ import ThemeCSS
 /// The window may start no program that needs a screen of its own, and may not wait for one. A
 /// worker is kept for the next look at its page, since it knows the page in the toolkit's own theme
 /// by then; a theme that kills GTK ends only the worker.
-package final class AuditKeeper {
+package final class AuditSupervisor {
   /// How long a worker may say nothing, and how long one is kept that has nothing to do, in ms.
   private static let (timeout, rest) = (60_000.0, 120_000.0)
 
@@ -19,7 +19,7 @@ package final class AuditKeeper {
   private let output: Int32
   private let words: [String]
   private var folder: PrivateFolder?
-  private var worker: AuditHand?
+  private var worker: AuditWorker?
   private var started = 0
 
   /// Serves a window, in lines, until it closes its end or ends.
@@ -28,7 +28,7 @@ package final class AuditKeeper {
     worker: [String] = ["/proc/self/exe", "render-worker"]
   ) {
     Terminal.ignoreClosedPipes()
-    AuditKeeper(LineInput(input), output, worker).serve()
+    AuditSupervisor(LineInput(input), output, worker).serve()
   }
 
   private init(_ input: LineInput, _ output: Int32, _ words: [String]) {
@@ -56,7 +56,7 @@ package final class AuditKeeper {
     hand.begin(order)
   }
 
-  private func startWorker(for order: AuditOrder) -> AuditHand? {
+  private func startWorker(for order: AuditOrder) -> AuditWorker? {
     if folder == nil {
       Program.lowerPriority()
       folder = PrivateFolder()
@@ -76,7 +76,7 @@ package final class AuditKeeper {
       audit: AuditSetup(
         states: AuditState.allCases, isStrict: false, paints: false))
     helper.send(setup.line)
-    return AuditHand(helper, for: order, folder: own)
+    return AuditWorker(helper, for: order, folder: own)
   }
 
   private func endWorker() {

@@ -4,7 +4,7 @@ import LiverySystem
 import ThemeProject
 
 /// A keeper's worker, and what it does now.
-final class AuditHand {
+final class AuditWorker {
   let helper: Helper
 
   /// The folder that is the worker's own.

@@ -1,7 +1,7 @@
 import LiverySystem
 
 /// How many programs that want to run share a processor of the machine.
-nonisolated enum Crowding {
+nonisolated enum ProcessorLoad {
   /// The mean of the last minute; 1 where the system does not tell.
   static var now: Double {
     guard let bytes = try? RegularFile.read("/proc/loadavg", upTo: 256) else { return 1 }

@@ -6,7 +6,7 @@ import ThemeSession
 ///
 /// Each key is for itself: a change of one neither reads nor writes the others, which may hold what
 /// was chosen a moment ago and is not kept yet.
-final class ChoiceKeeper {
+final class ChoiceStore {
   /// The keys that the schema of the settings may have.
   enum Key: String, CaseIterable {
     case theme, appearance, traits

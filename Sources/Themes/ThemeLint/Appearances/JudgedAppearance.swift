@@ -4,7 +4,7 @@ import ThemeModel
 import ThemeSource
 
 /// A theme in one appearance, beside stock Adwaita in the same.
-final class Look: Sendable {
+final class JudgedAppearance: Sendable {
   /// The theme, on the base of the releases.
   let theme: Theme
 

@@ -22,27 +22,27 @@ nonisolated extension ShownTheme {
 }
 
 /// A theme with the stylesheets that it was shown with.
-nonisolated struct ShownLook: Hashable, Codable, Sendable {
+nonisolated struct ShownVersion: Hashable, Codable, Sendable {
   let theme: ShownTheme
 
   let fingerprint: String
 
   /// The stylesheets, where they may have to be shown again.
-  var texts: LookTexts?
+  var texts: LoadedStylesheets?
 }
 
-nonisolated extension ShownLook {
-  init(_ theme: ShownTheme, _ texts: LookTexts) {
+nonisolated extension ShownVersion {
+  init(_ theme: ShownTheme, _ texts: LoadedStylesheets) {
     self.init(theme: theme, fingerprint: texts.fingerprint, texts: texts)
   }
 }
 
 /// A look that is not shown again by itself, and the last good one that is shown instead.
-nonisolated struct BlockedLook: Hashable, Sendable {
+nonisolated struct BlockedVersion: Hashable, Sendable {
   /// The ID of the theme's entry.
   let id: String
 
   let fingerprint: String
 
-  let good: LookTexts
+  let good: LoadedStylesheets
 }

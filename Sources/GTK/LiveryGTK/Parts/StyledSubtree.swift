@@ -3,7 +3,7 @@ import ThemeModel
 package import ThemeSession
 
 /// A look on one widget and all that is in it, its popovers too, whatever is shown around it.
-package final class LookPart {
+package final class StyledSubtree {
   private let colors = CSSProvider()
   private let rules = CSSProvider()
   private let widgets = CSSProvider()
@@ -19,7 +19,7 @@ package final class LookPart {
   private let sheets: PartSheets
   private let root: Widget
   private let isApart: Bool
-  private var shown = LookTexts()
+  private var shown = LoadedStylesheets()
 
   /// The appearance that the toolkit's own stylesheet is loaded for; `nil` where none is.
   private var stockAppearance: StockAppearance?
@@ -36,7 +36,7 @@ package final class LookPart {
   /// theme. The widget is then best painted as a window, whose rules it gets.
   package init(around root: Widget, isApart: Bool = false) {
     (self.root, self.isApart) = (root, isApart)
-    root.addStyleClass(ThemeLook.partClass)
+    root.addStyleClass(LoadedTheme.partClass)
     let ground = CSSProvider()
     if isApart {
       // What a theme says of single widgets has the highest priority of all around it.
@@ -65,9 +65,9 @@ package final class LookPart {
 
   /// Loads a look that was made for a part, or the admitted stylesheets instead.
   package func show(
-    _ look: ThemeLook, hasContrast: Bool = false, admitting admitted: LookTexts? = nil
+    _ look: LoadedTheme, hasContrast: Bool = false, admitting admitted: LoadedStylesheets? = nil
   ) {
-    let texts = admitted ?? LookTexts(look)
+    let texts = admitted ?? LoadedStylesheets(look)
     if texts.colors != shown.colors { colors.load(texts.colors) }
     if texts.rules != shown.rules { rules.load(texts.rules) }
     if texts.widgets != shown.widgets { widgets.load(texts.widgets) }
@@ -90,7 +90,7 @@ package final class LookPart {
   }
 
   package func leave() {
-    root.removeStyleClass(ThemeLook.partClass)
+    root.removeStyleClass(LoadedTheme.partClass)
     sheets.leave()
     root.recolorLinks()
   }

@@ -1,7 +1,7 @@
 import Glibc
 
 /// What this process was handed open, to be read once and to its end.
-package struct HandedInput: Hashable, Sendable {
+package struct InheritedInput: Hashable, Sendable {
   private let descriptor: Int32
 
   package let name: String
@@ -21,7 +21,7 @@ package struct HandedInput: Hashable, Sendable {
     descriptor = number
   }
 
-  package static let standard = HandedInput(descriptor: STDIN_FILENO, name: "-")
+  package static let standard = InheritedInput(descriptor: STDIN_FILENO, name: "-")
 
   private init(descriptor: Int32, name: String) {
     (self.descriptor, self.name) = (descriptor, name)

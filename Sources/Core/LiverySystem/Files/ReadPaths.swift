@@ -1,5 +1,5 @@
 /// The paths that reading a theme leads to, in the order in which they were met, each once.
-package final class FileTrail {
+package final class ReadPaths {
   package private(set) var paths: [String] = []
 
   private var known: Set<String> = []

@@ -5,7 +5,7 @@ import LiverySystem
 ///
 /// The window may start no program that needs a screen of its own, nor may what the window starts.
 /// So this process is forked before the window gives up its rights.
-package enum TrialKeeper {
+package enum CrashTestSupervisor {
   /// Serves a window, in lines, until it closes its end or ends.
   package static func run(
     input: Int32, output: Int32, trial: [String] = ["/proc/self/exe", "trial"]
