@@ -57,6 +57,13 @@ public enum Linter {
     return (css?.isJoined == true ? all.unique : all).sortedByLocation()
   }
 
+  /// The findings, of what is painted in a theme, that its file does not allow.
+  package static func unallowed(_ findings: [Finding], in reading: ThemeReading) -> [Finding] {
+    guard !findings.isEmpty else { return [] }
+    let css = CSSAudit(reading, reading.findings)
+    return Allowances(reading, css?.sheet, among: RuleCatalog.all.map(\.id)).remaining(findings)
+  }
+
   /// Reads what libadwaita paints on the releases of a target, on all processors, so that checks which
   /// run at the same time need not wait for each other.
   public static func prepare(for target: Target) {

@@ -14,7 +14,8 @@ struct AuditCommand: ColoredCommand {
       Every text and icon of the gallery's pages is measured against what is really painted below \
       it, in every appearance and every state of widgets; so are focus rings, borders, cut texts \
       and small buttons. A finding names the declaration of the theme that does it. What stock \
-      Adwaita has no better is no finding. No display is needed: a private one is started where \
+      Adwaita has no better is no finding, and neither is what the theme, the project's \
+      'livery.toml' or a baseline allows. No display is needed: a private one is started where \
       Xvfb or gtk4-broadwayd is installed. Exits with 1 where there is an error.
       """)
 
@@ -44,6 +45,10 @@ struct AuditCommand: ColoredCommand {
     help: "Report also what is no worse than in stock Adwaita, and count warnings as errors.")
   var strict = false
 
+  @OptionGroup var project: ProjectOption
+
+  @OptionGroup var known: BaselineOption
+
   @OptionGroup var input: InputOptions
 
   @OptionGroup var color: ColorOption
@@ -58,7 +63,7 @@ struct AuditCommand: ColoredCommand {
     request.target = release.target
     (request.format, request.isStrict) = (format, strict)
     (request.themeFormat, request.timeout) = (input.from, painting.timeout)
-    request.pictures = pictures
+    (request.pictures, request.config, request.known) = (pictures, project.config, known)
     let asked = request
     let status = MainActor.assumeIsolated {
       AuditRun(asked, worker: ["/proc/self/exe", RenderWorkerCommand.name]).run()

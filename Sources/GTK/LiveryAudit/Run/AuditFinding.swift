@@ -22,7 +22,7 @@ struct AuditedTheme {
 
 /// Faults that have one cause, as one finding.
 struct AuditFinding {
-  let finding: Finding
+  private(set) var finding: Finding
 
   /// Where the faults are seen, the worst first.
   let places: [Place]
@@ -58,6 +58,13 @@ struct AuditFinding {
       return (one.file, one.start, left) < (other.file, other.start, right)
     }
     return order.map { findings[$0] }
+  }
+
+  /// The same with another severity.
+  func with(_ severity: Finding.Severity) -> AuditFinding {
+    var other = self
+    other.finding = finding.with(severity)
+    return other
   }
 
   /// What faults of one finding share: the kind, and the declaration or the widget.

@@ -1,3 +1,4 @@
+package import CommandLineKit
 package import GTKKnowledge
 package import LiveryGallery
 package import LiveryRendering
@@ -29,6 +30,12 @@ package nonisolated struct AuditRequest: Sendable {
 
   /// The folder for a picture of each finding where it is worst; `nil` for none.
   package var pictures: String?
+
+  /// The configuration of the project; `nil` to look for it where each theme is.
+  package var config: String?
+
+  /// The findings that are known already.
+  package var known = BaselineOption()
 
   /// The format of the themes; `nil` where it is to be recognized.
   package var themeFormat: ThemeFormat?

@@ -49,14 +49,22 @@ package final class AuditRun {
   private func report(
     on themes: RenderThemes, in folder: String, _ pictures: AuditPictures?
   ) throws -> Status {
+    // What is wrong with a configuration is said before the work.
+    let project = AuditProject(request.config, request.known)
+    for theme in themes.themes { try project.prepare(for: theme.argument) }
     let (faults, lost) = try work(on: themes.themes, folder)
     // What was not looked at is not without faults.
     var audited = try themes.themes.indices.filter { !contents.isEmpty && !lost.contains($0) }.map {
       index in
       let theme = themes.themes[index]
       let reading = try reading(of: theme)
-      return AuditedTheme(
-        reading, AuditFinding.all(of: faults[index] ?? [], in: reading.text, theme.cells))
+      let found = AuditFinding.all(of: faults[index] ?? [], in: reading.text, theme.cells)
+      return AuditedTheme(reading, try project.counted(found, of: reading, at: theme.argument))
+    }
+    if request.known.writeBaseline != nil {
+      pictures?.discard()
+      try request.known.write(audited.flatMap { $0.findings.map(\.finding) })
+      return lost.isEmpty ? themes.status.worse(uiFiles.status) : .findings
     }
     try pictures?.keep(&audited)
     try AuditReport(audited, request.format, isStrict: request.isStrict).write()

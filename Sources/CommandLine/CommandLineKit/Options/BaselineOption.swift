@@ -1,28 +1,30 @@
-import ArgumentParser
-import CommandLineKit
+package import ArgumentParser
 import LiverySystem
-import ThemeProject
-import ThemeSource
+package import ThemeProject
+package import ThemeSource
 
 /// The options for findings that are known already.
-struct BaselineOption: ParsableArguments {
+package struct BaselineOption: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp("Report only findings that are not in this file.", valueName: "file"),
     completion: .file())
-  var baseline: String?
+  package var baseline: String?
   @Option(
     help: ArgumentHelp(
       "Write all findings into a file for '--baseline', and report none.", valueName: "file"),
     completion: .file())
-  var writeBaseline: String?
+  package var writeBaseline: String?
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     if baseline != nil, writeBaseline != nil {
       throw ValidationError("'--baseline' and '--write-baseline' exclude each other")
     }
   }
 
-  func write(_ findings: [Finding]) throws {
+  /// Writes all findings where that is asked for.
+  package func write(_ findings: [Finding]) throws {
     guard let writeBaseline else { return }
     if RegularFile.exists(writeBaseline), !FindingBaseline.isOne(writeBaseline) {
       Terminal.complain("'\(writeBaseline)' is no baseline, and stays as it is")
@@ -35,14 +37,14 @@ struct BaselineOption: ParsableArguments {
 }
 
 /// The baselines of a run, each read once.
-final class Baselines {
+package final class Baselines {
   private let option: BaselineOption
   private var known: [String: FindingBaseline] = [:]
 
-  init(_ option: BaselineOption) { self.option = option }
+  package init(_ option: BaselineOption) { self.option = option }
 
   /// The findings that are not in the baseline; an error is printed and ends the command.
-  func new(
+  package func new(
     among findings: [Finding], under configuration: ProjectConfiguration
   ) throws -> [Finding] {
     guard option.writeBaseline == nil, let path = option.baseline ?? configuration.baseline else {
