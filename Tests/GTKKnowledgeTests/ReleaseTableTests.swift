@@ -29,6 +29,12 @@ import Testing
     #expect(table.value(.tree, "a") == "3")
   }
 
+  @Test func removesAllFactsOfAKind() {
+    let table = ReleaseTable("node\ta\t1\nnode\tb\ntree\ta\t3\n-node\t*\nnode\tc\t4\nnode\t*\t5")
+    #expect(table.keys(.node) == ["*", "c"])
+    #expect(table.keys(.tree) == ["a"])
+  }
+
   @Test func leavesOutWhatIsNoFact() {
     let table = ReleaseTable("\nnode\nnothing\tx\t1\n\t\n-\nnode\ta\t\nnode\tb")
     #expect(table.keys(.node) == ["a", "b"])

@@ -29,6 +29,24 @@ import ThemeModel
     }
   }
 
+  @Test(arguments: [
+    ("-gtk-outline-radius", ReleaseKnowledge.Terms.properties), ("binding-set", .atRules),
+    ("sorted", .pseudoClasses), ("-gtk-gradient", .imageFunctions), ("GtkMenuItem", .widgets),
+    ("titlebutton", .styleClasses), ("decoration", .styleNodes), ("wm_title", .styleColors),
+  ])
+  func someNamesAreOfGTK3Alone(name: String, terms: ReleaseKnowledge.Terms) {
+    #expect(GTKRelease.allCases.filter { $0.knowledge.has(name, in: terms) } == [.v3_24])
+  }
+
+  @Test(arguments: [
+    ("filter", ReleaseKnowledge.Terms.properties), ("focus-within", .pseudoClasses),
+    ("hsl", .colorFunctions), ("conic-gradient", .imageFunctions), ("AdwBin", .widgets),
+    ("blur", .filterFunctions),
+  ])
+  func someNamesAreNotOfGTK3(name: String, terms: ReleaseKnowledge.Terms) {
+    #expect(GTKRelease.allCases.filter { $0.knowledge.has(name, in: terms) }.first == .v4_8)
+  }
+
   @Test func nodesAndClassesOfWidgetsAreKnown() {
     let knowledge = GTKRelease.v4_24.knowledge
     for node in ["button", "toggle-group", "sidebar", "range", "view-switcher-sidebar"] {

@@ -4,7 +4,8 @@
     tables.py write FOLDER BASE < FACTS    FACTS, as gtk-knowledge prints them, as what differs from the release BASE
     tables.py print FOLDER RELEASE         all facts of a release, as gtk-knowledge prints them
 
-FOLDER is Resources/gtk. Of its files the first line may name the release whose facts the others change.
+FOLDER is Resources/gtk. Of its files the first line may name the release whose facts the others change: a line that begins with
+'-' takes one away, or with '*' as its key all of its kind.
 """
 
 import sys
@@ -24,7 +25,8 @@ def facts(folder, release):
         found = facts(folder, lines.pop(0).split("\t")[1])
     for line in lines:
         if line.startswith("-"):
-            found.pop(tuple(line[1:].split("\t")), None)
+            kind, key = line[1:].split("\t")
+            found = {known: values for known, values in found.items() if known[0] != kind or key not in (known[1], "*")}
         else:
             found |= split([line])
     return found
@@ -36,8 +38,14 @@ def text(found):
 
 def differences(found, base):
     """The lines that make the facts of another release of those of a base."""
-    gone = [f"-{kind}\t{key}" for kind, key in base if (kind, key) not in found]
-    return gone + text({key: values for key, values in found.items() if base.get(key) != values})
+    lines = []
+    for kind in dict.fromkeys(kind for kind, _ in [*base, *found]):
+        old, new = ({key: values for key, values in facts.items() if key[0] == kind} for facts in (base, found))
+        gone = [f"-{kind}\t{key}" for _, key in old if (kind, key) not in new]
+        changed = text({key: values for key, values in new.items() if old.get(key) != values})
+        whole = [f"-{kind}\t*"] * bool(old) + text(new)
+        lines.append(min(gone + changed, whole, key=len))
+    return sum(lines, [])
 
 
 def main(command, folder, release):

@@ -38,6 +38,9 @@ static const unsigned char hostile_huge[] = {
 };
 
 /* What each release of GTK has. */
+static const unsigned char gtk3_24[] = {
+#embed "../../../Resources/gtk/3.24.tsv"
+};
 static const unsigned char gtk4_8[] = {
 #embed "../../../Resources/gtk/4.8.tsv"
 };
@@ -169,6 +172,7 @@ static const EmbeddedFileData files[] = {
   FILE ("themes/hostile/hostile-star.livery.toml", hostile_star),
   FILE ("themes/hostile/hostile-borderless.livery.toml", hostile_borderless),
   FILE ("themes/hostile/hostile-huge.livery.toml", hostile_huge),
+  FILE ("gtk/3.24.tsv", gtk3_24),
   FILE ("gtk/4.8.tsv", gtk4_8),
   FILE ("gtk/4.10.tsv", gtk4_10),
   FILE ("gtk/4.12.tsv", gtk4_12),

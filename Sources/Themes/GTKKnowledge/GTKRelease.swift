@@ -3,7 +3,7 @@ public import ThemeModel
 /// A release of GTK whose stylesheets Livery reads and writes.
 ///
 /// The raw value is what people write: `4.18` stands for every 4.18.x. The cases are in the order of
-/// their numbers. Each GTK 4 has a table, `Resources/gtk`.
+/// their numbers. Each has a table, `Resources/gtk`.
 public enum GTKRelease: String, CaseIterable, Hashable, Sendable {
   case v3_24 = "3.24"
   case v4_8 = "4.8"

@@ -6,8 +6,10 @@ extension ReleaseKnowledge {
     case pseudoClasses, pseudoClassFunctions
     case atRules, mediaFeatures
     case colorFunctions, imageFunctions, filterFunctions, transformFunctions, numberFunctions
-    /// Style classes, nodes and ids that libadwaita's stylesheet names.
+    /// Style classes, nodes and ids that libadwaita's stylesheet names, or GTK's own of GTK 3.
     case styleClasses, styleNodes, styleIDs
+    /// Colors that the stylesheet of GTK 3 defines.
+    case styleColors
     case widgets
 
     var kind: ReleaseTable.Kind {
@@ -25,6 +27,7 @@ extension ReleaseKnowledge {
       case .styleClasses: .styleClass
       case .styleNodes: .styleNode
       case .styleIDs: .styleID
+      case .styleColors: .styleColor
       case .widgets: .node
       }
     }

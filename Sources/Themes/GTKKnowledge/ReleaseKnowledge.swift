@@ -32,8 +32,7 @@ public struct ReleaseKnowledge: Sendable {
   static func of(_ release: GTKRelease) -> ReleaseKnowledge {
     if let known = known.withLock({ $0[release] }) { return known }
     // Not under the lock: a table may stand on another.
-    let table = release < .first4 ? of(.first4).table : ReleaseTable(of: release)
-    let knowledge = ReleaseKnowledge(release, table)
+    let knowledge = ReleaseKnowledge(release, ReleaseTable(of: release))
     known.withLock { $0[release] = knowledge }
     return knowledge
   }

@@ -5,7 +5,7 @@ import ThemeModel
 ///
 /// A line of a table is a kind, a key and one, two or four values, separated by tabs. A table may
 /// begin with a line `base` that names another release: then its lines replace or add facts of
-/// that one, and a line that begins with `-` takes one away.
+/// that one, and a line that begins with `-` takes one away, or with `*` as its key all of its kind.
 struct ReleaseTable: Sendable {
   enum Kind: String, CaseIterable, Sendable {
     case release, precedence, stock, link, scope, paint, read, node, tree, property, easing
@@ -17,6 +17,7 @@ struct ReleaseTable: Sendable {
     case styleID = "style-id"
     case styleState = "style-state"
     case styleMedia = "style-media"
+    case styleColor = "style-color"
     case pseudoClass = "pseudo-class"
     case pseudoClassFunction = "pseudo-class-function"
     case atRule = "at-rule"
@@ -62,7 +63,9 @@ struct ReleaseTable: Sendable {
         (name, kind) = (word, Kind(rawValue: String(word)))
         known = kind.flatMap { facts.removeValue(forKey: $0) } ?? [:]
       }
-      if isRemoved {
+      if isRemoved, fields[1] == "*" {
+        known = [:]
+      } else if isRemoved {
         known.removeValue(forKey: fields[1])
       } else {
         known.updateValue(fields.count > 2 ? fields[2] : nil, forKey: fields[1])
