@@ -1,8 +1,11 @@
 /// Something that GTK's stylesheets gained with a release.
 ///
-/// Between 4.8 and 4.14 the grammar stayed as it was. What 4.18 and 4.24 take was asked of their own
+/// What GTK 3 lacks stands apart from it: its parser is another. Between 4.8 and 4.14 the grammar stayed as it was. What 4.18 and 4.24 take was asked of their own
 /// parsers; the releases between them come from GTK's history.
 public enum GTKFeature: CaseIterable, Hashable, Sendable {
+  /// `filter`, `hsl()`, `conic-gradient()` and all else that every GTK 4 has and GTK 3 lacks.
+  case ofGTK4
+
   /// Properties whose names start with `--`, and `var()`.
   case customProperties
 
@@ -45,6 +48,7 @@ public enum GTKFeature: CaseIterable, Hashable, Sendable {
   /// The first release that has it.
   public var since: GTKRelease {
     switch self {
+    case .ofGTK4: .first4
     case .customProperties, .rootPseudoClass, .mathFunctions, .modernColors, .colorInterpolation,
       .percentOpacity:
       .v4_16

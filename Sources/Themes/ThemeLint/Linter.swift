@@ -24,7 +24,7 @@ public enum Linter {
     let reading = readings.first
     let judged = reading.theme ?? reading.draft?.theme
     let (css, buttonPaint) = concurrently {
-      CSSAudit(reading, readings.findings)
+      CSSAudit(reading, readings.findings, on: target)
     } _: {
       judged.map(OwnButtonPaint.init)
     }
@@ -34,7 +34,7 @@ public enum Linter {
       + [expected.finding].compactMap(\.self)
     guard let theme = judged, let buttonPaint else {
       // What GTK says of a stylesheet does not depend on what else is wrong with it.
-      let refused = css.map { ParserRule.findings($0, target: target) } ?? []
+      let refused = css.map { ParserRule.findings($0) } ?? []
       return findings(read, of: readings, beside: refused, css).sortedByLocation()
     }
     var found: [Finding] = []

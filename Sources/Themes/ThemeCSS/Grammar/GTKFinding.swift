@@ -1,10 +1,14 @@
 public import GTKKnowledge
 public import ThemeSource
 
-/// What the parser of GTK refuses, so that it drops a declaration, a rule or an at-rule.
+/// What the parser of GTK refuses, so that it drops a declaration, a rule or an at-rule, or what it
+/// warns of.
 public struct GTKFinding: Hashable, Sendable {
   /// One of `css/parse`, `css/property`, `css/value` and `css/pseudo-class`.
   public let rule: RuleID
+
+  /// A warning where GTK takes it all the same, or drops it without a word.
+  public internal(set) var severity: Finding.Severity
 
   /// The bytes of the CSS at which GTK stops reading; empty at the end.
   public let range: Range<Int>
@@ -19,14 +23,14 @@ public struct GTKFinding: Hashable, Sendable {
 
   /// Whether one of a target's releases refuses it.
   public func applies(to target: Target) -> Bool {
-    releases.contains(where: target.parsers.contains)
+    releases.contains(where: target.releases.contains)
   }
 
   /// What to print of it for a target: with the releases that refuse it, unless all do.
   public func message(for target: Target) -> String {
-    let refusing = releases.filter(target.parsers.contains)
+    let refusing = releases.filter(target.releases.contains)
     let isAll = GTKRelease.allCases.allSatisfy {
-      !target.parsers.contains($0) || refusing.contains($0)
+      !target.releases.contains($0) || refusing.contains($0)
     }
     return problem.message(on: refusing, isAll: isAll && target.release == nil, isSaid: !isAll)
   }
@@ -34,7 +38,7 @@ public struct GTKFinding: Hashable, Sendable {
   /// Stands for all findings beyond the limit.
   static func beyondLimit(at range: Range<Int>, _ releases: [GTKRelease]) -> GTKFinding {
     GTKFinding(
-      rule: .cssParse, range: range,
+      rule: .cssParse, severity: .error, range: range,
       problem: .text(
         "GTK refuses this and perhaps more; only the first \(Finding.limit) are named"),
       replacement: nil, releases: releases)
@@ -61,7 +65,8 @@ enum GTKProblem: Hashable, Sendable {
     case .lack(let thing, let since, let advice):
       let subject = isAll ? "GTK has" : names + (releases.count == 1 ? " has" : " have")
       return "\(subject) no \(thing)"
-        + (since.map { "; GTK \($0) is the first to have it" } ?? "") + advice
+        + (since.map { "; GTK \($0 == .first4 ? "4" : "\($0)") is the first to have it" } ?? "")
+        + advice
     }
   }
 }
@@ -72,12 +77,13 @@ extension GTKFinding {
   /// A release is asked anew only where it answers otherwise than those before it.
   public static func all(in sheet: CSSStylesheet, target: Target = .all4) -> [GTKFinding] {
     var found: [GTKFinding] = []
-    var open = GTKRelease.allCases.filter(target.parsers.contains)
+    var open = GTKRelease.allCases.filter(target.releases.contains)
     while let release = open.first {
       var parser = GTKParser(sheet, release: release)
       parser.parseStylesheet()
       let alike = open.filter { other in
-        parser.asked.allSatisfy { other.has($0) == release.has($0) }
+        (other < .first4) == parser.isGTK3
+          && parser.asked.allSatisfy { other.has($0) == release.has($0) }
       }
       open.removeAll(where: alike.contains)
       found.merge(parser.findings, on: alike)
@@ -114,13 +120,6 @@ extension GTKFinding {
   }
 
   fileprivate var place: Place { Place(rule: rule, range: range) }
-}
-
-extension Target {
-  /// The releases whose parsers judge a stylesheet for it: for GTK 3, that of 4.8 has to do.
-  var parsers: ClosedRange<GTKRelease> {
-    max(releases.lowerBound, .first4)...max(releases.upperBound, .first4)
-  }
 }
 
 extension RuleID {

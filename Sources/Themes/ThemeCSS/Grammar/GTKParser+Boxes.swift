@@ -11,6 +11,14 @@ extension GTKParser {
     "soft-light",
   ]
 
+  mutating func blendMode() -> Bool {
+    keyword(isGTK3 ? GTKParser.blendModesOfGTK3 : GTKParser.blendModes)
+  }
+
+  private static let blendModesOfGTK3 = blendModes.map { mode in
+    mode.description == "saturation" ? "saturate" : mode
+  }
+
   /// One to four values, for the sides of a box.
   mutating func sides(_ parse: (inout GTKParser) -> Bool) -> Bool {
     for count in 0..<4 {
@@ -39,9 +47,8 @@ extension GTKParser {
 
   /// One to four radii, and the same again after a slash.
   mutating func radii() -> Bool {
-    let kinds: NumberKinds = [.length, .percentage, .positive]
     for _ in 0..<2 {
-      guard sides(kinds) else { return false }
+      guard sides(.radius) else { return false }
       guard consume(delimiter: "/") else { return true }
     }
     return fail("expected nothing more")
@@ -54,7 +61,7 @@ extension GTKParser {
     var hasColor = false
     repeat {
       if !hasWidth, canBeNumber() {
-        guard number([.length, .positive]) else { return false }
+        guard number(.box) else { return false }
         hasWidth = true
       } else if !hasStyle, consume(anyOf: GTKParser.lineStyles) {
         hasStyle = true

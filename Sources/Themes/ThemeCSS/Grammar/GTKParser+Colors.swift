@@ -26,6 +26,7 @@ extension GTKParser {
 
   mutating func color() -> Bool {
     guard let token = next() else { return fail(GTKParser.colorHint) }
+    if isGTK3 { return colorOfGTK3(token) }
     switch token.kind {
     case .atKeyword: consume()
     case .identifier:
@@ -44,7 +45,7 @@ extension GTKParser {
     return true
   }
 
-  private static let colorHint =
+  static let colorHint =
     "expected a color that GTK knows, such as '#3584e4', '@accent_color' or 'rgba(0, 0, 0, 0.5)'"
 
   /// Whether GTK reads a word as a color; it also reads `#fff` spelled with an escape.
@@ -58,7 +59,7 @@ extension GTKParser {
     return isOfText || Color(gtkName: name) != nil
   }
 
-  private mutating func colorFunction(_ token: CSSToken) -> Bool {
+  mutating func colorFunction(_ token: CSSToken) -> Bool {
     if sheet.isWord(token, "lighter") || sheet.isWord(token, "darker") {
       return argument { $0.color() }
     }
@@ -77,7 +78,7 @@ extension GTKParser {
     }
     if sheet.isWord(token, "rgb") { return channels(3...3) }
     if sheet.isWord(token, "rgba") { return channels(4...4) }
-    if sheet.isWord(token, "hsl") || sheet.isWord(token, "hsla") {
+    if !isGTK3, sheet.isWord(token, "hsl") || sheet.isWord(token, "hsla") {
       return function(arguments: 3...4) { parser, index in
         (1...2).contains(index) ? parser.plainPercentage() != nil : parser.plainNumber() != nil
       }
@@ -91,7 +92,8 @@ extension GTKParser {
   private mutating func channels(_ count: ClosedRange<Int>) -> Bool {
     var isPercentage = false
     return function(arguments: count) { parser, index in
-      if index == 0 { isPercentage = parser.has(.percentage) }
+      // GTK 3 takes each on its own.
+      if index == 0 || parser.isGTK3 { isPercentage = parser.has(.percentage) }
       return isPercentage && index < 3
         ? parser.plainPercentage() != nil : parser.plainNumber() != nil
     }

@@ -3,7 +3,8 @@ import ThemeSource
 extension GTKParser {
   /// Shadows with commas between them.
   mutating func shadows(ofBoxes: Bool) -> Bool {
-    consume("none") || list { $0.shadow(ofBox: ofBoxes) }
+    consume("none")
+      || list { $0.isGTK3 ? $0.shadowOfGTK3(ofBox: ofBoxes) : $0.shadow(ofBox: ofBoxes) }
   }
 
   /// Offsets, blur and spread of a shadow together, beside its color, and for a box `inset`.
@@ -13,13 +14,7 @@ extension GTKParser {
     var isInset = false
     repeat {
       if !hasLengths, canBeNumber() {
-        guard number(.length), number(.length) else { return false }
-        if canBeNumber() {
-          guard number([.length, .positive]) else { return false }
-          if ofBox, canBeNumber() {
-            guard number(.length) else { return false }
-          }
-        }
+        guard shadowLengths(ofBox: ofBox) else { return false }
         hasLengths = true
       } else if ofBox, !isInset, consume("inset") {
         isInset = true
@@ -31,6 +26,40 @@ extension GTKParser {
       }
     } while !isAtEnd && !has(.comma)
     return hasLengths || fail("expected offsets, such as '0 1px', and what else the shadow has")
+  }
+
+  private mutating func shadowLengths(ofBox: Bool) -> Bool {
+    let length: NumberKinds = [.length, .pixels]
+    guard number(length), number(length) else { return false }
+    guard canBeNumber() else { return true }
+    guard number(.box) else { return false }
+    return ofBox && canBeNumber() ? number(length) : true
+  }
+
+  /// The same as GTK 3 reads it: `inset` is first or last, and what is too much is dropped without a
+  /// word.
+  private mutating func shadowOfGTK3(ofBox: Bool) -> Bool {
+    var isInset = ofBox && consume("inset")
+    var hasLengths = false
+    var hasColor = false
+    repeat {
+      if !hasLengths, canBeNumber() {
+        guard shadowLengths(ofBox: ofBox) else { return false }
+        hasLengths = true
+      } else if ofBox, !isInset, hasLengths, consume("inset") {
+        isInset = true
+        break
+      } else if !hasColor, !(ofBox && !isInset && has("inset")) {
+        guard color() else { return false }
+        hasColor = true
+      } else {
+        warn(
+          "the shadow is dropped without a word; expected "
+            + (hasLengths ? "nothing more" : "offsets, such as '0 1px'"))
+        return false
+      }
+    } while !hasLengths || !(isAtEnd || has(.comma))
+    return true
   }
 
   /// Filters, one after the other.
@@ -63,13 +92,19 @@ extension GTKParser {
     repeat {
       guard transform() else { return false }
     } while !isAtEnd
+    guard isAtSemicolon else { return fail("GTK 3.24 wants ';' behind a transform") }
     return true
   }
 
   private mutating func transform() -> Bool {
-    guard let token = next(), token.kind == .function else { return fail(GTKParser.transformHint) }
+    guard let token = next(), token.kind == .function,
+      !isGTK3 || isWord(token, anyOf: GTKParser.transformsOfGTK3)
+    else { return fail(GTKParser.transformHint) }
     let word = { [sheet] (name: StaticString) in sheet.isWord(token, name) }
-    if word("matrix") { return numbers(6...6) }
+    if word("matrix") {
+      return isGTK3
+        ? function(arguments: 6...6) { parser, _ in parser.plainNumber() != nil } : numbers(6...6)
+    }
     if word("matrix3d") { return numbers(16...16) }
     if word("perspective") { return argument { $0.number([.length, .positive]) } }
     if word("rotate") || word("rotatex") || word("rotatey") || word("rotatez") {
@@ -83,13 +118,20 @@ extension GTKParser {
     if word("scale") { return numbers(1...2) }
     if word("scale3d") { return numbers(3...3) }
     if word("scalex") || word("scaley") || word("scalez") { return numbers(1...1) }
-    if word("skew") { return function(arguments: 2...2) { parser, _ in parser.number(.angle) } }
+    if word("skew") {
+      return function(arguments: (isGTK3 ? 1 : 2)...2) { parser, _ in parser.number(.angle) }
+    }
     if word("skewx") || word("skewy") { return argument { $0.number(.angle) } }
     if word("translate") { return lengths(1...2) }
     if word("translate3d") { return lengths(3...3) }
     if word("translatex") || word("translatey") || word("translatez") { return lengths(1...1) }
     return fail(GTKParser.transformHint)
   }
+
+  private static let transformsOfGTK3: [StaticString] = [
+    "matrix", "rotate", "scale", "scalex", "scaley", "skew", "skewx", "skewy", "translate",
+    "translatex", "translatey",
+  ]
 
   private static let transformHint =
     "expected a transform, such as 'rotate(45deg)' or 'scale(1.2)'"
@@ -121,6 +163,10 @@ extension GTKParser {
             || parser.fail("expected 'start' or 'end'")
         }
         guard let count = parser.plainNumber(isInteger: true) else { return false }
+        if count == 0, parser.isGTK3 {
+          parser.warn("the declaration is dropped without a word; expected a number above 0")
+          return false
+        }
         return count > 0 || parser.fail("expected a number above 0")
       }
     }
@@ -134,7 +180,7 @@ extension GTKParser {
   private mutating func canBeEasing() -> Bool {
     guard let token = next() else { return false }
     switch token.kind {
-    case .identifier: return isWord(token, anyOf: GTKParser.easings)
+    case .identifier: return has(anyOf: GTKParser.easings)
     case .function: return sheet.isWord(token, "cubic-bezier") || sheet.isWord(token, "steps")
     default: return false
     }
@@ -145,7 +191,7 @@ extension GTKParser {
     var hasProperty = false
     var hasEasing = false
     repeat {
-      if times < 2, canBeNumber() {
+      if times < 2, canBeNumber(), !(isGTK3 && isNegative) {
         guard number(.time) else { return false }
         times += 1
       } else if !hasEasing, canBeEasing() {
@@ -167,7 +213,8 @@ extension GTKParser {
       if !parts.contains(0), consume("infinite") {
         parts.insert(0)
       } else if !parts.contains(0), canBeNumber() {
-        guard let kind = numberKind([.number, .time, .positive]) else { return false }
+        let kinds: NumberKinds = isGTK3 && times == 2 ? .number : [.number, .time]
+        guard let kind = numberKind(kinds.union(.positive)) else { return false }
         if kind == .number { parts.insert(0) } else { times += 1 }
       } else if times < 2, canBeNumber() {
         guard number([.time, .positive]) else { return false }

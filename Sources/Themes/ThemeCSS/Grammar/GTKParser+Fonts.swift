@@ -21,15 +21,25 @@ extension GTKParser {
   }
 
   mutating func fontSize() -> Bool {
-    consume(anyOf: GTKParser.fontSizes) || number([.length, .percentage, .positive])
+    consume(anyOf: GTKParser.fontSizes) || number(.radius)
   }
 
   mutating func fontWeight() -> Bool {
     if consume(anyOf: ["normal", "bold", "bolder", "lighter"]) { return true }
+    if isGTK3 { return hundreds() || fail("expected 'bold' or one of 100, 200 and so on to 900") }
     guard let token = next(), !(token.kind == .number && !(1...1000).contains(token.number)) else {
       return fail("expected 'bold' or a number from 1 to 1000")
     }
     return number([.number, .positive])
+  }
+
+  /// A weight of GTK 3: a hundred from 1 to 9.
+  private mutating func hundreds() -> Bool {
+    guard let token = next(), token.kind == .number, !isSigned(token),
+      (1...9).contains(where: { token.number == Double($0 * 100) }), token.range.count == 3
+    else { return false }
+    consume()
+    return true
   }
 
   mutating func fontWidth() -> Bool {
@@ -42,6 +52,7 @@ extension GTKParser {
 
   /// Style, variant, weight and stretch in any order, then size and family.
   mutating func font() -> Bool {
+    if isGTK3 { return fontOfGTK3() }
     var parts: Set<Int> = []
     while true {
       if !parts.contains(0), consume(anyOf: ["oblique", "italic"]) {
@@ -62,6 +73,25 @@ extension GTKParser {
       } else {
         break
       }
+    }
+    return fontSize() && families()
+  }
+
+  /// The same, where each part may be `normal` on its own.
+  private mutating func fontOfGTK3() -> Bool {
+    var parts: Set<Int> = []
+    var isRead = true
+    while isRead {
+      let known = parts.count
+      if !parts.contains(0), consume(anyOf: GTKParser.fontStyles) { parts.insert(0) }
+      if !parts.contains(1), consume(anyOf: ["normal", "small-caps"]) { parts.insert(1) }
+      if !parts.contains(2),
+        consume(anyOf: ["normal", "bold", "bolder", "lighter"]) || hundreds()
+      {
+        parts.insert(2)
+      }
+      if !parts.contains(3), consume(anyOf: GTKParser.fontStretches) { parts.insert(3) }
+      isRead = parts.count > known
     }
     return fontSize() && families()
   }
@@ -149,7 +179,8 @@ extension GTKParser {
   static let decorationStyles: [StaticString] = ["solid", "double", "wavy"]
 
   mutating func decorationLine() -> Bool {
-    consume("none") || words(GTKParser.decorationLines.map { [$0] })
+    if isGTK3 { return keyword("none", "underline", "line-through") }
+    return consume("none") || words(GTKParser.decorationLines.map { [$0] })
   }
 
   /// Lines, style and color in any order.
@@ -161,7 +192,7 @@ extension GTKParser {
     repeat {
       if !isNone, lines.isEmpty, consume("none") {
         isNone = true
-      } else if !isNone, let line = decorationLine(besides: lines) {
+      } else if !isNone, !isGTK3 || lines.isEmpty, let line = decorationLine(besides: lines) {
         lines.insert(line)
       } else if !hasStyle, consume(anyOf: GTKParser.decorationStyles) {
         hasStyle = true
@@ -178,7 +209,7 @@ extension GTKParser {
   /// A line of text that isn't drawn yet.
   private mutating func decorationLine(besides lines: Set<Int>) -> Int? {
     for (index, word) in GTKParser.decorationLines.enumerated()
-    where !lines.contains(index) && consume(word) {
+    where !lines.contains(index) && !(isGTK3 && index == 1) && consume(word) {
       return index
     }
     return nil

@@ -36,8 +36,14 @@ extension GTKParser {
   private mutating func gradient(
     _ kinds: NumberKinds, _ start: (inout GTKParser) -> GradientStart
   ) -> Bool {
-    function(counting: 3...Int.max) { parser, index in
-      index == 0 ? start(&parser).count : parser.stop(kinds)
+    let place = placeOfNext()
+    // GTK 3 takes a single color, with a warning.
+    return function(counting: (isGTK3 ? 2 : 3)...Int.max) { parser, index in
+      let count = index == 0 ? start(&parser).count : parser.stop(kinds)
+      if parser.isGTK3, count > 0, index + count == 2, !parser.has(.comma) {
+        parser.warn("a gradient of one color is deprecated; write another behind it", at: place)
+      }
+      return count
     }
   }
 
@@ -133,7 +139,7 @@ extension GTKParser {
         hasSpace = true
       } else if isCircle == nil, has(anyOf: ["circle", "ellipse"]) {
         isCircle = has("circle")
-        consume()
+        _ = consume(anyOf: ["circle", "ellipse"])
       } else if !hasSize,
         consume(anyOf: ["closest-side", "farthest-side", "closest-corner", "farthest-corner"])
       {

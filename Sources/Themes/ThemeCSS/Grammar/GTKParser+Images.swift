@@ -4,18 +4,23 @@ extension GTKParser {
   private static let imageFunctions: [StaticString] = [
     "url", "-gtk-icontheme", "-gtk-scaled", "-gtk-recolor", "linear-gradient",
     "repeating-linear-gradient", "radial-gradient", "repeating-radial-gradient",
-    "conic-gradient", "cross-fade", "image",
+    "conic-gradient", "cross-fade", "image", "-gtk-gradient", "-gtk-win32-theme-part",
   ]
 
   /// Whether an image could be next.
   mutating func canBeImage() -> Bool {
     guard let token = next() else { return false }
     if token.kind == .url { return true }
-    return token.kind == .function && isWord(token, anyOf: GTKParser.imageFunctions)
+    guard token.kind == .function || isGTK3 && isSpacedFunction(token),
+      isWord(token, anyOf: GTKParser.imageFunctions)
+    else { return false }
+    let isOfGTK3 = isWord(token, anyOf: ["-gtk-gradient", "-gtk-win32-theme-part"])
+    return isGTK3 ? !sheet.isWord(token, "conic-gradient") : !isOfGTK3
   }
 
   mutating func image() -> Bool {
     if has(.url) || has(function: "url") { return url() }
+    if isGTK3, let isRead = imageOfGTK3() { return isRead }
     if has(function: "linear-gradient") || has(function: "repeating-linear-gradient") {
       return linearGradient()
     }

@@ -6,7 +6,7 @@ extension GTKParser {
   /// What a function of numbers comes to; `nil` where it isn't good, which is reported.
   mutating func mathFunction(_ token: CSSToken, _ kinds: NumberKinds) -> NumberKinds? {
     let word = { [sheet] (name: StaticString) in sheet.isWord(token, name) }
-    let same = kinds.subtracting(.positive)
+    let same = kinds.ofParts
     if word("min") || word("max") || word("hypot") { return alike(same, 1...Int.max) }
     if word("mod") || word("rem") { return alike(same, 2...2) }
     if word("abs") { return alike(same, 1...1) }

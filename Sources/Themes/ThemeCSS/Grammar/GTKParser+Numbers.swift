@@ -12,6 +12,15 @@ struct NumberKinds: OptionSet {
   static let time = NumberKinds(rawValue: 1 << 4)
   /// None below 0; what `calc()` comes to isn't looked at.
   static let positive = NumberKinds(rawValue: 1 << 5)
+  /// GTK 3 takes a number without a unit for pixels, with a warning.
+  static let pixels = NumberKinds(rawValue: 1 << 6)
+
+  /// The width of something around a box, and the radius of its corner.
+  static let box: NumberKinds = [.length, .positive, .pixels]
+  static let radius: NumberKinds = [.box, .percentage]
+
+  /// What the parts of a calculation may be, whatever the whole has to be.
+  var ofParts: NumberKinds { subtracting([.positive, .pixels]) }
 
   /// The one kind that GTK takes a sum of several for.
   var dimension: NumberKinds {
@@ -88,6 +97,8 @@ extension GTKParser {
       kind = .number
       if !kinds.contains(.number), token.number == 0 {
         kind = [.length, .angle, .time].first { kinds.contains($0) } ?? .percentage
+      } else if isGTK3, kinds.contains(.pixels) {
+        kind = .length
       }
     case .dimension:
       guard let unit = unit(of: token) else {
@@ -107,6 +118,10 @@ extension GTKParser {
       fail("expected no negative value")
       return nil
     }
+    if isGTK3, kinds.contains(.pixels), token.kind == .number, token.number != 0 {
+      let pixels = String(decoding: sheet.text.bytes[token.range], as: UTF8.self) + "px"
+      warn("a number without a unit is deprecated; write '\(pixels)'", replacement: pixels)
+    }
     consume()
     return kind
   }
@@ -123,7 +138,7 @@ extension GTKParser {
   private mutating func calculation(_ kinds: NumberKinds) -> NumberKinds? {
     // Whether parts of a calculation are below 0 says nothing of the whole.
     bracketedSum(
-      kinds.subtracting(.positive), beyondLimit: kinds,
+      kinds.ofParts, beyondLimit: kinds,
       orElse: "expected ')' or an operator with spaces around it")
   }
 
@@ -137,7 +152,7 @@ extension GTKParser {
     depth += 1
     defer { depth -= 1 }
     guard let kind = sum(kinds) else { return nil }
-    guard isAtEnd else {
+    guard isClosed else {
       fail(message)
       return nil
     }
@@ -146,11 +161,16 @@ extension GTKParser {
 
   mutating func sum(_ kinds: NumberKinds) -> NumberKinds? {
     guard var kind = product(kinds) else { return nil }
-    while consume(delimiter: "+") || consume(delimiter: "-") {
+    while consume(delimiter: "+") || consume(delimiter: "-") || isGTK3 && hasSignedNumber {
       guard let next = product(kinds) else { return nil }
       kind.formUnion(next)
     }
     return kind
+  }
+
+  /// Whether a number with a sign is next, which GTK 3 takes for an operator and a number.
+  private var hasSignedNumber: Bool {
+    mutating get { canBeNumber() && next().map(isSigned) == true }
   }
 
   private mutating func product(_ kinds: NumberKinds) -> NumberKinds? {
@@ -174,6 +194,10 @@ extension GTKParser {
   private mutating func term(_ kinds: NumberKinds) -> NumberKinds? {
     if has(.openParenthesis) {
       return bracketedSum(kinds, beyondLimit: kinds, orElse: "expected ')'")
+    }
+    if isGTK3, has(function: "calc") {
+      fail("GTK 3.24 takes no 'calc()' inside 'calc()'")
+      return nil
     }
     return numberKind(kinds)
   }

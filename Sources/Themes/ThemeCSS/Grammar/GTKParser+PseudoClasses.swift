@@ -22,9 +22,10 @@ extension GTKParser {
     context = .cssPseudoClass
     defer { context = .cssParse }
     guard let token = peek() else { return fail("expected a pseudo-class behind ':'") }
+    if isGTK3, let isKnown = pseudoClassOfGTK3(token) { return isKnown }
     switch token.kind {
     case .identifier:
-      if consume(anyOf: GTKParser.pseudoClasses) { return true }
+      if !isGTK3, consume(anyOf: GTKParser.pseudoClasses) { return true }
       if has("root"), knows(.rootPseudoClass) { return consume("root") }
       return unknownPseudoClass(token)
     case .function:
@@ -32,6 +33,7 @@ extension GTKParser {
         return fail("GTK takes no ':not()' inside ':not()'")
       }
       if sheet.isWord(token, "not") { return negation() }
+      if isGTK3 { return unknownPseudoClass(token) }
       if sheet.isWord(token, "nth-child") || sheet.isWord(token, "nth-last-child") {
         return argument { $0.position() }
       }
@@ -79,15 +81,19 @@ extension GTKParser {
       consume()
       isGood = true
     case .delimiter where has(delimiter: "."): isGood = styleClass()
-    case .hash:
+    case .hash where !isGTK3:
       guard let token = peek(), isIdentifier(token) else { return fail(GTKParser.negationHint) }
       consume()
       isGood = true
     case .colon: isGood = pseudoClass(isNegated: true)
-    default: return fail(GTKParser.negationHint)
+    default:
+      guard isGTK3, let token = next(), nameOfGTK3(token) else {
+        return fail(GTKParser.negationHint)
+      }
+      isGood = true
     }
     context = .cssPseudoClass
-    guard isAtEnd else { return fail(GTKParser.negationHint) }
+    guard isClosed else { return fail(GTKParser.negationHint) }
     return isGood
   }
 
@@ -121,7 +127,7 @@ extension GTKParser {
     return offset(steps, hint)
   }
 
-  private func isSigned(_ token: CSSToken) -> Bool {
+  func isSigned(_ token: CSSToken) -> Bool {
     let first = sheet.text.bytes[token.range.lowerBound]
     return first == UInt8(ascii: "+") || first == UInt8(ascii: "-")
   }

@@ -5,7 +5,7 @@ extension GTKParser {
   /// Whether the value of a declaration has a `var()`, so that GTK reads it only when it is used.
   var hasReference: Bool {
     mutating get {
-      guard hasWordOfReference, knows(.customProperties) else { return false }
+      guard !isGTK3, hasWordOfReference, knows(.customProperties) else { return false }
       var ahead = self
       return ahead.findsReference()
     }

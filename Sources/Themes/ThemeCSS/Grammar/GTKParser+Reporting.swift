@@ -19,22 +19,38 @@ extension GTKParser {
       .lack(thing, since: feature?.since, advice: advice), as: rule, replacement: replacement)
   }
 
+  /// Warns of the next token or another: of what GTK takes with a warning, or drops without one.
+  mutating func warn(
+    _ message: String, as rule: RuleID? = nil, at index: Int? = nil, replacement: String? = nil
+  ) {
+    _ = report(
+      .text("GTK \(release): \(message)"), .warning, as: rule, at: index ?? placeOfNext(),
+      replacement: replacement)
+  }
+
   private mutating func report(
-    _ problem: GTKProblem, as rule: RuleID?, at index: Int? = nil, replacement: String? = nil
+    _ problem: GTKProblem, _ severity: Finding.Severity = .error, as rule: RuleID?,
+    at index: Int? = nil, replacement: String? = nil
   ) -> Bool {
     guard findings.count <= Finding.limit else { return false }
     let end = sheet.text.range.upperBound
     let token = token(at: index)
     let range = token?.range ?? end..<end
     // One finding for each location is enough.
-    guard findings.last?.range != range else { return false }
+    if let last = findings.last, last.range == range {
+      if last.severity < severity {
+        // The warning says why.
+        findings[findings.count - 1].severity = severity
+      }
+      return false
+    }
     guard findings.count < Finding.limit else {
       findings.append(.beyondLimit(at: range, [release]))
       return false
     }
     findings.append(
       GTKFinding(
-        rule: rule ?? context, range: range,
+        rule: rule ?? context, severity: severity, range: range,
         problem: laterFunction(token, context).map { name, feature in
           .lack("'\(name)()'", since: feature.since)
         } ?? problem, replacement: replacement, releases: [release]))
@@ -47,6 +63,7 @@ extension GTKParser {
   ) -> (name: String, feature: GTKFeature)? {
     guard context == .cssValue, let token, token.kind == .function else { return nil }
     let functions: [(GTKFeature, [StaticString])] = [
+      (.ofGTK4, ["hsl", "hsla", "conic-gradient"]),
       (.customProperties, ["var"]), (.colorInterpolation, ["color-mix"]),
       (.modernColors, GTKParser.modernColors), (.mathFunctions, GTKParser.mathFunctions),
     ]

@@ -17,6 +17,7 @@ extension GTKParser {
       if isAtEnd || has(.openBrace) || has(.comma) { return true }
       let isCombined =
         consume(delimiter: ">") || consume(delimiter: "+") || consume(delimiter: "~") || hasSpace
+        || isGTK3
       guard isCombined else { return fail("expected a selector") }
     }
   }
@@ -33,14 +34,20 @@ extension GTKParser {
       case .comment:
         consume()
         continue
-      case .identifier where isEmpty, .delimiter where isEmpty && has(delimiter: "*"):
+      case .identifier where isEmpty:
+        guard consume(.identifier) else { return fail("expected a selector") }
+        isGood = true
+      case .delimiter where isEmpty && has(delimiter: "*"):
         consume()
         isGood = true
       case .delimiter where has(delimiter: "."): isGood = styleClass()
       case .hash where isIdentifier(token):
         consume()
         isGood = true
-      case .colon: isGood = pseudoClass()
+      case _ where isGTK3 && nameOfGTK3(token): isGood = true
+      case .colon:
+        isGood = pseudoClass()
+        if isGTK3, !isGood { return false }
       default:
         return isEmpty ? fail("expected a selector") : isGood
       }
@@ -51,6 +58,7 @@ extension GTKParser {
 
   mutating func styleClass() -> Bool {
     consume()
+    if isGTK3 { return nameBehindPunctuation() }
     if peek()?.kind == .identifier {
       consume()
       return true
@@ -62,10 +70,30 @@ extension GTKParser {
 
   /// Whether what stands after `#` could stand alone, as a widget's name has to.
   func isIdentifier(_ hash: CSSToken) -> Bool {
+    if isGTK3 { return false }
     let name = sheet.text.bytes[hash.range].dropFirst()
     guard let first = name.first, first != UInt8(ascii: "-") else {
       return name.dropFirst().first.map { !$0.isASCIIDigit } ?? false
     }
     return !first.isASCIIDigit
+  }
+
+  /// A widget's name, or a style class that begins with a digit: GTK 3 takes any, an empty one too.
+  mutating func nameOfGTK3(_ token: CSSToken) -> Bool {
+    let first = sheet.text.bytes[token.range.lowerBound]
+    guard first == UInt8(ascii: "#") || first == UInt8(ascii: "."), token.kind != .string else {
+      return false
+    }
+    guard token.kind != .delimiter else {
+      consume()
+      return nameBehindPunctuation()
+    }
+    consume(bytes: 1 + nameLength(of: token, from: 1))
+    return true
+  }
+
+  private mutating func nameBehindPunctuation() -> Bool {
+    if let token = peek() { consume(bytes: nameLength(of: token)) }
+    return true
   }
 }

@@ -4,12 +4,14 @@ import ThemeSource
 
 extension GTKParser {
   mutating func parseStylesheet() {
+    if isGTK3 { checkByteOrderMark() }
     while let token = next() {
       switch token.kind {
       case .commentDeclarationOpen, .commentDeclarationClose: consume()
       default: parseStatement(token)
       }
     }
+    if isGTK3 { checkComments() }
   }
 
   /// An at-rule or a rule, which starts with a token.
@@ -19,6 +21,7 @@ extension GTKParser {
 
   private mutating func parseAtRule(_ token: CSSToken) {
     startStatement(until: .openBrace)
+    var isOfBindings = false
     if sheet.isWord(token, "import") {
       consume()
       parseImport()
@@ -27,7 +30,11 @@ extension GTKParser {
       parseColorDefinition()
     } else if sheet.isWord(token, "keyframes") {
       consume()
-      parseKeyframes()
+      guard parseKeyframes() else { return }
+    } else if isGTK3, sheet.isWord(token, "binding-set") {
+      consume()
+      parseBindings()
+      isOfBindings = true
     } else if sheet.isWord(token, "media") {
       if knows(.mediaQueries) {
         consume()
@@ -36,22 +43,28 @@ extension GTKParser {
         lack("'@media'", since: .mediaQueries)
       }
     } else {
-      fail(
-        "GTK knows '@define-color', '@import', '@keyframes' and, since 4.20, '@media', "
-          + "not '@\(sheet.shown(token))'")
+      let known =
+        isGTK3
+        ? "GTK 3.24 knows '@binding-set', '@define-color', '@import' and '@keyframes'"
+        : "GTK knows '@define-color', '@import', '@keyframes' and, since 4.20, '@media'"
+      fail("\(known), not '@\(sheet.shown(token))'")
     }
     endBlock()
+    if isOfBindings, has(.semicolon) {
+      warn("a ';' behind '@binding-set' is deprecated", replacement: "")
+      consume()
+    }
   }
 
   private mutating func parseImport() {
     guard consume(.string) || url() else { return }
-    if !isAtEnd { fail("expected ';' behind the address") }
+    if !isAtSemicolon { fail("expected ';' behind the address") }
   }
 
   private mutating func parseColorDefinition() {
-    guard name("expected a name after '@define-color'") else { return }
+    guard isGTK3 ? consumeName() : name("expected a name after '@define-color'") else { return }
     context = .cssValue
-    if color(), !isAtEnd { fail("expected ';' behind the color") }
+    if color(), !isAtSemicolon { fail("expected ';' behind the color") }
     context = .cssParse
   }
 
@@ -62,19 +75,26 @@ extension GTKParser {
     guard has(.openBrace) else { return }
     startBlock()
     while isGood, !isAtEnd { parseDeclaration() }
+    if isGood, isGTK3, !isClosed { fail("expected '}' at the end of the rule") }
     endBlock()
   }
 
   private mutating func parseDeclaration() {
-    startStatement()
+    // On GTK 3, a block in braces ends a declaration too.
+    startStatement(until: isGTK3 ? .openBrace : nil)
     defer { endBlock() }
     // An empty declaration is no error.
-    guard !isAtEnd, let property = property() else { return }
+    guard !isAtEnd || isAtAlternative, let property = property() else { return }
     _ = parseValue(of: property)
   }
 
   /// Reads the property of a declaration and the colon; a custom property with its value.
-  private mutating func property() -> GTKProperty? {
+  private mutating func property(inKeyframe: Bool = false) -> GTKProperty? {
+    if isGTK3, let token = next(), isCustom(token) {
+      unknownProperty(token)
+      return nil
+    }
+    let place = placeOfNext()
     guard let token = next(), name("expected a property's name") else {
       // Where a block ends there is no token.
       fail("expected a property's name")
@@ -85,14 +105,24 @@ extension GTKParser {
       return nil
     }
     guard let property = GTKProperty(sheet.content(of: token)),
+      isGTK3 || !property.isOfGTK3,
       property.feature.map({ knows($0) }) ?? true
     else {
+      if isGTK3, !inKeyframe, isStyleProperty(token) {
+        parseStyleProperty()
+        return nil
+      }
       unknownProperty(token)
       return nil
     }
     guard consume(.colon) else {
       fail("expected ':' behind '\(property.name)'")
       return nil
+    }
+    if let name = property.renamed {
+      warn(
+        "'\(property.name)' is deprecated; write '\(name)'", as: .cssProperty, at: place,
+        replacement: name)
     }
     return property
   }
@@ -132,8 +162,9 @@ extension GTKParser {
     defer { context = .cssParse }
     if hasReference { return values() }
     guard value(of: property) else { return false }
-    if !isAtEnd { junk(behind: property) }
-    return isAtEnd
+    let isWhole = isAtEnd && !isAtAlternative
+    if !isWhole { junk(behind: property) }
+    return isWhole
   }
 
   private mutating func junk(behind property: GTKProperty) {
@@ -156,16 +187,21 @@ extension GTKParser {
 }
 
 extension GTKParser {
-  private mutating func parseKeyframes() {
-    guard name("expected a name after '@keyframes'") else { return }
-    guard isAtEnd else {
+  /// Reads the keyframes; `false` where the at-rule is left already.
+  private mutating func parseKeyframes() -> Bool {
+    guard name("expected a name after '@keyframes'") else { return true }
+    guard isAtEnd, startAlternative() || !isGTK3 else {
       fail("expected '{' behind the name")
-      return
+      return true
     }
-    _ = startAlternative()
     while !isAtEnd {
-      guard parseKeyframe() else { return }
+      guard parseKeyframe() else {
+        if isGTK3 { leaveKeyframes() }
+        return !isGTK3
+      }
     }
+    if isGTK3, !isClosed { fail("expected '}' at the end of the keyframes") }
+    return true
   }
 
   private mutating func parseKeyframe() -> Bool {
@@ -176,6 +212,7 @@ extension GTKParser {
     guard has(.openBrace) else { return fail("expected '{'") }
     startBlock()
     while !isAtEnd { parseKeyframeDeclaration() }
+    if isGTK3, !isClosed { return fail("expected '}' at the end of the keyframe") }
     endBlock()
     return true
   }
@@ -192,9 +229,14 @@ extension GTKParser {
   }
 
   private mutating func parseKeyframeDeclaration() {
-    startStatement()
+    startStatement(until: isGTK3 ? .openBrace : nil)
     defer { endBlock() }
-    guard let property = property(), parseValue(of: property) else { return }
+    if isGTK3, isAtSemicolon {
+      // GTK 3 skips it, but then wants a declaration.
+      if isLastSemicolon { fail("expected no ';' behind the last one") }
+      return
+    }
+    guard let property = property(inKeyframe: true), parseValue(of: property) else { return }
     if !property.isAnimated {
       fail("GTK doesn't animate '\(property.name)'", as: .cssProperty)
     }

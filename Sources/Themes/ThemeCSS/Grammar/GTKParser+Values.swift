@@ -23,8 +23,13 @@ extension GTKParser {
   mutating func function(
     counting arguments: ClosedRange<Int>, _ parse: (inout GTKParser, Int) -> Int
   ) -> Bool {
-    guard let token = next(), token.kind == .function else {
+    guard let token = next(), token.kind == .function || isGTK3 && isSpacedFunction(token) else {
       return fail("expected a function")
+    }
+    let name = "'\(sheet.shown(token))()'"
+    if token.kind == .identifier {
+      consume()
+      _ = next()
     }
     startBlock()
     defer { endBlock() }
@@ -40,12 +45,12 @@ extension GTKParser {
       }
       if isAtEnd {
         let minimum = arguments.lowerBound
-        return count >= minimum
-          || fail("'\(sheet.shown(token))()' takes at least \(minimum) arguments")
+        guard count >= minimum else { return fail("\(name) takes at least \(minimum) arguments") }
+        return isClosed || fail("expected ')'")
       }
       guard has(.comma) else { return fail("expected ',' or ')'") }
       guard count < arguments.upperBound else {
-        return fail("'\(sheet.shown(token))()' takes at most \(arguments.upperBound) arguments")
+        return fail("\(name) takes at most \(arguments.upperBound) arguments")
       }
       consume()
     }
@@ -68,6 +73,7 @@ extension GTKParser {
 
   /// An address: `url()` with or without quotes.
   mutating func url() -> Bool {
+    if isGTK3, has(.url) { return fail("GTK 3.24 wants the address in quotes") }
     if has(.url) { return address() }
     guard has(function: "url") else { return fail("expected an address, such as 'url(\"a.png\")'") }
     return argument { $0.has(.string) ? $0.address() : $0.fail("expected an address in quotes") }

@@ -15,11 +15,21 @@ struct GTKParser {
     var inherited: CSSToken.Kind?
     /// What ends this one but opens a block that belongs to it: the brace of an at-rule.
     var alternative: CSSToken.Kind?
+    /// Whether the end of the declaration around this one ends it too, as on GTK 3.
+    var isOpenEnded = false
+
+    func ends(at kind: CSSToken.Kind) -> Bool {
+      kind == end || kind == inherited || kind == alternative
+        || isOpenEnded && (kind == .semicolon || kind == .closeBrace)
+    }
   }
 
   let sheet: CSSStylesheet
   let tokens: [CSSToken]
   let release: GTKRelease
+
+  /// Whether GTK 3 reads, which knows no tokens: words end where the ones that it expects do.
+  let isGTK3: Bool
 
   /// The features that mattered so far: releases with the same ones read the stylesheet alike.
   private(set) var asked: Set<GTKFeature> = []
@@ -32,8 +42,11 @@ struct GTKParser {
   var context: RuleID = .cssParse
 
   /// What is suggested for unknown names.
-  var knownProperties = NameSuggestions(among: GTKProperty.names.names)
+  var knownProperties: NameSuggestions
   var knownPseudoClasses = NameSuggestions(among: GTKParser.suggestions)
+
+  /// The names of `@binding-set` so far, which `-gtk-key-bindings` of GTK 3 refers to.
+  var bindings: [String] = []
 
   /// How many functions are around the value being read.
   var depth = 0
@@ -45,11 +58,15 @@ struct GTKParser {
   /// The current token, or the last one if that is consumed.
   private var position = 0
   private var isUsedUp = false
+  /// What is left of the current token where only its beginning is consumed.
+  private var rest: CSSToken?
 
   /// Prepares to read a stylesheet, or some tokens in its place, as a release does.
   init(_ sheet: CSSStylesheet, _ tokens: [CSSToken]? = nil, release: GTKRelease) {
     self.sheet = sheet
     self.release = release
+    isGTK3 = release < .first4
+    knownProperties = NameSuggestions(among: isGTK3 ? GTKProperty.ofGTK3 : GTKProperty.ofGTK4)
     self.tokens = tokens ?? sheet.tokens
   }
 }
@@ -62,17 +79,8 @@ extension GTKParser {
 
   /// The current token, spaces and comments too; `nil` at the end of the block.
   mutating func peek() -> CSSToken? {
-    if isUsedUp {
-      position += 1
-      isUsedUp = false
-    }
-    guard position < tokens.count else { return nil }
-    let token = tokens[position]
-    if let block = blocks.last,
-      token.kind == block.end || token.kind == block.inherited || token.kind == block.alternative
-    {
-      return nil
-    }
+    guard let token = peekAny() else { return nil }
+    if let block = blocks.last, block.ends(at: token.kind) { return nil }
     return token
   }
 
@@ -98,9 +106,28 @@ extension GTKParser {
   mutating func has(_ kind: CSSToken.Kind) -> Bool { next()?.kind == kind }
 
   mutating func consume(_ kind: CSSToken.Kind) -> Bool {
-    guard has(kind) else { return false }
-    consume()
+    guard let token = next(), token.kind == kind else { return false }
+    guard isGTK3, kind == .identifier || kind == .string else {
+      consume()
+      return true
+    }
+    if kind == .string {
+      guard token.isClosed else { return false }
+      consume()
+      return true
+    }
+    guard isIdentifierOfGTK3(token) else { return false }
+    consume(bytes: nameLength(of: token))
     return true
+  }
+
+  /// Consumes the first bytes of the current token, so that the others are the current token.
+  mutating func consume(bytes count: Int) {
+    guard count > 0, let token = peek() else { return }
+    let range = token.range.dropFirst(count)
+    guard !range.isEmpty else { return consume() }
+    var tokenizer = CSSTokenizer(sheet.text.bytes, range.startIndex..<range.endIndex)
+    rest = tokenizer.next()
   }
 
   mutating func has(delimiter: Unicode.Scalar) -> Bool {
@@ -114,39 +141,13 @@ extension GTKParser {
     return true
   }
 
-  /// Whether an identifier is next, in any case of letters.
-  mutating func has(_ word: StaticString) -> Bool {
-    guard let token = next(), token.kind == .identifier else { return false }
-    return sheet.isWord(token, word)
-  }
-
-  mutating func consume(_ word: StaticString) -> Bool {
-    guard has(word) else { return false }
-    consume()
-    return true
-  }
-
-  /// Whether one of some identifiers is next.
-  mutating func has(anyOf words: [StaticString]) -> Bool {
-    guard let token = next(), token.kind == .identifier else { return false }
-    return isWord(token, anyOf: words)
-  }
-
-  /// Consumes one of some identifiers.
-  mutating func consume(anyOf words: [StaticString]) -> Bool {
-    guard let token = next(), token.kind == .identifier else { return false }
-    guard isWord(token, anyOf: words) else { return false }
-    consume()
-    return true
-  }
-
   func isWord(_ token: CSSToken, anyOf words: [StaticString]) -> Bool {
     words.contains { sheet.isWord(token, $0) }
   }
 
   mutating func has(function name: StaticString) -> Bool {
-    guard let token = next(), token.kind == .function else { return false }
-    return sheet.isWord(token, name)
+    guard let token = next(), sheet.isWord(token, name) else { return false }
+    return token.kind == .function || isGTK3 && isSpacedFunction(token)
   }
 }
 
@@ -155,6 +156,11 @@ extension GTKParser {
   func token(at index: Int?) -> CSSToken? {
     let place = index ?? position
     return place < tokens.count ? tokens[place] : nil
+  }
+
+  /// The kind of the token behind the current one, behind spaces.
+  var kindBehind: CSSToken.Kind? {
+    tokens[min(position + 1, tokens.count)...].first { !$0.isSpace }?.kind
   }
 
   /// Where the next token stands.
@@ -166,8 +172,19 @@ extension GTKParser {
   /// Enters what the current token opens.
   mutating func startBlock() {
     guard let token = peekAny(), let end = token.closer else { return }
-    blocks.append(Block(end: end))
+    blocks.append(Block(end: end, isOpenEnded: isGTK3 && end == .closeParenthesis))
     isUsedUp = true
+  }
+
+  /// Leaves a block where it is read up to now, as GTK 3 does after some errors.
+  mutating func abandonBlock() { blocks.removeLast() }
+
+  /// Whether the end of the block is next, and no end of a declaration around it.
+  var isClosed: Bool {
+    mutating get {
+      guard isAtEnd else { return false }
+      return !isGTK3 || peekAny()?.kind == blocks.last?.end
+    }
   }
 
   /// Enters a range up to the next semicolon, or up to where the block around it ends.
@@ -208,7 +225,7 @@ extension GTKParser {
   }
 
   /// Skips what the current token opens, however deep.
-  private mutating func skipNested() {
+  mutating func skipNested() {
     var open: [CSSToken.Kind] = []
     while let token = peekAny() {
       if let end = token.closer {
@@ -222,11 +239,12 @@ extension GTKParser {
   }
 
   /// The current token, whatever block it ends.
-  private mutating func peekAny() -> CSSToken? {
+  mutating func peekAny() -> CSSToken? {
     if isUsedUp {
       position += 1
       isUsedUp = false
+      rest = nil
     }
-    return position < tokens.count ? tokens[position] : nil
+    return position < tokens.count ? rest ?? tokens[position] : nil
   }
 }

@@ -1,7 +1,7 @@
 import GTKKnowledge
 import ThemeSource
 
-/// A property of GTK's CSS: the 111 of every release, `all`, and later ones.
+/// A property of GTK's CSS: the 111 of every GTK 4, `all`, later ones, and those of GTK 3 alone.
 struct GTKProperty {
   private let index: Int
 
@@ -16,6 +16,12 @@ struct GTKProperty {
   /// What a release needs to have the property; `nil` where every release has it.
   var feature: GTKFeature? { GTKProperty.definitions[index].feature }
 
+  /// Whether GTK 3 has the property, and GTK 4 has it no more.
+  var isOfGTK3: Bool { GTKProperty.definitions[index].isOfGTK3 }
+
+  /// The name that GTK 3 wants instead of this one.
+  var renamed: String? { GTKProperty.definitions[index].renamed }
+
   /// Whether `@keyframes` may change it.
   var isAnimated: Bool { GTKProperty.definitions[index].isAnimated }
 
@@ -25,6 +31,10 @@ struct GTKProperty {
   /// Every name.
   static let names = NameTable(definitions.map(\.name))
 
+  /// The names that GTK 3 has, without older ones for the same, and those that some GTK 4 has.
+  static let ofGTK3 = definitions.filter { $0.feature == nil && $0.renamed == nil }.map(\.name)
+  static let ofGTK4 = definitions.filter { !$0.isOfGTK3 }.map(\.name)
+
   typealias Parse = @Sendable (inout GTKParser) -> Bool
 
   struct Definition: Sendable {
@@ -32,14 +42,20 @@ struct GTKProperty {
     let isAnimated: Bool
     let parse: Parse
     var feature: GTKFeature?
+    var isOfGTK3 = false
+    var renamed: String?
   }
 
-  private static func animated(_ names: [String], _ parse: @escaping Parse) -> [Definition] {
-    names.map { Definition(name: $0, isAnimated: true, parse: parse) }
+  static func animated(
+    _ names: [String], since feature: GTKFeature? = nil, _ parse: @escaping Parse
+  ) -> [Definition] {
+    names.map { Definition(name: $0, isAnimated: true, parse: parse, feature: feature) }
   }
 
-  private static func fixed(_ names: [String], _ parse: @escaping Parse) -> [Definition] {
-    names.map { Definition(name: $0, isAnimated: false, parse: parse) }
+  static func fixed(
+    _ names: [String], since feature: GTKFeature? = nil, _ parse: @escaping Parse
+  ) -> [Definition] {
+    names.map { Definition(name: $0, isAnimated: false, parse: parse, feature: feature) }
   }
 
   private static func sides(_ prefix: String, _ suffix: String = "") -> [String] {
@@ -47,7 +63,7 @@ struct GTKProperty {
   }
 
   private static let definitions: [Definition] =
-    text + fonts + icons + boxes + borders + backgrounds + times + later
+    text + fonts + icons + boxes + borders + backgrounds + times + later + gone
 
   private static let later: [Definition] = [
     Definition(
@@ -57,6 +73,8 @@ struct GTKProperty {
     Definition(
       name: "font-width", isAnimated: false, parse: { $0.fontWidth() }, feature: .fontWidth),
   ]
+
+  static let corners = ["top-left", "top-right", "bottom-right", "bottom-left"]
 
   private static let text: [Definition] =
     animated(
@@ -70,8 +88,10 @@ struct GTKProperty {
     }
     + animated(["-gtk-dpi"]) { $0.number(.number) }
     + animated(["letter-spacing"]) { $0.number(.length) }
-    + animated(["line-height"]) { $0.lineHeight() }
-    + fixed(["text-transform"]) { $0.keyword("none", "lowercase", "uppercase", "capitalize") }
+    + animated(["line-height"], since: .ofGTK4) { $0.lineHeight() }
+    + fixed(["text-transform"], since: .ofGTK4) {
+      $0.keyword("none", "lowercase", "uppercase", "capitalize")
+    }
     + fixed(["text-decoration-line"]) { $0.decorationLine() }
     + fixed(["text-decoration-style"]) { $0.keyword(GTKParser.decorationStyles) }
     + animated(["text-decoration"]) { $0.decoration() }
@@ -86,47 +106,46 @@ struct GTKProperty {
     + animated(["font-weight"]) { $0.fontWeight() }
     + fixed(["font-style"]) { $0.keyword(GTKParser.fontStyles) }
     + fixed(["font-stretch"]) { $0.keyword(GTKParser.fontStretches) }
-    + fixed(["font-kerning"]) { $0.keyword("auto", "normal", "none") }
-    + fixed(["font-variant-ligatures"]) { $0.ligatures() }
-    + fixed(["font-variant-position"]) { $0.keyword(GTKParser.positions) }
-    + fixed(["font-variant-caps"]) { $0.keyword(GTKParser.caps) }
-    + fixed(["font-variant-numeric"]) { $0.numerics() }
-    + fixed(["font-variant-alternates"]) { $0.keyword(GTKParser.alternates) }
-    + fixed(["font-variant-east-asian"]) { $0.eastAsian() }
-    + fixed(["font-variant"]) { $0.variants() }
-    + animated(["font-feature-settings"]) { $0.features() }
-    + animated(["font-variation-settings"]) { $0.variations() }
+    + fixed(["font-kerning"], since: .ofGTK4) { $0.keyword("auto", "normal", "none") }
+    + fixed(["font-variant-ligatures"], since: .ofGTK4) { $0.ligatures() }
+    + fixed(["font-variant-position"], since: .ofGTK4) { $0.keyword(GTKParser.positions) }
+    + fixed(["font-variant-caps"], since: .ofGTK4) { $0.keyword(GTKParser.caps) }
+    + fixed(["font-variant-numeric"], since: .ofGTK4) { $0.numerics() }
+    + fixed(["font-variant-alternates"], since: .ofGTK4) { $0.keyword(GTKParser.alternates) }
+    + fixed(["font-variant-east-asian"], since: .ofGTK4) { $0.eastAsian() }
+    + fixed(["font-variant"]) { $0.isGTK3 ? $0.keyword("normal", "small-caps") : $0.variants() }
+    + animated(["font-feature-settings"]) { $0.isGTK3 ? $0.string() : $0.features() }
+    + animated(["font-variation-settings"], since: .ofGTK4) { $0.variations() }
     + animated(["font"]) { $0.font() }
 
   private static let icons: [Definition] =
-    animated(["-gtk-icon-source", "border-image-source"]) { $0.imageOrNone() }
-    + animated(["-gtk-icon-size"]) { $0.number([.length, .percentage, .positive]) }
+    animated(["-gtk-icon-source"]) { $0.isGTK3 && $0.consume("builtin") || $0.imageOrNone() }
+    + animated(["border-image-source"]) { $0.imageOrNone() }
+    + animated(["-gtk-icon-size"], since: .ofGTK4) { $0.number([.length, .percentage, .positive]) }
     + fixed(["-gtk-icon-style"]) { $0.keyword("requested", "regular", "symbolic") }
     + animated(["-gtk-icon-palette"]) { $0.consume("default") || $0.palette() }
-    + animated(["filter", "-gtk-icon-filter"]) { $0.filters() }
-    + animated(["transform", "-gtk-icon-transform"]) { $0.transforms() }
-    + animated(["transform-origin"]) { $0.placement() }
+    + animated(["filter", "-gtk-icon-filter"], since: .ofGTK4) { $0.filters() }
+    + animated(["transform"], since: .ofGTK4) { $0.transforms() }
+    + animated(["-gtk-icon-transform"]) { $0.transforms() }
+    + animated(["transform-origin"], since: .ofGTK4) { $0.placement() }
 
   private static let boxes: [Definition] =
-    animated(["min-width", "min-height"] + sides("padding")) { $0.number([.length, .positive]) }
-    + animated(sides("margin")) { $0.number(.length) }
-    + animated(["padding"]) { $0.sides([.length, .positive]) }
-    + animated(["margin"]) { $0.sides(.length) }
-    + animated(["border-spacing"]) { $0.pair([.length, .positive]) }
-    + animated(["outline-width"]) { $0.number([.length, .positive]) }
-    + animated(["outline-offset"]) { $0.number(.length) }
+    animated(["min-width", "min-height"]) { $0.number([.length, .positive]) }
+    + animated(sides("padding")) { $0.number(.box) }
+    + animated(sides("margin")) { $0.number([.length, .pixels]) }
+    + animated(["padding"]) { $0.sides(.box) }
+    + animated(["margin"]) { $0.sides([.length, .pixels]) }
+    + animated(["border-spacing"], since: .ofGTK4) { $0.pair([.length, .positive]) }
+    + animated(["outline-width"]) { $0.number(.box) }
+    + animated(["outline-offset"]) { $0.number([.length, .pixels]) }
     + fixed(["outline-style"]) { $0.keyword(GTKParser.lineStyles) }
     + animated(["outline"]) { $0.line() }
 
   private static let borders: [Definition] =
-    animated(sides("border", "-width")) { $0.number([.length, .positive]) }
+    animated(sides("border", "-width")) { $0.number(.box) }
     + fixed(sides("border", "-style")) { $0.keyword(GTKParser.lineStyles) }
-    + animated(
-      ["top-left", "top-right", "bottom-right", "bottom-left"].map { "border-\($0)-radius" }
-    ) {
-      $0.pair([.length, .percentage, .positive])
-    }
-    + animated(["border-width"]) { $0.sides([.length, .positive]) }
+    + animated(corners.map { "border-\($0)-radius" }) { $0.pair(.radius) }
+    + animated(["border-width"]) { $0.sides(.box) }
     + fixed(["border-style"]) { $0.sides { $0.keyword(GTKParser.lineStyles) } }
     + animated(["border-color"]) { $0.sides { $0.color() } }
     + animated(["border"] + sides("border")) { $0.line() }
@@ -142,7 +161,7 @@ struct GTKProperty {
     + animated(["background-size"]) { $0.list { $0.size() } }
     + animated(["background-position"]) { $0.list { $0.placement() } }
     + fixed(["background-repeat"]) { $0.list { $0.repetition() } }
-    + fixed(["background-blend-mode"]) { $0.list { $0.keyword(GTKParser.blendModes) } }
+    + fixed(["background-blend-mode"]) { $0.list { $0.blendMode() } }
     + animated(["background"]) { $0.background() }
     + animated(["box-shadow"]) { $0.shadows(ofBoxes: true) }
 

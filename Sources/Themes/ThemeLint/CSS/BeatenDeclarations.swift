@@ -55,7 +55,7 @@ struct BeatenDeclarations {
   init(in css: CSSAudit, target: Target) {
     sheet = css.sheet
     refused = Set(
-      css.problems.lazy.filter { $0.applies(to: target) }.compactMap {
+      css.problems.lazy.filter { $0.severity == .error && $0.applies(to: css.target) }.compactMap {
         css.sheet.declaration(at: $0.range.lowerBound)?.tokens.lowerBound
       })
     known.reserveCapacity(css.declarations.count)

@@ -8,6 +8,10 @@ import ThemeSource
 struct CSSAudit: Sendable {
   let sheet: CSSStylesheet
 
+  /// The releases by which it is judged: what Livery writes for GTK 3 has no CSS, so that only
+  /// a stylesheet is judged by GTK 3.
+  let target: Target
+
   let selectors: SelectorParts
 
   /// The files that it is of, where it is a stylesheet.
@@ -30,17 +34,24 @@ struct CSSAudit: Sendable {
   let unconfirmed: Set<Finding>
 
   /// The CSS of a file, and what reading it found; `nil` where it holds none.
-  init?(_ reading: ThemeReading, _ findings: [Finding]) {
+  init?(_ reading: ThemeReading, _ findings: [Finding], on target: Target) {
     guard let css = reading.css else { return nil }
     var ignored: [Finding] = []
     let sheet = reading.sheet ?? CSSStylesheet(css, findings: &ignored)
     self.sheet = sheet
     files = reading.stylesheet
+    let target = target.isForGTK3 && reading.format != .gtkCSS ? .v4_8 : target
+    self.target = target
     isWhole = reading.stylesheet?.isWhole ?? true
     selectors = SelectorParts(sheet)
     declarations = sheet.statements.flatMap(\.declarations)
     let condition = reading.stylesheet?.darkCondition
-    let refused = (reading.refused ?? GTKFinding.all(in: sheet))
+    // A theme is read by the rules of GTK 4, but GTK 3 has others.
+    let found =
+      target.isForGTK3
+      ? GTKFinding.all(in: sheet, target: target) : reading.refused ?? GTKFinding.all(in: sheet)
+    let refused =
+      found
       .filter { condition?.contains($0.range.lowerBound) != true }
       .map { ($0, FileLine(css.location(of: $0.range))) }
     let whole = css.location(of: css.range)

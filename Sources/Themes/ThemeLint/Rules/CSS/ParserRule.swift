@@ -3,38 +3,37 @@ import ThemeSource
 
 /// Something that GTK's parser refuses, so that it drops a declaration or a rule.
 ///
-/// The four of them speak for GTK: an error where it has one, none where it has none.
+/// The four of them speak for GTK: an error where it has one, a warning where it warns or drops
+/// something without a word, and nothing where it has nothing to say.
 struct ParserRule: LintRule {
   let description: RuleDescription
 
-  private init(_ id: RuleID, finds summary: String, remedy: String) {
-    description = RuleDescription(id, .error, finds: summary, remedy: remedy)
-  }
-
-  private init(warningToo id: RuleID, finds summary: String, remedy: String) {
-    description = RuleDescription(id, .error, .warning, finds: summary, remedy: remedy)
-  }
+  private init(_ description: RuleDescription) { self.description = description }
 
   static let syntax = ParserRule(
-    .cssParse, finds: "CSS that GTK's parser refuses", remedy: "correct it")
+    RuleDescription(
+      .cssParse, .error, finds: "CSS that GTK's parser refuses", remedy: "correct it"))
   static let property = ParserRule(
-    warningToo: .cssProperty, finds: "a property that GTK does not have",
-    remedy: "take the name that the finding suggests, or delete the declaration")
+    RuleDescription(
+      .cssProperty, .error, .warning, finds: "a property that GTK does not have",
+      remedy: "take the name that the finding suggests, or delete the declaration"))
   static let value = ParserRule(
-    warningToo: .cssValue, finds: "a value that GTK does not take for its property",
-    remedy: "write what the finding asks for")
+    RuleDescription(
+      .cssValue, .error, .warning, finds: "a value that GTK does not take for its property",
+      remedy: "write what the finding asks for"))
   static let pseudoClass = ParserRule(
-    .cssPseudoClass, finds: "a pseudo-class that GTK does not have",
-    remedy: "take the name that the finding suggests")
+    RuleDescription(
+      .cssPseudoClass, .error, .warning, finds: "a pseudo-class that GTK does not have",
+      remedy: "take the name that the finding suggests"))
 
   func check(_ subject: LintSubject) -> [Finding] {
     guard let css = subject.css else { return [] }
-    return ParserRule.findings(css, target: subject.target).filter { $0.rule == description.id }
+    return ParserRule.findings(css).filter { $0.rule == description.id }
   }
 
   /// What GTK refuses in some CSS, whatever the rule.
-  static func findings(_ css: CSSAudit, target: Target) -> [Finding] {
-    let problems = css.problems.filter { $0.applies(to: target) }
+  static func findings(_ css: CSSAudit) -> [Finding] {
+    let problems = css.problems.filter { $0.applies(to: css.target) }
     let names = Set(problems.filter { $0.rule == .cssPseudoClass }.map(\.range.lowerBound))
     return problems.compactMap { problem in
       let text = css.sheet.text
@@ -50,8 +49,8 @@ struct ParserRule: LintRule {
           Finding.Fix(replacing: text.location(of: problem.range), with: $0)
         }
       return Finding(
-        .error, problem.rule, at: text.location(of: problem.range), problem.message(for: target),
-        fix: fix)
+        problem.severity, problem.rule, at: text.location(of: problem.range),
+        problem.message(for: css.target), fix: fix)
     }
   }
 }
