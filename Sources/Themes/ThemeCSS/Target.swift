@@ -49,6 +49,9 @@ public struct Target: Hashable, Sendable {
   /// Whether there are rules, which a GTK 3 would not read.
   var hasRules: Bool { !isForGTK3 }
 
+  /// What has the widgets, as messages name it.
+  package var toolkits: [String] { isForGTK3 ? ["GTK 3"] : ["GTK", "libadwaita"] }
+
   /// Whether GTK 3 is one of the releases.
   public var isForGTK3: Bool { releases.lowerBound == .v3_24 }
 }

@@ -43,7 +43,7 @@ package struct PairProbe: Sendable {
     _ texts: inout (pairs: Set<String>, rules: Set<String>)
   ) -> [[GTKRelease]] {
     var findings: [Finding] = []
-    let css = CSSAudit(readings.first, readings.findings)
+    let css = CSSAudit(readings.first, readings.findings, on: target)
     let paints = css.map(CSSPaint.all) ?? []
     var groups: [(looks: [ProbedAppearance], releases: [GTKRelease])] = []
     for group in StockGroup.all(of: readings, on: target, findings: &findings) {
@@ -85,7 +85,8 @@ package struct PairProbe: Sendable {
         reading = try? ThemeLibrary(userFolder: nil, release: release)
           .read(text, path: nil, as: format)
         kind = own
-        css = ruleCount > 0 ? reading.flatMap { CSSAudit($0, $0.findings) } : nil
+        css =
+          ruleCount > 0 ? reading.flatMap { CSSAudit($0, $0.findings, on: Target(release)) } : nil
         paints = css.map(CSSPaint.all) ?? []
       }
       guard let found = reading, let theme = found.theme else {

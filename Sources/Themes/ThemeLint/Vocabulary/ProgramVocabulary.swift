@@ -39,8 +39,10 @@ extension [ProgramVocabulary] {
     flatMap { $0[keyPath: list].names }
   }
 
-  /// Whose names are known, as messages list them: `GTK or libadwaita`, or `GTK, libadwaita or Waybar`.
-  var owners: String { (["GTK", "libadwaita"] + map(\.name)).formatted(joinedBy: "or") }
+  /// Whose names are known for a target, as messages list them: `GTK 3 or Waybar`.
+  func owners(beside target: Target) -> String {
+    (target.toolkits + map(\.name)).formatted(joinedBy: "or")
+  }
 
   /// The names of the programs, as messages list them.
   var programs: String { map(\.name).formatted(joinedBy: "or") }

@@ -1,4 +1,5 @@
 package import GTKKnowledge
+import ThemeCSS
 import ThemeModel
 import ThemeSource
 
@@ -11,15 +12,16 @@ package struct KnownNames: Sendable {
 
   package init(
     _ names: (ReleaseKnowledge) -> [String],
+    of releases: ClosedRange<GTKRelease> = Target.all4.releases,
     documented: [(release: GTKRelease, names: String)] = []
   ) {
-    for release in GTKRelease.allCases where release >= .first4 {
+    for release in GTKRelease.allCases where releases.contains(release) {
       let others = documented.filter { $0.release == release }.flatMap {
         $0.names.split(separator: " ").map(String.init)
       }
       for name in names(release.knowledge) + others where table.insert(Array(name.utf8)[...]).isNew
       {
-        releases.append(release)
+        self.releases.append(release)
       }
     }
   }

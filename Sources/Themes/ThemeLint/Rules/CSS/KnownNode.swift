@@ -1,8 +1,15 @@
 import GTKKnowledge
+import ThemeCSS
 
 /// The nodes that widgets of GTK and libadwaita are made of, by the names that selectors use.
 package enum KnownNode {
   package static let all = KnownNames(\.nodes, documented: documented)
+
+  private static let ofGTK3 = KnownNames(
+    \.nodes, of: Target.v3_24.releases, documented: [(.v3_24, "livery")])
+
+  /// Those that a stylesheet for a target may name.
+  static func names(for target: Target) -> KnownNames { target.isForGTK3 ? ofGTK3 : all }
 
   /// Those that neither a new widget nor a stylesheet shows, and what stylesheets of Livery's name
   /// besides: `boxview`, Livery's sample, and `livery`, which nothing is.

@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeCSS
 import ThemeFormats
 import ThemeModel
@@ -22,6 +23,11 @@ struct NamedColors {
       table.insert(Array(color.name.replacing("-", with: "_").utf8)[...])
     }
     for name in GTKColorNames.compatibilityNames.names { table.insert(Array(name.utf8)[...]) }
+    if subject.target.isForGTK3 {
+      for name in GTKRelease.v3_24.knowledge.names(.styleColors) {
+        table.insert(Array(name.utf8)[...])
+      }
+    }
     for case .atRule(let rule) in css.statements where css.isWord(rule.name, "define-color") {
       if let first = rule.prelude.first { table.insert(css.content(of: css.tokens[first])) }
     }

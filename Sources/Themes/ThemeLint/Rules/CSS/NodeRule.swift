@@ -1,3 +1,4 @@
+import ThemeCSS
 import ThemeModel
 import ThemeSource
 
@@ -19,16 +20,18 @@ struct NodeRule: LintRule {
   private func nodes(in css: CSSAudit, _ subject: LintSubject) -> [Finding] {
     let own = subject.theme.components.components.compactMap(\.own?.node)
     let programs = subject.vocabularies
-    var known = NameSuggestions(among: programs.names(\.nodes) + KnownNode.all.names)
+    let names = KnownNode.names(for: css.target)
+    let owners = programs.owners(beside: css.target)
+    var known = NameSuggestions(among: programs.names(\.nodes) + names.names)
     return css.selectors.nodes.compactMap { token in
       let name = css.sheet.content(of: token)
       if own.contains(where: { name.elementsEqual($0.utf8) }) || programs.has(name, in: \.nodes) {
         return nil
       }
-      guard let since = KnownNode.all.since(name) else {
+      guard let since = names.since(name) else {
         return css.unknownName(
           token, "css/node", among: &known,
-          "no widget of \(programs.owners) has the node '\(css.sheet.shown(token))'")
+          "no widget of \(owners) has the node '\(css.sheet.shown(token))'")
       }
       return css.laterName(
         token, "css/node", written: css.sheet.shown(token), since: since, on: subject.target)

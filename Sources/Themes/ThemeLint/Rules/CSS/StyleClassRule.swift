@@ -1,3 +1,4 @@
+import ThemeCSS
 import ThemeModel
 import ThemeSource
 
@@ -13,19 +14,21 @@ struct StyleClassRule: LintRule {
   func check(_ subject: LintSubject) -> [Finding] {
     guard let css = subject.css else { return [] }
     let programs = subject.vocabularies
+    let names = KnownStyleClass.names(for: css.target)
+    let owners = programs.owners(beside: css.target)
     let free = freeClasses(in: css, programs)
-    var known = NameSuggestions(among: KnownStyleClass.all.names)
+    var known = NameSuggestions(among: names.names)
     var knownOfPrograms = NameSuggestions(among: programs.names(\.classes))
     return css.selectors.classes.lazy.compactMap { token in
       let name = css.sheet.shown(token)
       let content = css.sheet.content(of: token)
       if programs.has(content, in: \.classes) || free.contains(token.range) { return nil }
-      guard let since = KnownStyleClass.all.since(content) else {
-        let unknown = "no widget of \(programs.owners) has the style class '\(name)'"
-        if isTypo(name, 5, &knownOfPrograms) {
+      guard let since = names.since(content) else {
+        let unknown = "no widget of \(owners) has the style class '\(name)'"
+        if isTypo(name, 5, &knownOfPrograms, on: css.target) {
           return css.unknownName(token, "css/style-class", among: &knownOfPrograms, unknown)
         }
-        guard isTypo(name, 6, &known) else { return nil }
+        guard isTypo(name, 6, &known, on: css.target) else { return nil }
         return css.unknownName(token, "css/style-class", among: &known, unknown)
       }
       return css.laterName(
@@ -45,8 +48,11 @@ struct StyleClassRule: LintRule {
   }
 
   /// Whether a name is most likely meant for a known class, and not a plural or a few letters.
-  private func isTypo(_ name: String, _ least: Int, _ names: inout NameSuggestions) -> Bool {
-    guard name.utf8.count >= least, KnownNode.all.since(Array(name.utf8)[...]) == nil,
+  private func isTypo(
+    _ name: String, _ least: Int, _ names: inout NameSuggestions, on target: Target
+  ) -> Bool {
+    guard name.utf8.count >= least,
+      KnownNode.names(for: target).since(Array(name.utf8)[...]) == nil,
       let known = names.correction(of: name)
     else { return false }
     return !known.isPlural(of: name) && !name.isPlural(of: known)
