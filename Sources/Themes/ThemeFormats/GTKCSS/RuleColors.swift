@@ -158,6 +158,10 @@ extension RuleColors {
     _ text: ArraySlice<UInt8>, in resolved: ResolvedTheme, of theme: Theme,
     currentColor: Color? = nil
   ) -> Color? {
+    // Most are digits and nothing more.
+    if text.first == UInt8(ascii: "#"), let color = Color(hexDigits: text.dropFirst()) {
+      return color
+    }
     var bytes: [UInt8] = []
     let names = Names(resolved: resolved, theme: theme, currentColor: currentColor)
     guard append(Array(text), names, to: &bytes, depth: 0) else { return nil }
