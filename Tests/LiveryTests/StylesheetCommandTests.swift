@@ -150,6 +150,26 @@ import Testing
     #expect(errors.contains { $0.hasPrefix("bar/b.css:1:9: error: 'a.css' is not imported") })
   }
 
+  /// A part that another stylesheet imports is judged with that one; by itself its names may be there.
+  @Test(arguments: [
+    ("bar/style.css", "bar/parts.css", true), ("waybar/dark/style.css", "waybar/style.css", true),
+    (".config/my-bar/style.css", ".config/my-bar/parts/clock.css", true),
+    ("bar/dark/style.css", "bar/style.css", false), ("bar/style.css", "bar/other.css", false),
+  ])
+  func callNoNameOfAPartUndefined(sheet: String, part: String, isPart: Bool) throws {
+    let up = String(repeating: "../", count: sheet.split(separator: "/").count - 1)
+    let name = part.hasSuffix("other.css") ? "bar/parts.css" : part
+    try folder.write(sheet, "@define-color tone red;\n@import '\(up)\(name)';\n")
+    try folder.write("bar/parts.css", "")
+    try folder.write(part, "label { color: @tone; animation: turn 1s; colr: red; }\n")
+    let check = try run("check", part)
+    #expect(check.output.contains("no color is called '@tone'") != isPart, "\(check)")
+    #expect(check.output.contains("[reference/undefined]") != isPart, "\(check)")
+    let note = "\(part):1:1: note: names that are not defined here may be in '\(sheet)', which"
+    #expect(check.output.contains(note) == isPart, "\(check)")
+    #expect(check.status == 1 && check.output.contains("[css/property]"), "\(check)")
+  }
+
   @Test func sayNothingOfAFileThatIsImportedTwice() throws {
     try folder.write("twice.css", "@import \"b.css\";\n@import \"b.css\";\n")
     try folder.write("b.css", "@define-color tone red;\nlabel { color: @tone; }\n")

@@ -16,7 +16,7 @@ package enum ProgramFolder {
   }
 
   /// The folder of any program that a folder is or lies in: one of `.config`, or called as a known one.
-  static func around(_ folder: String) -> String? {
+  package static func around(_ folder: String) -> String? {
     first(around: folder) { RegularFile.name(of: RegularFile.folder(of: $0)) == ".config" }
       ?? known(around: folder)
   }
