@@ -146,7 +146,8 @@ import Testing
 
   /// What a vocabulary of the user's own says.
   @Test func knowsTheNamesOfAProgram() throws {
-    let css = try folder.write("bars/mine.css", "lanchbar > #laucnher.glowng, #app-1 { color: red; }\n")
+    let css = try folder.write(
+      "bars/mine.css", "lanchbar > #laucnher.glowng, #app-1 { color: red; }\n")
     let words = [
       "has the node 'lanchbar'; did you mean 'launchbar'?",
       "no widget of Waybar or My Bar is called '#laucnher'; did you mean '#launcher'?",
