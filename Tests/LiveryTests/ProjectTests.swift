@@ -161,7 +161,7 @@ import Testing
         + "classes = ['glowing']\n")
     try configure("vocabulary = ['waybar', 'bars/my-bar.vocabulary']")
     let run = try check(css)
-    #expect(run.output.contains("no widget of GTK, libadwaita, Waybar or My Bar has"), "\(run)")
+    #expect(run.output.contains("no widget of GTK 3, Waybar or My Bar has"), "\(run)")
     #expect(words.allSatisfy { run.output.contains($0) }, "\(run)")
     #expect(!run.output.contains("app-1"))
     // A theme for all programs is none of a program's.

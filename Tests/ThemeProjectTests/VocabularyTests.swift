@@ -61,7 +61,7 @@ import ThemeSource
       "waybar", "#▸workspacs button.▸focussed { color: red; }",
       [
         "warning: no widget of Waybar is called '#workspacs'; did you mean '#workspaces'?",
-        "warning: no widget of GTK, libadwaita or Waybar has the style class 'focussed'; "
+        "warning: no widget of GTK 3 or Waybar has the style class 'focussed'; "
           + "did you mean 'focused'?",
       ]
     ),
@@ -70,14 +70,14 @@ import ThemeSource
       [
         "warning: no widget of Waybar is called '#wayba'; did you mean '#waybar'?",
         "warning: no widget of Waybar is called '#clok'; did you mean '#clock'?",
-        "warning: no widget of GTK, libadwaita or Waybar has the style class 'chargin'; "
+        "warning: no widget of GTK 3 or Waybar has the style class 'chargin'; "
           + "did you mean 'charging'?",
       ]
     ),
     (
       "waybar", "#workspaces ▸buton { color: red; }",
       [
-        "warning: no widget of GTK, libadwaita or Waybar has the node 'buton'; "
+        "warning: no widget of GTK 3 or Waybar has the node 'buton'; "
           + "did you mean 'button'?"
       ]
     ),

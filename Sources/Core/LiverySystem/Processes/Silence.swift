@@ -19,8 +19,9 @@ package struct Silence {
     Self.isTooLong(milliseconds, working: Double(used - self.used), limit: limit)
   }
 
-  /// Whether a silence is too long: the process works all the time that it may take, or waits far
-  /// longer. On a busy machine a process that works may have little of the processors.
+  /// Whether a silence is too long: the process works all its time, or waits far longer.
+  ///
+  /// On a busy machine a process that works may have little of the processors.
   package static func isTooLong(_ silence: Double, working: Double, limit: Double) -> Bool {
     silence > limit && (working > limit || silence > limit * patience)
   }

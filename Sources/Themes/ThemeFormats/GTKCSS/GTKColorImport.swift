@@ -150,12 +150,13 @@ struct GTKColorImport {
     let variable = "--" + names[0].replacing("_", with: "-")
     let last = names.count == 1 ? "" : " and '@\(names[names.count - 1])'"
     let others = names.prefix(max(1, names.count - 1)).map { "'@\($0)'" }.joined(separator: ", ")
-    builder.findings.report(
-      .warning, .leftOut, at: first.location,
-      "libadwaita \(release.adwaita) paints nothing in \(others)\(last); set "
-        + (names.count == 1
-          ? "'\(variable)'" : "the variables of these names, such as '\(variable)',")
-        + " for that")
+    builder.findings.append(
+      Finding(
+        .warning, .leftOut, at: first.location,
+        "libadwaita \(release.adwaita) paints nothing in \(others)\(last); set "
+          + (names.count == 1
+            ? "'\(variable)'" : "the variables of these names, such as '\(variable)',")
+          + " for that", each: names.map { "'@\($0)' paints nothing" }))
   }
 
   /// Declares a color that libadwaita defines and the file only refers to.

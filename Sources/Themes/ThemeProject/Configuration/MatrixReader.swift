@@ -1,5 +1,5 @@
-import ThemeFormats
 import LiverySystem
+import ThemeFormats
 import ThemeModel
 import ThemeSource
 

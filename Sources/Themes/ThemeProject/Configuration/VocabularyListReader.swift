@@ -1,5 +1,5 @@
-import ThemeFormats
 import LiverySystem
+import ThemeFormats
 import ThemeLint
 import ThemeModel
 import ThemeSource

@@ -1,5 +1,5 @@
-import ThemeFormats
 import ThemeCSS
+import ThemeFormats
 package import ThemeLint
 import ThemeModel
 package import ThemeSource
