@@ -52,14 +52,15 @@ CHECKS += $(if $(WHOLE_MODULES),-Xswiftc -disable-batch-mode -Xswiftc -whole-mod
 # Reads inputs that libFuzzer makes, under the address sanitizer. Of the two '--sanitize' the compiler takes
 # the last, so that what steers libFuzzer has to be asked for: counters of all branches.
 BUILD_FUZZ = LIVERY_HEADLESS=1 LIVERY_FUZZ=1 swift build -c release --scratch-path .build/fuzz \
-	--product ReaderFuzz --sanitize fuzzer --sanitize address \
+	--product ReaderFuzz --sanitize fuzzer --sanitize address -Xswiftc -gline-tables-only \
 	-Xswiftc -sanitize-coverage=edge,indirect-calls,trace-cmp,inline-8bit-counters,pc-table
 
 BUILD_TESTS = LIVERY_OPTIMIZED=1 swift build --build-tests $(CHECKS)
 TEST = LIVERY_OPTIMIZED=1 swift test $(CHECKS)
 
-# The programs that people install: Swift's library is a part of them.
-BUILD_RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath
+# The programs that people install: Swift's library is a part of them. They are stripped, so that no
+# information for debuggers is made.
+BUILD_RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -gnone
 
 # Files that are only being packed are none of the desktop's.
 REFRESH_CACHES = $(if $(DESTDIR),,data/refresh-caches $(PREFIX)/share)

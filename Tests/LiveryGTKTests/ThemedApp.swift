@@ -37,6 +37,8 @@ final class ThemedApp {
       [
         "/usr/bin/env", "swift", "build", "--package-path", package.path, "--scratch-path",
         scratch.path, "--disable-index-store", "--product", "ThemedApp",
+        // What a debugger wants would take a quarter more time.
+        "-Xswiftc", "-gnone",
         // It knows no file of another package that was added since.
         "--disable-build-manifest-caching",
       ],
