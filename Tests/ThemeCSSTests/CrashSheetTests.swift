@@ -318,6 +318,13 @@ import ThemeSource
     #expect(isFoundIn(rules(1_000, String(repeating: "box ", count: 13) + "label")))
   }
 
+  /// What is as large as GTK survives is fine, whatever else it is besides.
+  @Test func takesWhatIsJustFine() {
+    let found = findings("* { filter: blur(16px); }")
+    #expect(!found.contains { $0.applies(to: Target(.v4_8)) })
+    #expect(findings("* { filter: blur(28px); }").contains { $0.applies(to: Target(.v4_8)) })
+  }
+
   @Test func countsShadowsOfText() {
     let shadows = { (count: Int) in
       Array(repeating: "1px 1px 3px red", count: count).joined(separator: ", ")

@@ -34,6 +34,8 @@ struct ReleaseLoads {
     painting: Loads.Number, in place: CrashLimits.Place, _ keys: [String]
   ) -> CrashLimit? {
     let limit = limit(of: painting.component, in: place)
+    // What it survives in any amount takes no share of what it does not.
+    guard limit.deadly != nil else { return nil }
     let share = painting.value / (limit.fine ?? 0)
     guard share <= 1 else { return nil }
     return paintings.add(share, painting.component, in: place, keys) ? nil : limit
