@@ -17,6 +17,11 @@ package struct BaselineOption: ParsableArguments, Sendable {
 
   package init() {}
 
+  /// The options where no command line is read.
+  package init(baseline: String?, writeBaseline: String?) {
+    (self.baseline, self.writeBaseline) = (baseline, writeBaseline)
+  }
+
   package func validate() throws {
     if baseline != nil, writeBaseline != nil {
       throw ValidationError("'--baseline' and '--write-baseline' exclude each other")

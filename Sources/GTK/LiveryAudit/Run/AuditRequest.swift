@@ -35,7 +35,7 @@ package nonisolated struct AuditRequest: Sendable {
   package var config: String?
 
   /// The findings that are known already.
-  package var known = BaselineOption()
+  package var known = BaselineOption(baseline: nil, writeBaseline: nil)
 
   /// The format of the themes; `nil` where it is to be recognized.
   package var themeFormat: ThemeFormat?
