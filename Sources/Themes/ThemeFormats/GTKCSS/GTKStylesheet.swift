@@ -97,12 +97,12 @@ extension GTKStylesheet {
       removed.append(tokens)
       warn(of: tokens, .leftOut, message, &findings)
     }
+    let unpainted =
+      release.has(.customProperties) ? Set(definitions.filter(\.isNothing).map(\.name)) : []
     for variable in statements.variables
     where !variables.isColor(variable.name) && !variables.isKept(variable.name) {
       let name = variable.name.shownOnOneLine
-      if release.has(.customProperties),
-        definitions.contains(where: { $0.isNothing && $0.name == variable.name })
-      {
+      if unpainted.contains(variable.name) {
         findings.report(
           .error, .cssValue, at: sheet.location(of: variable.tokens),
           "'\(name)' is no color, and what uses it is painted as nothing")
