@@ -13,7 +13,7 @@ nonisolated struct OverriddenRules {
   }
 
   /// A look in which a declaration does not survive.
-  struct JudgedAppearance: Decodable, Hashable {
+  struct PaintedAppearance: Decodable, Hashable {
     let theme, cell: String
     let widgets: Int
   }
@@ -23,12 +23,12 @@ nonisolated struct OverriddenRules {
     let file: String
     let line, column: Int
     let selector, property: String
-    let looks: [JudgedAppearance]
+    let looks: [PaintedAppearance]
   }
 
   /// All of them, by their places, for the themes that could be painted.
   func rules(of themes: [(index: Int, theme: RenderTheme)]) -> [Rule] {
-    var looks: [OverriddenDeclaration: [JudgedAppearance]] = [:]
+    var looks: [OverriddenDeclaration: [PaintedAppearance]] = [:]
     for (index, theme) in themes {
       for cell in theme.cells {
         var counts: [OverriddenDeclaration: Int] = [:]
@@ -37,7 +37,7 @@ nonisolated struct OverriddenRules {
         }
         for (declaration, widgets) in counts {
           looks[declaration, default: []].append(
-            JudgedAppearance(theme: theme.id, cell: cell.name, widgets: widgets))
+            PaintedAppearance(theme: theme.id, cell: cell.name, widgets: widgets))
         }
       }
     }

@@ -45,7 +45,7 @@ public struct AppExport: Sendable {
       return written([sheet], looks)
     }
     let (light, dark, contrast) = (looks[0], looks[1], looks[2])
-    let sheets: [(name: String, look: JudgedAppearance, below: [JudgedAppearance])] = [
+    let sheets: [(name: String, look: WrittenAppearance, below: [WrittenAppearance])] = [
       ("style.css", light, []), ("style-dark.css", dark, [light]),
       ("style-hc.css", contrast, [light]),
       ("style-hc-dark.css", looks[3], [light, dark, contrast]),
@@ -56,7 +56,7 @@ public struct AppExport: Sendable {
     return written(files, looks)
   }
 
-  private func written(_ sheets: [WrittenTheme.File], _ looks: [JudgedAppearance]) -> WrittenTheme {
+  private func written(_ sheets: [WrittenTheme.File], _ looks: [WrittenAppearance]) -> WrittenTheme {
     let theme = WrittenTheme(files: sheets, omissions: omissions(looks))
     let files = linked.map { theme.carrying($0, keepsPictures: true).files } ?? sheets
     let list = WrittenTheme.File(
@@ -65,7 +65,7 @@ public struct AppExport: Sendable {
   }
 
   /// An appearance as a stylesheet, in parts that can be compared.
-  private struct JudgedAppearance {
+  private struct WrittenAppearance {
     let title: String
     let colors: String
     let rules: String
@@ -73,7 +73,7 @@ public struct AppExport: Sendable {
   }
 
   /// Light and dark, then both in high contrast, each with the roles that one of them names.
-  private var looks: [JudgedAppearance] {
+  private var looks: [WrittenAppearance] {
     let resolved = [TraitSet(), .highContrast].flatMap { traits in
       [Appearance.Scheme.light, .dark].map { theme.resolved(Appearance($0, traits)) }
     }
@@ -83,7 +83,7 @@ public struct AppExport: Sendable {
     let set = named.filter { role in resolved.contains { $0.sets(role) } }
     return resolved.map { resolved in
       let sheet = Stylesheet(resolved, target: target, including: named, restoring: set)
-      return JudgedAppearance(
+      return WrittenAppearance(
         title: "\(theme.name), \(theme.traits.name(of: resolved.appearance.traits))",
         colors: sheet.colors,
         rules: sheet.rules, resolved: resolved)
@@ -93,7 +93,7 @@ public struct AppExport: Sendable {
   /// The text of a file over those below it.
   ///
   /// A later stylesheet's rules beat all earlier ones, so either all rules are repeated or none.
-  private func text(of look: JudgedAppearance, over below: [JudgedAppearance]) -> String {
+  private func text(of look: WrittenAppearance, over below: [WrittenAppearance]) -> String {
     let comment = String(decoding: StylesheetTitle.line(look.title), as: UTF8.self)
     let repeatsColors = below.allSatisfy { $0.colors == look.colors }
     let repeatsRules = below.allSatisfy { $0.rules == look.rules }
@@ -116,7 +116,7 @@ public struct AppExport: Sendable {
 }
 
 extension AppExport {
-  private func omissions(_ looks: [JudgedAppearance]) -> [Finding] {
+  private func omissions(_ looks: [WrittenAppearance]) -> [Finding] {
     var omissions = Omissions(of: theme, in: .gtkCSS)
     let known: TraitSet = [.light, .dark, .highContrast]
     omissions.addAppearances(but: theme.appearances.filter { $0.traits.isSubset(of: known) })
@@ -138,7 +138,7 @@ extension AppExport {
   }
 
   /// The properties of rules of a file that are not repeated in those that apply above it.
-  private func openDeclarations(_ looks: [JudgedAppearance]) -> [String] {
+  private func openDeclarations(_ looks: [WrittenAppearance]) -> [String] {
     theme.content.rules.flatMap { rule in
       rule.declarations.filter { declaration in
         let applies = looks.map { look in
