@@ -12,10 +12,10 @@ struct CSSCompletion {
   private let offset: Int
 
   /// Creates the completion at an offset of the document, which may be a stylesheet of programs; `nil`
-  /// where no stylesheet is.
+  /// where no stylesheet is. The programs are looked up on disk, so only where one is.
   init?(
     _ syntax: DocumentSyntax, at offset: Int, _ vocabulary: CSSVocabulary,
-    of programs: [ProgramVocabulary]
+    of programs: @autoclosure () -> [ProgramVocabulary]
   ) {
     guard let sheet = syntax.sheet else { return nil }
     let range = sheet.text.fileRange(of: sheet.text.range)
@@ -24,7 +24,7 @@ struct CSSCompletion {
       range.count == sheet.text.range.count
     else { return nil }
     (self.syntax, self.sheet, self.vocabulary) = (syntax, sheet, vocabulary)
-    self.programs = programs
+    self.programs = programs()
     self.offset = offset - range.lowerBound + sheet.text.range.lowerBound
   }
 

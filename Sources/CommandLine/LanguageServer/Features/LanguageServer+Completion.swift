@@ -33,8 +33,10 @@ extension LanguageServer {
     let vocabulary = vocabulary.flatMap { $0.target == target ? $0 : nil } ?? CSSVocabulary(target)
     self.vocabulary = vocabulary
     let path = documents[index].path
-    let programs = FileCheck.configuration(for: path).vocabularies(of: path)
-    if let css = CSSCompletion(syntax, at: offset, vocabulary, of: programs) { return css.list }
+    let css = CSSCompletion(
+      syntax, at: offset, vocabulary,
+      of: FileCheck.configuration(for: path).vocabularies(of: path))
+    if let css { return css.list }
     guard let theme = syntax.theme, let cursor = ThemeCursor(theme, at: offset) else { return nil }
     return ThemeCompletion(document: theme, cursor: cursor, registered: registered(at: index)).list
   }
