@@ -17,11 +17,11 @@ package enum CSSAddress {
     return false
   }
 
-  /// An address as a string in quotes.
-  package static func quoted(_ address: String) -> [UInt8] {
+  /// An address in quotes, as it is written in place of a token: with `url()` where the token has it.
+  package static func written(_ address: String, for token: CSSToken) -> [UInt8] {
     var writer = StylesheetWriter()
     writer.append(quoted: address)
-    return writer.bytes
+    return token.kind == .url ? Array("url(".utf8) + writer.bytes + Array(")".utf8) : writer.bytes
   }
 
   /// Whether an address says what kind of place it leads to, as `resource:` does.

@@ -25,7 +25,7 @@ extension ExtraCSS {
     return self.shown(applying: shown + next.map { ExtraCSS.showing($0, url) })
   }
 
-  /// A change whose own addresses are others: variables may stand beside them.
+  /// A change with other addresses in its own text, which may hold variables too.
   private static func showing(
     _ edit: SourceEdit, _ url: (String, SourceLocation?) -> ShownAddress?
   ) -> SourceEdit {
@@ -41,9 +41,8 @@ extension ExtraCSS {
   }
 
   private static func written(_ address: ShownAddress, for token: CSSToken) -> [UInt8] {
-    let quoted = CSSAddress.quoted(address.url)
     let comment = Array((address.content.map { "/* \($0) */" } ?? "").utf8)
-    return (token.kind == .url ? Array("url(".utf8) + quoted + Array(")".utf8) : quoted) + comment
+    return CSSAddress.written(address.url, for: token) + comment
   }
 }
 

@@ -109,9 +109,7 @@ extension StylesheetJoiner {
       case .importing(let address):
         follow(address, in: sheet, from: path.map(RegularFile.folder))
       case .address(let token, let path):
-        let quoted = CSSAddress.quoted(path)
-        let url = token.kind == .url ? Array("url(".utf8) + quoted + Array(")".utf8) : quoted
-        joiner.append(url, for: token.range, of: index)
+        joiner.append(CSSAddress.written(path, for: token), for: token.range, of: index)
       }
       position = range.upperBound
       // Of an import that is not followed no empty line is left.
