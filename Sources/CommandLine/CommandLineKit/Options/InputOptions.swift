@@ -3,7 +3,7 @@ package import ThemeCSS
 public import ThemeFormats
 package import ThemeModel
 import ThemeProject
-import ThemeSource
+package import ThemeSource
 
 extension ThemeFormat: ExpressibleByArgument {}
 
@@ -64,8 +64,15 @@ extension ThemeReading {
   /// - Parameter isStrict: Whether nothing may be left out: then it is printed as errors.
   /// - Returns: Whether a command can go on.
   package func printDropped(isStrict: Bool) -> Bool {
-    let dropped = isStrict ? dropped.map { $0.with(.error) } : dropped
+    let dropped = dropped.strictly(isStrict)
     try? FindingPrinter(stream: .error).write(dropped, of: text)
     return !isStrict || dropped.isEmpty
+  }
+}
+
+extension [Finding] {
+  /// The findings, as errors where nothing may be left out.
+  package func strictly(_ isStrict: Bool) -> [Finding] {
+    isStrict ? map { $0.with(.error) } : self
   }
 }

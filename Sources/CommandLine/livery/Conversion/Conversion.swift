@@ -94,10 +94,3 @@ extension WrittenTheme {
     if omissions.hasErrors { throw Status.findings }
   }
 }
-
-extension [Finding] {
-  /// The findings, as errors where nothing may be left out.
-  fileprivate func strictly(_ isStrict: Bool) -> [Finding] {
-    isStrict ? map { $0.with(.error) } : self
-  }
-}
