@@ -1,14 +1,11 @@
 import ThemeSource
 
-/// The pseudo-classes of GTK 3, each with the name that replaced it.
+/// The pseudo-classes of GTK 3.
 extension GTKParser {
-  private static let pseudoClassesOfGTK3: [(name: StaticString, current: String?)] = [
-    ("first-child", nil), ("last-child", nil), ("only-child", nil), ("sorted", nil),
-    ("active", nil), ("prelight", "hover"), ("hover", nil), ("selected", nil),
-    ("insensitive", "disabled"), ("disabled", nil), ("inconsistent", "indeterminate"),
-    ("indeterminate", nil), ("focused", "focus"), ("focus", nil), ("backdrop", nil),
-    ("dir(ltr)", nil), ("dir(rtl)", nil), ("link", nil), ("visited", nil), ("checked", nil),
-    ("drop(active)", nil),
+  private static let pseudoClassesOfGTK3: [StaticString] = [
+    "first-child", "last-child", "only-child", "sorted", "active", "prelight", "hover", "selected",
+    "insensitive", "disabled", "inconsistent", "indeterminate", "focused", "focus", "backdrop",
+    "dir(ltr)", "dir(rtl)", "link", "visited", "checked", "drop(active)",
   ]
 
   /// Reads a pseudo-class of GTK 3; `nil` where it has none of the name.
@@ -22,20 +19,20 @@ extension GTKParser {
     }
     let bytes = sheet.text.bytes[token.range.lowerBound...]
     let known = GTKParser.pseudoClassesOfGTK3.first { known in
-      known.name.withUTF8Buffer { name in
+      known.withUTF8Buffer { name in
         bytes.prefix(name.count).elementsEqual(name) { $0.asciiLowercased == $1 }
       }
     }
     guard let known else { return nil }
-    if let current = known.current {
-      let isWhole = sheet.isWord(token, known.name)
+    if let current = FormerNames.pseudoClasses["\(known)"] {
+      let isWhole = sheet.isWord(token, known)
       warn(
-        "':\(known.name)' is deprecated; write ':\(current)'",
+        "':\(known)' is deprecated; write ':\(current)'",
         replacement: isWhole ? current : nil)
     }
-    let end = token.range.lowerBound + known.name.utf8CodeUnitCount
+    let end = token.range.lowerBound + known.utf8CodeUnitCount
     guard end > token.range.upperBound else {
-      consume(bytes: known.name.utf8CodeUnitCount)
+      consume(bytes: known.utf8CodeUnitCount)
       return true
     }
     // The name with its argument and parentheses is one word.
