@@ -120,7 +120,7 @@ extension Helper {
 
   /// Whether it has written nothing for longer than a limit in ms, although the machine let it work.
   package func isLate(_ limit: Double) -> Bool {
-    silence.milliseconds > limit && silence.isTooLong(for: limit, used: usedMilliseconds)
+    silence.isTooLong(for: limit, used: usedMilliseconds)
   }
 
   private var usedMilliseconds: Int { ProcessActivity(of: id)?.processorMilliseconds ?? 0 }

@@ -14,15 +14,18 @@ package struct Silence {
   /// How long it has lasted, in ms.
   package var milliseconds: Double { start.elapsedMilliseconds }
 
-  /// Whether it has lasted too long for a limit in ms, given the processor's time used by now in ms.
-  func isTooLong(for limit: Double, used: Int) -> Bool {
-    Self.isTooLong(milliseconds, working: Double(used - self.used), limit: limit)
+  /// Whether it has lasted too long for a limit in ms, given the processor's time used by now in ms,
+  /// which is asked for only where the limit is passed.
+  func isTooLong(for limit: Double, used: @autoclosure () -> Int) -> Bool {
+    Self.isTooLong(milliseconds, working: Double(used() - self.used), limit: limit)
   }
 
   /// Whether a silence is too long: the process works all its time, or waits far longer.
   ///
   /// On a busy machine a process that works may have little of the processors.
-  package static func isTooLong(_ silence: Double, working: Double, limit: Double) -> Bool {
-    silence > limit && (working > limit || silence > limit * patience)
+  package static func isTooLong(
+    _ silence: Double, working: @autoclosure () -> Double, limit: Double
+  ) -> Bool {
+    silence > limit && (silence > limit * patience || working() > limit)
   }
 }
