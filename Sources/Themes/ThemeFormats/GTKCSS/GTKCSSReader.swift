@@ -107,6 +107,8 @@ enum GTKCSSReader {
   private static func noteOlderNames(
     in sheet: CSSStylesheet, of definitions: [GTKColorDefinition], _ findings: inout [Finding]
   ) {
+    let older = OlderColors.roles(of: definitions)
+    guard !older.isEmpty else { return }
     var used = NameTable()
     sheet.forEachDeclaration { declaration in
       for token in sheet.tokens[declaration.value] where token.kind == .atKeyword {
@@ -114,7 +116,7 @@ enum GTKCSSReader {
       }
     }
     let painted = definitions.filter { used.index(of: $0.name[...]) != nil }.map(\.location)
-    let idle = Set(OlderColors.roles(of: definitions).map(\.location)).subtracting(painted)
+    let idle = Set(older.map(\.location)).subtracting(painted)
     guard let first = idle.min(by: { $0.range.lowerBound < $1.range.lowerBound }) else { return }
     let others = idle.count - 1
     findings.report(
