@@ -33,12 +33,8 @@ extension CSSStylesheet {
       isWord(declaration.property, "transition")
         || isWord(declaration.property, "transition-property")
     else { return [] }
-    var depth = 0
-    return tokens[declaration.value].filter { token in
-      if token.closer != nil { depth += 1 }
-      if token.isCloser { depth -= 1 }
-      return depth == 0 && token.kind == .identifier
-        && !CSSStylesheet.transitionWords.contains(name(of: token).lowercased())
+    return words(of: declaration).filter {
+      !CSSStylesheet.transitionWords.contains(name(of: $0).lowercased())
     }
   }
 

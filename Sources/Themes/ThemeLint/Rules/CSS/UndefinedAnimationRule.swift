@@ -47,12 +47,8 @@ extension CSSStylesheet {
     guard
       isWord(declaration.property, "animation-name") || isWord(declaration.property, "animation")
     else { return [] }
-    var depth = 0
-    return tokens[declaration.value].filter { token in
-      if token.closer != nil { depth += 1 }
-      if token.isCloser { depth -= 1 }
-      return depth == 0 && token.kind == .identifier
-        && !CSSStylesheet.animationWords.contains(name(of: token).lowercased())
+    return words(of: declaration).filter {
+      !CSSStylesheet.animationWords.contains(name(of: $0).lowercased())
     }
   }
 
