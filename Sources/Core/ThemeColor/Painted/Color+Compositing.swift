@@ -16,6 +16,18 @@ extension Color {
       alpha: total)
   }
 
+  /// A share, `0...1`, of another color and the rest of this one, in premultiplied sRGB, as gradients and
+  /// cross-fades have it (CSS Images 3, section 3.4.2).
+  package func mixed(with other: Color, share: Double) -> Color {
+    let (own, rest) = (alpha * (1 - share), other.alpha * share)
+    let total = own + rest
+    guard total > 0 else { return .transparent }
+    return Color(
+      red: (red * own + other.red * rest) / total,
+      green: (green * own + other.green * rest) / total,
+      blue: (blue * own + other.blue * rest) / total, alpha: total)
+  }
+
   /// The color with its alpha multiplied, as an opacity does.
   package func thinned(_ opacity: Double) -> Color {
     opacity == 1 ? self : withAlpha(alpha * opacity)

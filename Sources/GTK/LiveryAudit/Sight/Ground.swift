@@ -48,7 +48,7 @@ struct Compositor {
       guard case .uniform(let first) = ground(of: start, in: area),
         case .uniform(let second) = ground(of: end, in: area)
       else { return .mixed }
-      return .uniform(first.mixed(with: second, share))
+      return .uniform(first.mixed(with: second, share: share))
     case .widget(_, let child): return ground(of: child, in: area)
     }
   }
@@ -89,7 +89,7 @@ struct Compositor {
         of: child, at: (x - placement.x) / placement.scaleX, (y - placement.y) / placement.scaleY)
     case .recolored(let matrix, let child): return matrix.applied(to: color(of: child, at: x, y))
     case .crossFade(let share, let start, let end):
-      return color(of: start, at: x, y).mixed(with: color(of: end, at: x, y), share)
+      return color(of: start, at: x, y).mixed(with: color(of: end, at: x, y), share: share)
     case .widget(_, let child): return color(of: child, at: x, y)
     }
   }
@@ -135,17 +135,6 @@ extension Color {
   /// A color that is painted.
   nonisolated init(_ color: PaintColor) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
-  }
-
-  /// A share of another color and the rest of this one, premultiplied.
-  nonisolated fileprivate func mixed(with other: Color, _ share: Double) -> Color {
-    let (own, rest) = (alpha * (1 - share), other.alpha * share)
-    let sum = own + rest
-    guard sum > 0 else { return .transparent }
-    return Color(
-      red: (red * own + other.red * rest) / sum,
-      green: (green * own + other.green * rest) / sum,
-      blue: (blue * own + other.blue * rest) / sum, alpha: sum)
   }
 }
 

@@ -78,7 +78,7 @@ struct CSSGradient {
       }
       guard next > 0 else { return colors[0] }
       let part = (share - shares[next - 1]) / (shares[next] - shares[next - 1])
-      return colors[next - 1].blended(with: colors[next], part)
+      return colors[next - 1].mixed(with: colors[next], share: part)
     }
   }
 
@@ -100,18 +100,5 @@ struct CSSGradient {
       last = index
     }
     return placed
-  }
-}
-
-extension Color {
-  /// A mixture in premultiplied sRGB, as gradients have it.
-  fileprivate func blended(with other: Color, _ part: Double) -> Color {
-    let (own, theirs) = (alpha * (1 - part), other.alpha * part)
-    let total = own + theirs
-    guard total > 0 else { return .transparent }
-    return Color(
-      red: (red * own + other.red * theirs) / total,
-      green: (green * own + other.green * theirs) / total,
-      blue: (blue * own + other.blue * theirs) / total, alpha: total)
   }
 }
