@@ -60,8 +60,8 @@ public enum Linter {
   /// The findings, of what is painted in a theme, that its file does not allow.
   package static func unallowed(_ findings: [Finding], in reading: ThemeReading) -> [Finding] {
     guard !findings.isEmpty else { return [] }
-    let css = CSSAudit(reading, reading.findings, on: .all4)
-    return Allowances(reading, css?.sheet, among: RuleCatalog.all.map(\.id)).remaining(findings)
+    return Allowances(reading, reading.stylesheetOfCSS, among: RuleCatalog.all.map(\.id))
+      .remaining(findings)
   }
 
   /// Reads what libadwaita paints on the releases of a target, on all processors, so that checks which

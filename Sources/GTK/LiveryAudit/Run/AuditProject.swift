@@ -29,9 +29,9 @@ struct AuditProject {
   ) throws -> [AuditFinding] {
     let configuration = try configurations.configuration(for: argument)
     let path = reading.files.isEmpty ? nil : argument
-    let wanted = findings.compactMap { finding in
-      configuration.applied(to: Linter.unallowed([finding.finding], in: reading), of: path)
-        .first.map { finding.with($0.severity) }
+    let unallowed = Set(Linter.unallowed(findings.map(\.finding), in: reading))
+    let wanted = findings.filter { unallowed.contains($0.finding) }.compactMap { finding in
+      configuration.applied(to: [finding.finding], of: path).first.map { finding.with($0.severity) }
     }
     var new = try baselines.new(among: wanted.map(\.finding), under: configuration)[...]
     return wanted.filter { finding in

@@ -35,9 +35,7 @@ struct CSSAudit: Sendable {
 
   /// The CSS of a file, and what reading it found; `nil` where it holds none.
   init?(_ reading: ThemeReading, _ findings: [Finding], on target: Target) {
-    guard let css = reading.css else { return nil }
-    var ignored: [Finding] = []
-    let sheet = reading.sheet ?? CSSStylesheet(css, findings: &ignored)
+    guard let css = reading.css, let sheet = reading.stylesheetOfCSS else { return nil }
     self.sheet = sheet
     files = reading.stylesheet
     let target = target.isForGTK3 && reading.format != .gtkCSS ? .v4_8 : target
@@ -74,6 +72,14 @@ struct CSSAudit: Sendable {
   private static let parserRules: Set<RuleID> = [
     .cssParse, .cssProperty, .cssValue, .cssPseudoClass,
   ]
+}
+
+extension ThemeReading {
+  /// The statements of its CSS; `nil` where it has none.
+  var stylesheetOfCSS: CSSStylesheet? {
+    var ignored: [Finding] = []
+    return sheet ?? css.map { CSSStylesheet($0, findings: &ignored) }
+  }
 }
 
 /// A line of a file.
