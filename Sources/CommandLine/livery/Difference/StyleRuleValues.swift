@@ -2,7 +2,7 @@ import ThemeFormats
 import ThemeModel
 
 /// The properties that a theme's rules set in an appearance, as text, without those of metrics.
-struct RuleValues {
+struct StyleRuleValues {
   struct Difference {
     let name, first, second: String
   }
@@ -30,7 +30,7 @@ struct RuleValues {
     }
   }
 
-  func differences(from other: RuleValues) -> [Difference] {
+  func differences(from other: StyleRuleValues) -> [Difference] {
     let changed = values.compactMap { value -> Difference? in
       let text = other.text(of: value.name)
       return text == value.text
