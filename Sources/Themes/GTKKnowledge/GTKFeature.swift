@@ -1,7 +1,8 @@
 /// Something that GTK's stylesheets gained with a release.
 ///
-/// What GTK 3 lacks stands apart from it: its parser is another. Between 4.8 and 4.14 the grammar stayed as it was. What 4.18 and 4.24 take was asked of their own
-/// parsers; the releases between them come from GTK's history.
+/// GTK 3 has a parser of its own, and one case stands for all that it lacks. Between 4.8 and 4.14 the
+/// grammar stayed as it was. What 4.18 and 4.24 take was asked of their own parsers; the releases
+/// between them come from GTK's history.
 public enum GTKFeature: CaseIterable, Hashable, Sendable {
   /// `filter`, `hsl()`, `conic-gradient()` and all else that every GTK 4 has and GTK 3 lacks.
   case ofGTK4
