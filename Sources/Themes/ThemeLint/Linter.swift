@@ -85,7 +85,7 @@ public enum Linter {
     _ read: [Finding], of readings: ReleaseReadings, beside found: [Finding], _ css: CSSAudit?
   ) -> [Finding] {
     let refused = Set(found.filter { $0.rule == .cssParse }.map { Beginning($0.location) })
-    // What is left of SCSS is said once.
+    // What is left of SCSS is reported once.
     let unbuilt = Set(read.filter { $0.rule == .format }.map { FileLine($0.location) })
     let found = found.filter {
       ![.cssParse, .cssValue, .cssProperty, "css/node"].contains($0.rule)
@@ -104,7 +104,7 @@ public enum Linter {
       {
         return false
       }
-      // Where GTK refuses a whole block, it is said once that nothing is left of it.
+      // Where GTK refuses a whole block, it is reported once that nothing is left of it.
       return [CSSStylesheet.syntaxRule, .leftOut].contains(finding.rule)
         ? !refused.contains(Beginning(finding.location))
         : css?.unconfirmed.contains(finding) != true
@@ -115,7 +115,7 @@ public enum Linter {
     return (isExplained ? kept : read) + found
   }
 
-  /// What is said of a block that a release does not have, by GTK's parser and by the reader.
+  /// What is reported of a block that a release does not have, by GTK's parser and by the reader.
   private static let noMedia = "no '@media'"
 
   /// Where a finding begins.

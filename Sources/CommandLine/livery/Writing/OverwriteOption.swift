@@ -26,8 +26,8 @@ struct OverwriteOption: ParsableArguments {
   /// - Parameters:
   ///   - inputs: What is read.
   ///   - outputs: What is to be written.
-  ///   - prepare: What is done before that is said.
-  /// - Throws: The status of the command, once it is said.
+  ///   - prepare: What is done before that is reported.
+  /// - Throws: The status of the command, once its error is printed.
   func keep(
     _ inputs: [String] = [], from outputs: [(path: String, bytes: [UInt8])],
     _ prepare: () -> Void = {}
@@ -38,7 +38,7 @@ struct OverwriteOption: ParsableArguments {
       if inputs.contains(path) {
         try refuse("'\(output)' is read for it, and stays as it is", prepare)
       }
-      // A file that cannot be read, or that is none, cannot be written either, which is said then.
+      // A file that cannot be read, or that is none, cannot be written either, which is reported then.
       guard let bytes = try? RegularFile.read(path, upTo: .max), bytes != new,
         !ExportedFile.isOurs(bytes)
       else { continue }

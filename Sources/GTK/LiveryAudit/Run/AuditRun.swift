@@ -49,7 +49,7 @@ package final class AuditRun {
   private func report(
     on themes: RenderThemes, in folder: String, _ pictures: AuditPictures?
   ) throws -> Status {
-    // What is wrong with a configuration is said before the work.
+    // What is wrong with a configuration is reported before the work.
     let project = AuditProject(request.config, request.known)
     for theme in themes.themes { try project.prepare(for: theme.argument) }
     let (faults, lost) = try work(on: themes.themes, folder)

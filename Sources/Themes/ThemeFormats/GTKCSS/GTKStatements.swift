@@ -98,7 +98,7 @@ struct GTKStatements {
     for statement in block.statements where !read(statement, appearances, isNested: true) {
       isEmptied = false
     }
-    // What one file lacks for one reason is said once.
+    // What one file lacks for one reason is reported once.
     if isOfDarkFile, !release.has(.mediaQueries), leftOut.count > known {
       leftOut.removeSubrange(known...)
       let file = sheet.location(of: block.statements[0].tokens).file

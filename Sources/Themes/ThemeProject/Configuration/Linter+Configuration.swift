@@ -19,7 +19,7 @@ extension Linter {
   }
 
   /// The findings without the names that nobody defines, where another stylesheet imports this one and
-  /// may define them; that is said in their place.
+  /// may define them; a note says so in their place.
   private static func asPart(
     _ findings: [Finding], of reading: ThemeReading, at path: String?
   ) -> [Finding] {

@@ -7,7 +7,7 @@ import ThemeSource
 ///
 /// In the other scheme it is stock Adwaita's, which is not wrong, but seldom meant: least where the
 /// theme sets the other half of the pair there. A color of the theme's own is nothing there. Of a
-/// stylesheet, which may be about one scheme, only that is said.
+/// stylesheet, which may be about one scheme, only that is reported.
 struct MissingSchemeRule: LintRule {
   let description = RuleDescription(
     "reference/missing-scheme", .warning, .note,
