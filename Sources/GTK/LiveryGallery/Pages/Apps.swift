@@ -32,7 +32,7 @@ extension BuiltPage {
       editor.tag("match", onCharacters: range)
     }
     paint(editor, ["comment": .secondaryLabel, "keyword": .accent, "string": .success])
-    onLook { editor.setBackground(ofTag: "match", to: $0.painted[.selection].gtkText) }
+    onPaint { editor.setBackground(ofTag: "match", to: $0.painted[.selection].gtkText) }
   }
 
   /// Lets a list's rows lead to a pane where there is room for one pane alone, and a button back.

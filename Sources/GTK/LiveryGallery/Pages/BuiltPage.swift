@@ -71,7 +71,7 @@ package final class BuiltPage {
   }
 
   /// Calls `body` with the look whenever the page is painted.
-  func onLook(_ body: @escaping (LoadedTheme) -> Void) {
+  func onPaint(_ body: @escaping (LoadedTheme) -> Void) {
     painters.append(body)
   }
 }

@@ -9,13 +9,13 @@ extension BuiltPage {
     paintBoxes()
     if let area = widget("chart", as: DrawingArea.self) {
       let chart = Chart(on: area)
-      onLook { chart.show($0.painted) }
+      onPaint { chart.show($0.painted) }
     }
     prepareCustomText()
     preparePart()
     if let picture = widget("picture", as: Picture.self), let folder = Resources.folder("pictures")
     {
-      onLook { look in
+      onPaint { look in
         // A theme with pictures shows its first one here.
         if let own = look.painted.pictures.first, picture.show(encoded: own.picture.bytes) {
           return
@@ -32,7 +32,7 @@ extension BuiltPage {
     let folder = RegularFile.folder(of: file)
     let boxes = CSSProvider()
     root.addToDisplay(boxes, priority: .application)
-    onLook { look in
+    onPaint { look in
       boxes.load(
         file: "\(folder)/\(look.appearance.scheme == .dark ? "boxes-dark" : "boxes").css")
     }
@@ -42,7 +42,7 @@ extension BuiltPage {
   private func preparePart() {
     guard let root = widget("part") else { return }
     let part = StyledSubtree(around: root)
-    onLook { look in
+    onPaint { look in
       let other: Appearance.Scheme = look.appearance.scheme == .dark ? .light : .dark
       part.show(
         look.part(in: Appearance(other, look.appearance.options)),

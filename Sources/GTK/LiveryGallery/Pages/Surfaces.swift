@@ -16,7 +16,7 @@ extension BuiltPage {
     for id in ["swatches-own", "swatches-later"] {
       guard let group = widget(id) else { continue }
       let swatches = group.descendants.compactMap(Swatch.init)
-      onLook { look in
+      onPaint { look in
         for swatch in swatches { swatch.child.isVisible = look.resolved.sets(swatch.role) }
         group.isVisible = swatches.contains { look.resolved.sets($0.role) }
       }

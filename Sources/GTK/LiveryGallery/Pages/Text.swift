@@ -11,12 +11,12 @@ extension BuiltPage {
     view.tag("strong", on: "16:52")
     view.select("burned clear all night")
     paint(view, ["link": .link])
-    onLook { view.setUnderline(ofTag: "misspelled", to: $0.painted[.error].gtkText) }
+    onPaint { view.setUnderline(ofTag: "misspelled", to: $0.painted[.error].gtkText) }
   }
 
   /// Sets the colors of a text's tags to those of roles, in every theme.
   func paint(_ view: TextView, _ roles: KeyValuePairs<String, ColorRole>) {
-    onLook { look in
+    onPaint { look in
       for (tag, role) in roles { view.setColor(ofTag: tag, to: look.painted[role].gtkText) }
     }
   }
