@@ -31,7 +31,7 @@ struct SessionRecorderTests {
     recorder = SessionRecorder(
       SupervisorConnection(channel: ChildChannel(descriptor: -1), file: file, recovery: nil),
       session: live.session, display: display, clock: shown.window, delegate: window)
-    live.stage.admit = { [recorder] in recorder.beginTrial(of: $0) }
+    live.stage.admit = { [recorder] in recorder.markPending(of: $0) }
     let shown = shown.window
     try #require(MainLoop.run { shown.isMapped })
   }
@@ -58,7 +58,7 @@ struct SessionRecorderTests {
     live.session.select("ocean")
     #expect(wait { $0.trial == nil && $0.shown?.theme.id == "ocean" })
     try live.session.set(.role(.headerbarBg), to: "#204060")
-    recorder.beginTrial(on: .text)
+    recorder.markPending(on: .text)
     #expect(wait { $0.session.unsaved.count == 1 && $0.trial?.theme.id == "ocean-copy" })
 
     let recovery = Recovery(after: .signal(11), of: file.read(), isLastResort: false)
@@ -83,9 +83,9 @@ struct SessionRecorderTests {
     let second = SessionRecorder(
       SupervisorConnection(channel: ChildChannel(descriptor: -1), file: nil, recovery: recovery),
       session: live.session, display: recorder.display, clock: shown.window, delegate: window)
-    #expect(second.beginTrial(of: bad) == good && window.unblocked == 0)
+    #expect(second.markPending(of: bad) == good && window.unblocked == 0)
     second.unblock()
-    #expect(second.beginTrial(of: bad) == bad)
+    #expect(second.markPending(of: bad) == bad)
     live.stage.leave()
   }
 }

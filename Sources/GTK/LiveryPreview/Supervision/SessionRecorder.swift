@@ -15,9 +15,9 @@ protocol SessionRecorderDelegate: AnyObject {
   func recorderUnblockedLook()
 }
 
-/// Records the state that the window restores after a crash, and which look is on trial.
+/// Records the state that the window restores after a crash, and which look is pending.
 ///
-/// A trial begins before GTK loads a look, and ends when it is painted and the display answers.
+/// A look is pending from before GTK loads it until it is painted and the display answers.
 final class SessionRecorder {
   private weak var delegate: (any SessionRecorderDelegate)?
   private let connection: SupervisorConnection
@@ -38,19 +38,19 @@ final class SessionRecorder {
   /// The look that is not shown until the user asks for it.
   private var blocked: BlockedVersion?
 
-  private var isOnTrial = false
+  private var isPending = false
 
-  /// The theme on trial, where it is not the session's.
+  /// The pending theme, where it is not the session's.
   private var elsewhere: ShownTheme?
 
-  /// The ID of the last trial.
-  private var trial = 0
+  /// The number of the look that was pending last.
+  private var pending = 0
   private var isRecordDue = false
 
-  /// The calls that wait for the end of the trial.
+  /// The calls that wait until no look is pending.
   private var waiting: [() -> Void] = []
 
-  /// How long a call waits for the end of a trial, in ms.
+  /// How long a call waits while a look is pending, in ms.
   private static let waitingLimit = 300
 
   /// Starts to record a session that is shown on a display, with the frames of a window.
@@ -62,7 +62,7 @@ final class SessionRecorder {
     (self.display, self.clock) = (display, clock)
     blocked = connection.recovery?.blocked
     session.observe(self) { [weak self] _ in
-      guard let self, !isOnTrial else { return }
+      guard let self, !isPending else { return }
       record()
     }
   }
@@ -73,9 +73,9 @@ final class SessionRecorder {
   /// What crashed the window before.
   var suspect: CrashCause? { connection.recovery?.suspect }
 
-  /// Starts the trial of a look of the session, and returns the one that GTK may load: the last
+  /// Marks a look of the session as pending, and returns the one that GTK may load: the last
   /// good one in place of a blocked one.
-  func beginTrial(of texts: LoadedStylesheets) -> LoadedStylesheets {
+  func markPending(of texts: LoadedStylesheets) -> LoadedStylesheets {
     var texts = texts
     if let blocked {
       if session.currentID == blocked.id, texts.fingerprint == blocked.fingerprint {
@@ -88,31 +88,31 @@ final class SessionRecorder {
     if let shown, isPainted { good = shown }
     shown = ShownVersion(ShownTheme(currentOf: session), texts)
     isPainted = false
-    beginTrial(isInFrame: true)
+    markPending(isInFrame: true)
     return texts
   }
 
-  /// Starts a trial of the session's look on another page.
-  func beginTrial(on page: Page) {
+  /// Marks the session's look as pending on another page.
+  func markPending(on page: Page) {
     self.page = page
-    beginTrial()
+    markPending()
   }
 
-  /// Starts a trial of a theme on another display, when the theme or its page changes.
-  func beginTrial(elsewhere other: LiveryTheme, isInFrame: Bool = false) {
-    beginTrial(
+  /// Marks a theme as pending on another display, when the theme or its page changes.
+  func markPending(elsewhere other: LiveryTheme, isInFrame: Bool = false) {
+    markPending(
       elsewhere: ShownTheme(currentOf: other.session), on: other.window, other.display,
       isInFrame: isInFrame)
   }
 
-  /// Starts a trial of a theme in another part of the window, when the theme or its page changes.
-  func beginTrial(beside other: ThemeSession) {
-    beginTrial(elsewhere: ShownTheme(currentOf: other), isInFrame: true)
+  /// Marks a theme as pending in another part of the window, when the theme or its page changes.
+  func markPending(beside other: ThemeSession) {
+    markPending(elsewhere: ShownTheme(currentOf: other), isInFrame: true)
   }
 
-  /// Starts a trial of a UI file that is about to be built.
-  func beginTrial(ofFile path: String) {
-    beginTrial(elsewhere: ShownTheme(ofFile: path))
+  /// Marks a UI file that is about to be built as pending.
+  func markPending(ofFile path: String) {
+    markPending(elsewhere: ShownTheme(ofFile: path))
   }
 
   /// Records that the page of the user's own UI is shown instead of one of the gallery.
@@ -126,11 +126,11 @@ final class SessionRecorder {
     blocked = nil
   }
 
-  /// Calls `body` after the current trial, so that the next change has a trial of its own.
+  /// Calls `body` once no look is pending, so that the next change is pending by itself.
   ///
   /// A window that nobody sees paints no frames, so the call does not wait for long.
-  func afterTrial(_ body: @escaping () -> Void) {
-    guard isOnTrial else { return body() }
+  func whenNonePending(_ body: @escaping () -> Void) {
+    guard isPending else { return body() }
     var isCalled = false
     let call = {
       guard !isCalled else { return }
@@ -157,7 +157,7 @@ final class SessionRecorder {
     if let delegate {
       (snapshot.window, snapshot.compared) = (delegate.windowState, delegate.comparedTheme)
     }
-    if isOnTrial, let theme = elsewhere ?? shown?.theme {
+    if isPending, let theme = elsewhere ?? shown?.theme {
       snapshot.trial = .init(theme: theme, isElsewhere: elsewhere != nil)
     }
     (snapshot.shown, snapshot.good) = (shown, good)
@@ -173,36 +173,36 @@ final class SessionRecorder {
 }
 
 extension SessionRecorder {
-  private func beginTrial(
+  private func markPending(
     elsewhere theme: ShownTheme? = nil, on frames: Widget? = nil, _ screen: Display? = nil,
     isInFrame: Bool = false
   ) {
-    isOnTrial = true
+    isPending = true
     elsewhere = theme
-    trial += 1
-    let id = trial
+    pending += 1
+    let id = pending
     record()
     connection.send(.trying)
     // A look is loaded in the frame that shows it, before layout.
     if isInFrame { connection.send(.inFrame) }
     var count = 0
     (frames ?? clock).onEachFrame { [weak self] in
-      guard let self, trial == id else { return false }
+      guard let self, pending == id else { return false }
       count += 1
       if count == 1 { connection.send(.inFrame) }
       // The second frame begins when the first has been painted.
       guard count == 2 else { return true }
-      ScheduledCall.whenIdle { [weak self] in self?.endTrial(id, screen) }
+      ScheduledCall.whenIdle { [weak self] in self?.clearPending(id, screen) }
       return false
     }
   }
 
-  private func endTrial(_ id: Int, _ screen: Display?) {
-    guard trial == id else { return }
+  private func clearPending(_ id: Int, _ screen: Display?) {
+    guard pending == id else { return }
     // An X error ends the program here.
     (screen ?? display).synchronize()
     connection.send(.painted)
-    isOnTrial = false
+    isPending = false
     isPainted = true
     record()
     let calls = waiting

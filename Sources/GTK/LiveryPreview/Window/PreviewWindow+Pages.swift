@@ -8,11 +8,11 @@ extension PreviewWindow: @MainActor ComparedWindow, ThemeEditing {
   var onSaid: (String) -> Void { { [weak self] in self?.say($0) } }
 
   func willShowPage(in other: LiveryTheme) {
-    recorder?.beginTrial(elsewhere: other)
+    recorder?.markPending(elsewhere: other)
   }
 
   func willShowPage(beside session: ThemeSession) {
-    recorder?.beginTrial(beside: session)
+    recorder?.markPending(beside: session)
   }
 
   func didShowOrHideOther() {
@@ -33,12 +33,12 @@ extension PreviewWindow {
       gallery.showOwn(own.widget)
       return showPageElsewhere()
     }
-    recorder?.beginTrial(on: page)
+    recorder?.markPending(on: page)
     gallery.show(page)
     settings.page = page
-    // Others have their own trial after this one, so that the crashing theme is known.
+    // Others are marked after this one, so that the crashing theme is known.
     guard let recorder else { return showPageElsewhere() }
-    recorder.afterTrial { [weak self] in self?.showPageElsewhere() }
+    recorder.whenNonePending { [weak self] in self?.showPageElsewhere() }
   }
 
   /// Shows the page beside the first gallery and in the compare window, where they are open.

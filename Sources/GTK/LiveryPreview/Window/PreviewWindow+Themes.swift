@@ -63,24 +63,24 @@ extension PreviewWindow: LiveryThemeDelegate {
 }
 
 extension PreviewWindow {
-  /// Starts a trial of a look of this window or the compare window.
+  /// Marks a look of this window or the compare window as pending.
   func willLoad(_ texts: LoadedStylesheets, of live: LiveryTheme) -> LoadedStylesheets {
     var texts = texts
     texts.rules += addedRules(live.session.look.theme.name)
     defer { if live === self.live { chrome?.willShow(texts, of: live.session) } }
     guard let recorder else { return texts }
     if live === self.live {
-      texts = recorder.beginTrial(of: texts)
+      texts = recorder.markPending(of: texts)
       return texts
     }
-    recorder.beginTrial(elsewhere: live, isInFrame: true)
+    recorder.markPending(elsewhere: live, isInFrame: true)
     return texts
   }
 
   func willLoad(_ texts: LoadedStylesheets, beside session: ThemeSession) -> LoadedStylesheets {
     var texts = texts
     texts.rules += addedRules(session.look.theme.name)
-    recorder?.beginTrial(beside: session)
+    recorder?.markPending(beside: session)
     return texts
   }
 

@@ -144,7 +144,7 @@ package final class PreviewWindow {
       self?.split.side?.scroll()
       self?.compareSession.scroll()
     }
-    own.onBuild = { [weak self] in self?.recorder?.beginTrial(ofFile: $0) }
+    own.onBuild = { [weak self] in self?.recorder?.markPending(ofFile: $0) }
     split.onShown = { [weak self] in
       self?.actions.split.setOn($0)
       self?.didShowOrHideOther()
