@@ -20,15 +20,15 @@ package struct ProbedRule: Sendable {
   package let isFailure: Bool
 
   init?(_ paint: StylePaint, in look: JudgedAppearance) {
-    let trial = StyleTrial(paint, in: look)
-    guard paint.isOnOwnBackground, !paint.isThinned, let ground = trial.worstGround else {
+    let text = PaintedText(paint, in: look)
+    guard paint.isOnOwnBackground, !paint.isThinned, let ground = text.worstGround else {
       return nil
     }
     name = "the text of \(paint.name)"
     location = paint.location
-    (ratio, minimum, self.ground) = (trial.ratio, trial.minimum, ground)
+    (ratio, minimum, self.ground) = (text.ratio, text.minimum, ground)
     ink = paint.ink.composited(over: ground)
-    isFailure = !trial.passes(paint, in: look)
+    isFailure = !text.passes(paint, in: look)
   }
 }
 

@@ -18,7 +18,7 @@ struct StyleContrastRule: LookRule {
   func findings(_ subject: LintSubject) -> [AppearanceFinding] {
     if subject.isBase { return [] }
     let inCSS = subject.css.map(CSSPaint.all) ?? []
-    var trials: [StyleTrial: Color?] = [:]
+    var nearestColors: [PaintedText: Color?] = [:]
     var colors: [GTKRelease: RuleColors] = [:]
     return subject.looks.flatMap { look in
       let inStyles = StylePaint.all(of: subject.declaredRules, in: look)
@@ -27,19 +27,19 @@ struct StyleContrastRule: LookRule {
       let painted =
         known.map { known in inCSS.compactMap { $0.paint(in: look, with: known) } } ?? []
       return (inStyles + painted).compactMap {
-        finding($0, in: look, &trials)
+        finding($0, in: look, &nearestColors)
       }
     }
   }
 
   private func finding(
-    _ paint: StylePaint, in look: JudgedAppearance, _ trials: inout [StyleTrial: Color?]
+    _ paint: StylePaint, in look: JudgedAppearance, _ nearestColors: inout [PaintedText: Color?]
   ) -> AppearanceFinding? {
-    let trial = StyleTrial(paint, in: look)
-    if trial.passes(paint, in: look) { return nil }
-    let (ratio, minimum) = (trial.ratio, trial.minimum)
-    let nearest = paint.isThinned ? nil : trials[trial] ?? trial.nearest
-    if !paint.isThinned { trials[trial] = .some(nearest) }
+    let text = PaintedText(paint, in: look)
+    if text.passes(paint, in: look) { return nil }
+    let (ratio, minimum) = (text.ratio, text.minimum)
+    let nearest = paint.isThinned ? nil : nearestColors[text] ?? text.nearest
+    if !paint.isThinned { nearestColors[text] = .some(nearest) }
     return AppearanceFinding(
       paint.level.severity(of: ratio, inHighContrast: look.isHighContrast), description.id,
       at: paint.location, in: look,

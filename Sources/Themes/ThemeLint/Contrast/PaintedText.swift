@@ -3,7 +3,7 @@ import ThemeModel
 import ThemeSource
 
 /// Text that a rule paints on some backgrounds: many rules, in several looks, have the same.
-struct StyleTrial: Hashable {
+struct PaintedText: Hashable {
   let ink: Color
 
   /// By the place of the text, what may be below it.
@@ -29,7 +29,7 @@ struct StyleTrial: Hashable {
 
   /// The ratio at the worst place, where what is below it is the best that it may be.
   private func ratio(of ink: Color) -> Double {
-    grounds.map { StyleTrial.ratio(of: ink, on: $0) }.min() ?? 1
+    grounds.map { PaintedText.ratio(of: ink, on: $0) }.min() ?? 1
   }
 
   private static func ratio(of ink: Color, on grounds: [Color]) -> Double {
@@ -39,9 +39,11 @@ struct StyleTrial: Hashable {
   /// What is below the text at the worst place.
   var worstGround: Color? {
     let place = grounds.min {
-      StyleTrial.ratio(of: ink, on: $0) < StyleTrial.ratio(of: ink, on: $1)
+      PaintedText.ratio(of: ink, on: $0) < PaintedText.ratio(of: ink, on: $1)
     }
-    return place?.max { StyleTrial.ratio(of: ink, on: [$0]) < StyleTrial.ratio(of: ink, on: [$1]) }
+    return place?.max {
+      PaintedText.ratio(of: ink, on: [$0]) < PaintedText.ratio(of: ink, on: [$1])
+    }
   }
 
   /// The color nearest to the ink that passes.
@@ -56,8 +58,8 @@ struct StyleTrial: Hashable {
     let ratio = ratio
     if ratio + 1e-9 >= minimum { return true }
     guard let (ink, background) = paint.stock else { return false }
-    let stock = StyleTrial(ink: ink, on: [background], in: look.stock, minimum: 0).ratio
-    return stock > StyleTrial.faintest
+    let stock = PaintedText(ink: ink, on: [background], in: look.stock, minimum: 0).ratio
+    return stock > PaintedText.faintest
       && ratio >= stock * (1 - ContrastAudit.Judgement.tolerance)
   }
 

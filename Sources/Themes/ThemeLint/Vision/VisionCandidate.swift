@@ -2,7 +2,7 @@ import ThemeColor
 import ThemeModel
 
 /// A color that another must not be confused with while that one is tried out.
-struct VisionTrial: Hashable, Sendable {
+struct VisionCandidate: Hashable, Sendable {
   private let other: Color
   private let deficiency: ColorVisionDeficiency
 
@@ -13,14 +13,14 @@ struct VisionTrial: Hashable, Sendable {
 
   /// What a color that some roles take on must not be confused with: the other color of each pair,
   /// unless the two are one on purpose.
-  static func trials(of roles: [ColorRole], in look: JudgedAppearance) -> [VisionTrial] {
-    VisionPair.all.flatMap { pair -> [VisionTrial] in
+  static func candidates(of roles: [ColorRole], in look: JudgedAppearance) -> [VisionCandidate] {
+    VisionPair.all.flatMap { pair -> [VisionCandidate] in
       let isFirst = roles.contains(pair.first)
       guard isFirst != roles.contains(pair.second) else { return [] }
       if pair.hasAccent, pair.distance(in: look.resolved) < VisionPair.threshold { return [] }
       let other = look.resolved[isFirst ? pair.second : pair.first]
       return ColorVisionDeficiency.allCases.map {
-        VisionTrial(other: other.simulating($0), deficiency: $0)
+        VisionCandidate(other: other.simulating($0), deficiency: $0)
       }
     }
   }

@@ -3,7 +3,7 @@ import ThemeColor
 import ThemeModel
 
 /// A pair's contrast while one of its colors is tried out.
-struct ContrastTrial: Hashable, Sendable {
+struct ContrastCandidate: Hashable, Sendable {
   /// What is painted with, unless it is what is tried.
   private let ink: Color?
 
