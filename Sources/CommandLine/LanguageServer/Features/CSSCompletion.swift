@@ -12,7 +12,9 @@ struct CSSCompletion {
   private let offset: Int
 
   /// Creates the completion at an offset of the document, which may be a stylesheet of programs; `nil`
-  /// where no stylesheet is. The programs are looked up on disk, so only where one is.
+  /// where no stylesheet is.
+  ///
+  /// The programs are looked up on disk, so only where one is.
   init?(
     _ syntax: DocumentSyntax, at offset: Int, _ vocabulary: CSSVocabulary,
     of programs: @autoclosure () -> [ProgramVocabulary]
