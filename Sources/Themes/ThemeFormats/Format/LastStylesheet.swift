@@ -6,11 +6,15 @@ struct LastStylesheet: Sendable {
   let sheet: CSSStylesheet
   let findings: [Finding]
 
+  /// What of it another program has to make CSS of first; `nil` where it is all CSS.
+  let unbuilt: UnbuiltStylesheet?
+
   private let text: SourceText
 
   private init(_ text: SourceText) {
     var findings: [Finding] = []
     sheet = CSSStylesheet(CSSText(text), findings: &findings)
+    unbuilt = UnbuiltStylesheet(sheet)
     (self.text, self.findings) = (text, findings)
   }
 

@@ -48,7 +48,7 @@ enum GTKCSSReader {
     text.files[0].checkEncoding(findings: &builder.findings)
     builder.findings += files.findings
     let parsed = LastStylesheet.of(text)
-    if let unbuilt = UnbuiltStylesheet(parsed.sheet) {
+    if let unbuilt = parsed.unbuilt {
       builder.findings.report(
         .error, .format, at: parsed.sheet.location(of: unbuilt.tokens), unbuilt.message)
       if unbuilt.isSource { return false }

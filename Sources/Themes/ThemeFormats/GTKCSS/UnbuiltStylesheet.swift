@@ -1,7 +1,7 @@
 import ThemeSource
 
 /// Finds in a stylesheet what GTK reads only once another program has made CSS of it.
-struct UnbuiltStylesheet {
+struct UnbuiltStylesheet: Sendable {
   /// The first place that shows it.
   let tokens: Range<Int>
 
@@ -51,7 +51,7 @@ struct UnbuiltStylesheet {
   private static func isSass(_ index: Int, in sheet: CSSStylesheet) -> Bool {
     let token = sheet.tokens[index]
     if token.kind == .atKeyword {
-      return isFirst(index, in: sheet) && rules.contains(sheet.name(of: token))
+      return rules.contains(sheet.name(of: token)) && isFirst(index, in: sheet)
     }
     guard index + 1 < sheet.tokens.count,
       token.range.upperBound == sheet.tokens[index + 1].range.lowerBound
