@@ -2,7 +2,8 @@
 //
 // `crash-search measure [WORD...]` measures how large each number may be, and prints the rows of
 // `Resources/gtk/limits.tsv` for the GTK in use.
-// `crash-search try < FILE` tries one stylesheet.
+// `crash-search try < FILE` tries each line as a stylesheet, and prints for each what GTK died of, or `-`
+// where it painted.
 // `crash-search search --seconds N --seed N` makes stylesheets, tries those that the checks admit,
 // and prints what GTK does not survive, as small as it gets; it exits with 1 where it finds any.
 //
@@ -16,9 +17,6 @@ import LiverySystem
 func print(row columns: String...) {
   FileHandle.standardOutput.write(Data((columns.joined(separator: "\t") + "\n").utf8))
 }
-
-/// Tries a stylesheet in a process of its own.
-func outcome(of sheet: String) -> Outcome { startProcess().run(sheet) }
 
 /// A process that tries stylesheets; the program ends where there is no screen for one.
 func startProcess() -> CrashProcess {
@@ -34,9 +32,14 @@ let words = Array(CommandLine.arguments.dropFirst())
 switch words.first {
 case CrashProcess.argument: CrashWorker.run()
 case "try":
-  var text = ""
-  while let line = readLine(strippingNewline: false) { text += line }
-  print(outcome(of: text))
+  var process: CrashProcess?
+  while let sheet = readLine() {
+    let trying = process ?? startProcess()
+    let outcome = trying.run(sheet)
+    // One that a stylesheet killed can try no more.
+    if case .died = outcome { process = nil } else { process = trying }
+    print(row: outcome.cause ?? "-")
+  }
 case "search":
   var options = Search.Options()
   for (name, value) in zip(words.dropFirst(), words.dropFirst(2)) {

@@ -32,22 +32,6 @@ import Testing
     #expect(run.output.hasPrefix(reason) && run.output.contains("in the light style"), "\(run)")
   }
 
-  /// What the checks just admit.
-  @Test(arguments: try admitted) func passesWhatTheChecksAdmit(css: String) throws {
-    let run = try trial(of: css)
-    #expect(run.status == 0, "\(run)")
-  }
-
-  private static var admitted: [String] {
-    get throws {
-      let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      let file = folder.appending(path: "Vectors/crash-sheets.tsv")
-      let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      return rows.map { $0.split(separator: "\t") }
-        .filter { $0.dropLast().allSatisfy { $0 == "-" } }.map { String($0[$0.count - 1]) }
-    }
-  }
-
   @Test func endsWhatNeverPaints() throws {
     let colors = (1..<40).map { "@define-color c\($0) mix(@c\($0 - 1), @c\($0 - 1), 0.5);" }
     let run = try trial(of: "@define-color c0 red;\(colors.joined()) label { color: @c39; }")
