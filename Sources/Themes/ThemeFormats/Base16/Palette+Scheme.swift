@@ -15,7 +15,7 @@ extension Palette {
       colors.append((entry.key, color, entry.value.location))
     }
     let luminance = { (number: Int) in
-      colors.first { $0.name.lowercased() == SchemeTones.name(number).lowercased() }?
+      colors.first { $0.name.lowercased() == SchemePalette.name(number).lowercased() }?
         .color.relativeLuminance
     }
     guard let scheme = Appearance.Scheme(background: luminance(0), text: luminance(5)) else {

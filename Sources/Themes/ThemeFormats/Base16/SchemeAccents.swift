@@ -8,8 +8,8 @@ import ThemeColor
 struct SchemeAccents {
   struct Choice {
     /// The color that the specification says, or that stands for it; `nil` where there is none.
-    let tone: SchemeTones.Tone?
-    let paint: SchemePaint
+    let tone: SchemePalette.Tone?
+    let paint: ExpressedColor
     /// Whether it is the color that the specification says.
     let isFirst: Bool
   }
@@ -22,7 +22,7 @@ struct SchemeAccents {
   /// The distance in OKLab at which two colors differ at a glance; 0.02 is just seen.
   private static let apart = 0.08
 
-  init(_ tones: SchemeTones, isExact: Bool) {
+  init(_ tones: SchemePalette, isExact: Bool) {
     let first = { (number: Int) in
       let tone = tones.tone(number) ?? tones.accent
       return Choice(tone: tone, paint: tone.paint, isFirst: true)
@@ -49,7 +49,7 @@ struct SchemeAccents {
   }
 
   private mutating func choose(
-    _ status: StatusHue, of tones: SchemeTones, apartFrom taken: [Color], isOneHue: Bool
+    _ status: StatusHue, of tones: SchemePalette, apartFrom taken: [Color], isOneHue: Bool
   ) -> Choice {
     let own = tones.tone(status.number)
     let isFree = { (color: Color) in
@@ -88,7 +88,7 @@ struct SchemeAccents {
   }
 
   /// Whether accents differ by lightness alone.
-  private static func isOneHue(_ numbers: [Int], of tones: SchemeTones) -> Bool {
+  private static func isOneHue(_ numbers: [Int], of tones: SchemePalette) -> Bool {
     let hues = tones.known(numbers).compactMap { tone in
       let (_, chroma, hue) = tone.paint.color.oklch
       return chroma >= StatusHue.leastChroma ? hue : nil

@@ -66,5 +66,5 @@ struct SchemeFile {
   }
 
   /// Whether a key beside the names is a color: `base` and two hexadecimal digits.
-  static func isColorKey(_ key: String) -> Bool { SchemeTones.number(of: key) != nil }
+  static func isColorKey(_ key: String) -> Bool { SchemePalette.number(of: key) != nil }
 }

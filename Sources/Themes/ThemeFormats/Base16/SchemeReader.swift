@@ -44,11 +44,11 @@ enum SchemeReader {
   /// The colors of the specification; none, and a report, where one is missing or no color.
   private static func readColors(
     of file: SchemeFile, in text: SourceText, format: ThemeFormat, into builder: inout ThemeBuilder
-  ) -> SchemeTones? {
-    let names = SchemeTones.names(isBase24: format == .base24)
-    var tones: [SchemeTones.Tone?] = Array(repeating: nil, count: names.count)
+  ) -> SchemePalette? {
+    let names = SchemePalette.names(isBase24: format == .base24)
+    var tones: [SchemePalette.Tone?] = Array(repeating: nil, count: names.count)
     for entry in file.colors {
-      guard let number = SchemeTones.number(of: entry.key), names.indices.contains(number) else {
+      guard let number = SchemePalette.number(of: entry.key), names.indices.contains(number) else {
         builder.findings.report(
           .note, .key, at: entry.value.location,
           "'\(entry.key)' is not a color of \(format.rawValue)")
@@ -58,15 +58,15 @@ enum SchemeReader {
       let range = entry.value.location.range
       let slot = builder.declarePalette(Array(names[number].utf8)[...])
       builder.set(slot, to: .literal(color), at: range)
-      tones[number] = SchemeTones.Tone(
-        name: names[number], paint: SchemePaint(.reference(slot), color), range: range)
+      tones[number] = SchemePalette.Tone(
+        name: names[number], paint: ExpressedColor(.reference(slot), color), range: range)
     }
     reportMissing(names, in: file, text, &builder)
     guard !tones.contains(where: { $0 == nil }), let background = tones[0],
       let foreground = tones[5]
     else { return nil }
     let scheme = scheme(of: file, background.paint.color, foreground.paint.color, &builder)
-    return SchemeTones(scheme: scheme, all: tones)
+    return SchemePalette(scheme: scheme, all: tones)
   }
 
   /// A color's value; `nil` and reported where it is none.
@@ -83,7 +83,7 @@ enum SchemeReader {
   private static func reportMissing(
     _ names: [String], in file: SchemeFile, _ text: SourceText, _ builder: inout ThemeBuilder
   ) {
-    let written = Set(file.colors.compactMap { SchemeTones.number(of: $0.key) })
+    let written = Set(file.colors.compactMap { SchemePalette.number(of: $0.key) })
     let missing = names.indices.filter { !written.contains($0) }.map { names[$0] }
     guard !missing.isEmpty else { return }
     builder.findings.report(

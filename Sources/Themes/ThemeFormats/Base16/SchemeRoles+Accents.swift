@@ -8,12 +8,12 @@ extension SchemeRoles {
     let accents = SchemeAccents(tones, isExact: isExact)
     for note in accents.notes { self.note(note.tone, note.change, note.reason) }
     derive(
-      accents.accent, background: .accentBg, ink: .accentFg, own: SchemeTones.onAccent,
+      accents.accent, background: .accentBg, ink: .accentFg, own: SchemePalette.onAccent,
       text: .accent, brighter: [0x16])
     // The dialog first: in a dark scheme it is the lightest, where most colors are given up.
     let grounds = [surfaces.shown(surfaces.dialog)] + surfaces.grounds
     derive(
-      accents.error, background: .destructiveBg, ink: .destructiveFg, own: SchemeTones.onError,
+      accents.error, background: .destructiveBg, ink: .destructiveFg, own: SchemePalette.onError,
       text: .destructive, on: grounds, tintedBy: StockTint.destructiveShare, brighter: [0x12])
     derive(
       accents.success, background: .successBg, ink: .successFg, text: .success, brighter: [0x14])
@@ -26,11 +26,11 @@ extension SchemeRoles {
       .secondaryAccent,
       readable(
         accents.secondary.paint, accents.secondary.tone,
-        SchemeNeed(SchemeNeed.faint, on: surfaces.grounds), as: .secondaryAccent))
+        ContrastNeed(ContrastNeed.faint, on: surfaces.grounds), as: .secondaryAccent))
     set(.link, like: .accent)
     set(
       .selection,
-      SchemePaint(.reference(ColorSlot(.accentBg)), accents.accent.paint.color).alpha(0.3))
+      ExpressedColor(.reference(ColorSlot(.accentBg)), accents.accent.paint.color).alpha(0.3))
   }
 
   private mutating func derive(
@@ -43,7 +43,7 @@ extension SchemeRoles {
     let others = tones.isDark && choice.isFirst ? brighter : []
     let color = readable(
       choice.paint, choice.tone, or: others,
-      SchemeNeed(SchemeNeed.text, on: grounds ?? surfaces.grounds, tintedBy: tint), as: text)
+      ContrastNeed(ContrastNeed.text, on: grounds ?? surfaces.grounds, tintedBy: tint), as: text)
     set(text, color)
   }
 }

@@ -30,7 +30,7 @@ extension SchemeRoles {
   }
 
   /// Sets the swatches of a hue, which follow the lightest.
-  private mutating func setSwatches(from lightest: ColorRole, _ paints: [SchemePaint]) {
+  private mutating func setSwatches(from lightest: ColorRole, _ paints: [ExpressedColor]) {
     let swatches = ColorRole.allCases[Int(lightest.rawValue)...]
     for (role, paint) in zip(swatches, paints) { set(role, paint) }
   }

@@ -8,7 +8,7 @@ extension SchemeRoles {
     let text = readable(own.paint, own, or: [6, 7], need(on: surfaces.grounds), as: .windowFg)
     set(.windowFg, text)
     set(.headerbarBorder, like: .windowFg)
-    let others: [(ColorRole, SchemePaint)] = [
+    let others: [(ColorRole, ExpressedColor)] = [
       (.viewFg, surfaces.view), (.headerbarFg, surfaces.headerbar), (.sidebarFg, surfaces.sidebar),
       (.secondarySidebarFg, surfaces.secondarySidebar), (.cardFg, surfaces.card),
       (.dialogFg, surfaces.dialog), (.popoverFg, surfaces.popover),
@@ -26,26 +26,27 @@ extension SchemeRoles {
     deriveLabels(text)
   }
 
-  private func need(on grounds: [Color]) -> SchemeNeed {
-    SchemeNeed(SchemeNeed.text, on: grounds, isDimmed: tones.isGenerated)
+  private func need(on grounds: [Color]) -> ContrastNeed {
+    ContrastNeed(ContrastNeed.text, on: grounds, isDimmed: tones.isGenerated)
   }
 
   /// Labels of less weight: what the scheme has for comments where it can be read, else the text
   /// thinned as far as it can be read on every surface.
-  private mutating func deriveLabels(_ text: SchemePaint) {
+  private mutating func deriveLabels(_ text: ExpressedColor) {
     let grounds =
       surfaces.grounds
       + [surfaces.headerbar, surfaces.dialog, surfaces.popover].map(surfaces.shown)
-    set(.secondaryLabel, thinned(text, [4], upTo: 0.4, at: SchemeNeed.text, on: grounds))
-    set(.subtleLabel, thinned(text, [3, 4], upTo: 0.6, at: SchemeNeed.faint, on: grounds))
-    set(.border, thinned(text, [3], upTo: 0.6, at: SchemeNeed.faint, on: surfaces.grounds))
+    set(.secondaryLabel, thinned(text, [4], upTo: 0.4, at: ContrastNeed.text, on: grounds))
+    set(.subtleLabel, thinned(text, [3, 4], upTo: 0.6, at: ContrastNeed.faint, on: grounds))
+    set(.border, thinned(text, [3], upTo: 0.6, at: ContrastNeed.faint, on: surfaces.grounds))
     set(.separator, text.alpha(0.15))
   }
 
   /// The text mixed into the window, as faint as still passes, or a similar color.
   private func thinned(
-    _ text: SchemePaint, _ numbers: [Int], upTo most: Double, at ratio: Double, on grounds: [Color]
-  ) -> SchemePaint {
+    _ text: ExpressedColor, _ numbers: [Int], upTo most: Double, at ratio: Double,
+    on grounds: [Color]
+  ) -> ExpressedColor {
     let whole = text.contrast(on: grounds)
     for paint in tones.known(numbers).map(\.paint) {
       let own = paint.contrast(on: grounds)
@@ -55,6 +56,6 @@ extension SchemeRoles {
       let mixed = text.mixed(with: surfaces.window, Double(hundredths) / 100)
       if mixed.contrast(on: grounds) >= ratio { return mixed }
     }
-    return SchemePaint(.reference(ColorSlot(.windowFg)), text.color)
+    return ExpressedColor(.reference(ColorSlot(.windowFg)), text.color)
   }
 }

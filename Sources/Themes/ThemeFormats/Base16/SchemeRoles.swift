@@ -10,23 +10,23 @@ struct SchemeRoles {
   /// A color that is not used as the scheme has it.
   struct Note {
     /// The color that it is about.
-    let tone: SchemeTones.Tone
+    let tone: SchemePalette.Tone
 
     /// What it is used as, and why not as it is: `'accent' is '#8080ff'` and `, since …`.
     let change, reason: String
   }
 
-  let tones: SchemeTones
+  let tones: SchemePalette
 
   /// Whether the scheme's own colors are taken even where they cannot be read.
   let isExact: Bool
 
   let surfaces: SchemeSurfaces
 
-  private(set) var roles: [(role: ColorRole, paint: SchemePaint)] = []
+  private(set) var roles: [(role: ColorRole, paint: ExpressedColor)] = []
   private(set) var notes: [Note] = []
 
-  init(_ tones: SchemeTones, isExact: Bool) {
+  init(_ tones: SchemePalette, isExact: Bool) {
     self.tones = tones
     self.isExact = isExact
     surfaces = SchemeSurfaces(tones)
@@ -36,14 +36,14 @@ struct SchemeRoles {
     deriveSwatches()
   }
 
-  mutating func set(_ role: ColorRole, _ paint: SchemePaint) {
+  mutating func set(_ role: ColorRole, _ paint: ExpressedColor) {
     roles.append((role, paint))
   }
 
   /// Sets a role to the color of another.
   mutating func set(_ role: ColorRole, like other: ColorRole) {
     guard let known = place(of: other) else { return }
-    set(role, SchemePaint(.reference(ColorSlot(other)), roles[known].paint.color))
+    set(role, ExpressedColor(.reference(ColorSlot(other)), roles[known].paint.color))
   }
 
   private func place(of role: ColorRole) -> Int? {
@@ -51,7 +51,7 @@ struct SchemeRoles {
   }
 
   /// Adds a note about a color of the scheme; one that it does not have is not worth any.
-  mutating func note(_ tone: SchemeTones.Tone?, _ change: String, _ reason: String) {
+  mutating func note(_ tone: SchemePalette.Tone?, _ change: String, _ reason: String) {
     if let tone { notes.append(Note(tone: tone, change: change, reason: reason)) }
   }
 }
@@ -89,7 +89,7 @@ extension SchemeRoles {
   /// Sets the roles: for every appearance what two schemes have alike, the rest for its own;
   /// returns whether each color of the scheme has a role.
   private func set(in builder: inout ThemeBuilder, besides schemes: [SchemeRoles]) -> Bool {
-    var used = SchemeTones.Use(of: tones)
+    var used = SchemePalette.Use(of: tones)
     for index in roles.indices {
       let (role, expression) = (roles[index].role, roles[index].paint.expression)
       let isShared = schemes.allSatisfy { scheme in
@@ -103,13 +103,13 @@ extension SchemeRoles {
   }
 
   private mutating func deriveSurfaces() {
-    let shade = SchemePaint.shade(tones.isDark ? 0.36 : 0.1)
+    let shade = ExpressedColor.shade(tones.isDark ? 0.36 : 0.1)
     set(.windowBg, surfaces.window)
     set(.viewBg, surfaces.view)
     set(.headerbarBg, surfaces.headerbar)
     set(.headerbarBackdrop, like: .windowBg)
     set(.headerbarShade, shade)
-    set(.headerbarDarkerShade, SchemePaint.shade(tones.isDark ? 0.7 : 0.18))
+    set(.headerbarDarkerShade, ExpressedColor.shade(tones.isDark ? 0.7 : 0.18))
     set(.sidebarBg, surfaces.sidebar)
     set(.sidebarBackdrop, surfaces.window.mixed(with: surfaces.headerbar, 0.4))
     set(.sidebarShade, shade)
@@ -127,7 +127,7 @@ extension SchemeRoles {
     set(.overviewBg, like: .secondarySidebarBg)
     set(.activeToggleBg, surfaces.activeToggle)
     set(.shade, shade)
-    set(.scrollbarOutline, tones.isDark ? SchemePaint.shade(0.5) : surfaces.window)
+    set(.scrollbarOutline, tones.isDark ? ExpressedColor.shade(0.5) : surfaces.window)
   }
 }
 

@@ -6,13 +6,13 @@ import ThemeColor
 /// be seen, not so large that text would be lost, and of the window's tint. Elsewhere the step is
 /// mixed.
 struct SchemeSurfaces {
-  let window, view, headerbar, sidebar, secondarySidebar: SchemePaint
-  let card, dialog, popover, activeToggle: SchemePaint
+  let window, view, headerbar, sidebar, secondarySidebar: ExpressedColor
+  let card, dialog, popover, activeToggle: ExpressedColor
 
   /// The color that surfaces are mixed with to step away from the window: the scheme's text.
-  private let far: SchemePaint
+  private let far: ExpressedColor
 
-  init(_ tones: SchemeTones) {
+  init(_ tones: SchemePalette) {
     let steps = SurfaceSteps(tones)
     far = steps.far
     if tones.isDark {
@@ -47,7 +47,7 @@ struct SchemeSurfaces {
   }
 
   /// A surface as it shows, over the window where it is translucent.
-  func shown(_ surface: SchemePaint) -> Color { surface.color.composited(over: window.color) }
+  func shown(_ surface: ExpressedColor) -> Color { surface.color.composited(over: window.color) }
 
   /// What labels, controls and colored text stand on.
   var grounds: [Color] { [window, view, card].map(shown) }
@@ -67,10 +67,10 @@ private struct SurfaceSteps {
     }
   }
 
-  private let tones: SchemeTones
-  let far: SchemePaint
+  private let tones: SchemePalette
+  let far: ExpressedColor
 
-  init(_ tones: SchemeTones) {
+  init(_ tones: SchemePalette) {
     self.tones = tones
     let text = tones.known([5, 6, 7]).map(\.paint).first {
       abs($0.level - tones.background.paint.level) > 0.3
@@ -81,9 +81,9 @@ private struct SurfaceSteps {
   /// A color at a distance in level from another: of the colors to step toward, the preferred
   /// first, one that lies within the distance, or a mixture in the middle of that.
   func step(
-    from start: SchemePaint, by distance: ClosedRange<Double>, toward numbers: [Int],
+    from start: ExpressedColor, by distance: ClosedRange<Double>, toward numbers: [Int],
     _ direction: Direction
-  ) -> SchemePaint {
+  ) -> ExpressedColor {
     let middle = (distance.lowerBound + distance.upperBound) / 2
     for paint in tones.known(numbers).map(\.paint) {
       let difference = paint.level - start.level
@@ -97,15 +97,15 @@ private struct SurfaceSteps {
   }
 
   private func mixture(
-    of start: SchemePaint, and end: SchemePaint, at distance: Double
-  ) -> SchemePaint {
+    of start: ExpressedColor, and end: ExpressedColor, at distance: Double
+  ) -> ExpressedColor {
     let whole = abs(end.level - start.level)
     let amount = whole > 0 ? min(1, (distance / whole * 100).rounded(.up) / 100) : 1
     return start.mixed(with: end, amount)
   }
 
   /// The view of a dark scheme, deeper than the window, or above it where that is all but black.
-  var darkView: SchemePaint {
+  var darkView: ExpressedColor {
     let window = tones.background.paint
     for deeper in tones.known([16, 17]).map(\.paint) {
       if (0.01...0.06).contains(window.level - deeper.level),

@@ -34,7 +34,7 @@ struct SchemeWriter {
     lines.append("palette:")
     for (number, color) in colors.enumerated() {
       let digits = color.withAlpha(1).hex.dropFirst().dropLast(2)
-      lines.append("  \(SchemeTones.name(number)): \(quoted(String(digits)))")
+      lines.append("  \(SchemePalette.name(number)): \(quoted(String(digits)))")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -54,13 +54,13 @@ struct SchemeWriter {
 
   /// The colors in the order of their names.
   private var colors: [Color] {
-    let own = SchemeColors.named(theme, in: resolved.appearance)
-    let named = (0..<24).map { own[SchemeTones.name($0)] }
+    let own = ThemeAsScheme.named(theme, in: resolved.appearance)
+    let named = (0..<24).map { own[SchemePalette.name($0)] }
     let isScheme = named[..<16].allSatisfy { $0 != nil }
-    let first = isScheme ? named[..<16].compactMap { $0 } : SchemeColors(resolved).all
+    let first = isScheme ? named[..<16].compactMap { $0 } : ThemeAsScheme(resolved).all
     guard format == .base24 else { return first }
     return first
-      + SchemeColors.standIns.enumerated().map { named[16 + $0] ?? first[$1] }
+      + ThemeAsScheme.standIns.enumerated().map { named[16 + $0] ?? first[$1] }
   }
 }
 
@@ -74,8 +74,8 @@ extension SchemeWriter {
       omissions.add("colors of an app's own", resolved.customColors.map(\.name))
     }
     if format == .base16 {
-      let own = SchemeColors.named(theme, in: resolved.appearance)
-      let lost = (16..<24).map(SchemeTones.name).filter { own[$0] != nil }
+      let own = ThemeAsScheme.named(theme, in: resolved.appearance)
+      let lost = (16..<24).map(SchemePalette.name).filter { own[$0] != nil }
       if !lost.isEmpty { omissions.add("the colors of base24", lost) }
     }
     omissions.addStyles(content, rules: !FocusRing.isOnly(content.rules))

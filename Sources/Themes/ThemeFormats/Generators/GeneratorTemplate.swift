@@ -104,7 +104,7 @@ extension GeneratorTemplate {
   private func hole(_ number: Int) -> String {
     switch generator {
     case .matugen: "{{colors.\(written(number, in: .material)).default.hex}}"
-    case .tinty, .stylix: "#{{\(SchemeTones.name(number))-hex}}"
+    case .tinty, .stylix: "#{{\(SchemePalette.name(number))-hex}}"
     case .pywal: "{\(written(number, in: .pywal))}"
     }
   }

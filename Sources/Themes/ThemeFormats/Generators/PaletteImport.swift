@@ -67,15 +67,15 @@ extension ThemeBuilder {
   fileprivate mutating func tones(
     of palette: Palette, in scheme: Appearance.Scheme, _ table: PaletteTable, text: SourceText,
     isExact: Bool
-  ) -> SchemeTones? {
+  ) -> SchemePalette? {
     let entries = PaletteTable.folded(palette.entries, of: scheme)
-    var all: [SchemeTones.Tone?] = Array(repeating: nil, count: SchemeTones.onError + 1)
+    var all: [SchemePalette.Tone?] = Array(repeating: nil, count: SchemePalette.onError + 1)
     for row in table.rows {
       guard let entry = table.entry(row.number, of: entries),
         let slot = slot(named: Array(Palette.ownName(of: entry.name).utf8)[...])
       else { continue }
       let own = paint(entry, slot)
-      all[row.number] = SchemeTones.Tone(
+      all[row.number] = SchemePalette.Tone(
         name: entry.name, paint: row.number == 0 && !isExact ? ground(own, entry) : own,
         range: entry.location.range)
     }
@@ -86,18 +86,18 @@ extension ThemeBuilder {
         .error, .missingKey, at: place ?? text.location(of: 0..<0),
         "expected \(missing.joined(separator: ", ")) among the \(scheme.rawValue) colors")
     }
-    return SchemeTones(
+    return SchemePalette(
       scheme: scheme, all: all, hasHues: table.hasHues, isGenerated: true)
   }
 
   /// A background that text can be read on: of a middle tone, neither black nor white can where it
   /// is dimmed, on the surfaces that step away from it.
-  private mutating func ground(_ paint: SchemePaint, _ entry: Palette.Entry) -> SchemePaint {
+  private mutating func ground(_ paint: ExpressedColor, _ entry: Palette.Entry) -> ExpressedColor {
     let ink: Color = entry.scheme == .dark ? .white : .black
     let isReadable = { (color: Color) in
       // As far as surfaces step towards the text.
       let surface = color.gtkMix(ink, amount: ink == .white ? 0.22 : 0.12)
-      return SchemeNeed(SchemeNeed.text, on: [surface], isDimmed: true).isMet(by: ink)
+      return ContrastNeed(ContrastNeed.text, on: [surface], isDimmed: true).isMet(by: ink)
     }
     guard !isReadable(paint.color), let color = paint.color.nearest(where: isReadable) else {
       return paint
@@ -110,8 +110,8 @@ extension ThemeBuilder {
   }
 
   /// A color on its way to a role, opaque: nobody can say what text on a translucent window lies on.
-  private mutating func paint(_ entry: Palette.Entry, _ slot: ColorSlot) -> SchemePaint {
-    guard entry.color.alpha < 1 else { return SchemePaint(.reference(slot), entry.color) }
+  private mutating func paint(_ entry: Palette.Entry, _ slot: ColorSlot) -> ExpressedColor {
+    guard entry.color.alpha < 1 else { return ExpressedColor(.reference(slot), entry.color) }
     findings.report(
       .note, .adjusted, at: entry.location,
       "'\(entry.name)' is taken without its transparency, so that text on it can be read")

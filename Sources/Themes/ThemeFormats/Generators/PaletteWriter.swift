@@ -12,13 +12,13 @@ struct PaletteWriter {
 
   /// The names and colors of an appearance, in the order of the table.
   func colors(in appearance: Appearance) -> [(name: String, color: Color)] {
-    let own = SchemeColors.named(theme, in: appearance)
+    let own = ThemeAsScheme.named(theme, in: appearance)
     let entries = own.map { name, color in (PaletteTable.folded(name), color) }
     let folded = Dictionary(entries) { first, _ in first }
     let isPalette = table.needed.allSatisfy { number, _ in
       color(of: number, in: folded) != nil
     }
-    let derived = isPalette ? nil : SchemeColors(theme.resolved(appearance))
+    let derived = isPalette ? nil : ThemeAsScheme(theme.resolved(appearance))
     return table.rows.flatMap { row in
       let color = derived?[row.number] ?? color(of: row.number, in: folded)
       return color.map { color in row.names.map { ($0, color.withAlpha(1)) } } ?? []

@@ -21,8 +21,8 @@ extension PaletteTable {
       Row(0x0D, "primary"),
       Row(0x0E, "tertiary", or: ["info"]),
       Row(0x10, "surface_container_lowest"),
-      Row(SchemeTones.onAccent, "on_primary", or: ["primaryText"]),
-      Row(SchemeTones.onError, "on_error"),
+      Row(SchemePalette.onAccent, "on_primary", or: ["primaryText"]),
+      Row(SchemePalette.onError, "on_error"),
     ],
     needed: [
       (0x00, "a 'background' or 'surface'"), (0x05, "an 'on_surface'"), (0x0D, "a 'primary'"),

@@ -2,7 +2,7 @@ import ThemeColor
 import ThemeModel
 
 /// A color of a scheme on its way to a role: an expression, and the color it comes to.
-struct SchemePaint {
+struct ExpressedColor {
   let expression: ColorExpression
   let color: Color
 
@@ -11,25 +11,25 @@ struct SchemePaint {
     self.color = color
   }
 
-  static func literal(_ color: Color) -> SchemePaint {
-    SchemePaint(.literal(color), color)
+  static func literal(_ color: Color) -> ExpressedColor {
+    ExpressedColor(.literal(color), color)
   }
 
   /// Translucent black, as libadwaita wants its shades.
-  static func shade(_ opacity: Double) -> SchemePaint { literal(.black.withAlpha(opacity)) }
+  static func shade(_ opacity: Double) -> ExpressedColor { literal(.black.withAlpha(opacity)) }
 
   static let black = literal(.black)
   static let white = literal(.white)
 
   /// GTK's `mix()`.
-  func mixed(with other: SchemePaint, _ amount: Double) -> SchemePaint {
-    SchemePaint(
+  func mixed(with other: ExpressedColor, _ amount: Double) -> ExpressedColor {
+    ExpressedColor(
       .mix(expression, other.expression, amount), color.gtkMix(other.color, amount: amount))
   }
 
   /// GTK's `alpha()`.
-  func alpha(_ factor: Double) -> SchemePaint {
-    SchemePaint(.alpha(expression, factor), color.gtkAlpha(factor))
+  func alpha(_ factor: Double) -> ExpressedColor {
+    ExpressedColor(.alpha(expression, factor), color.gtkAlpha(factor))
   }
 
   /// How light it looks beside other surfaces, `0...1`: luma, of encoded channels.
@@ -39,7 +39,7 @@ struct SchemePaint {
   var level: Double { 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue }
 
   /// How far the tints of two colors lie apart, whatever their lightness, in OKLab.
-  func tintDistance(to other: SchemePaint) -> Double {
+  func tintDistance(to other: ExpressedColor) -> Double {
     let (own, others) = (color.oklab, other.color.oklab)
     let (a, b) = (own.a - others.a, own.b - others.b)
     return (a * a + b * b).squareRoot()

@@ -3,7 +3,7 @@ import ThemeModel
 
 /// The colors of a scheme that a theme of any origin comes to, by the numbers of base16: text,
 /// surfaces and statuses become those to which the specification gives the same meaning.
-struct SchemeColors {
+struct ThemeAsScheme {
   private let resolved: ResolvedTheme
 
   /// `base00` to `base0F`.
@@ -21,9 +21,9 @@ struct SchemeColors {
   subscript(number: Int) -> Color {
     switch number {
     case ..<16: all[number]
-    case SchemeTones.onAccent: shown(.accentFg, on: .accentBg)
-    case SchemeTones.onError: shown(.destructiveFg, on: .destructiveBg)
-    default: all[SchemeColors.standIns[number - 16]]
+    case SchemePalette.onAccent: shown(.accentFg, on: .accentBg)
+    case SchemePalette.onError: shown(.destructiveFg, on: .destructiveBg)
+    default: all[ThemeAsScheme.standIns[number - 16]]
     }
   }
 
@@ -62,7 +62,7 @@ private struct SchemeDerivation {
   /// The swatch for the scheme, or the nearest color that stands out from the window.
   private func visible(_ dark: ColorRole, _ light: ColorRole, on window: Color) -> Color {
     let color = resolved[isDark ? dark : light]
-    return color.nearest(reaching: SchemeNeed.faint, against: [window]) ?? color
+    return color.nearest(reaching: ContrastNeed.faint, against: [window]) ?? color
   }
 
   /// A second accent, or what lies between blue and green, for which libadwaita has no swatch.
@@ -71,6 +71,6 @@ private struct SchemeDerivation {
       resolved.sets(.secondaryAccent)
       ? resolved[.secondaryAccent].composited(over: window)
       : resolved[.blue3].gtkMix(resolved[.green3], amount: 0.5)
-    return color.nearest(reaching: SchemeNeed.faint, against: [window]) ?? color
+    return color.nearest(reaching: ContrastNeed.faint, against: [window]) ?? color
   }
 }

@@ -1,7 +1,7 @@
 import ThemeColor
 
 /// How a color of a scheme has to be seen, and on what; by WCAG 2.2, 1.4.3.
-struct SchemeNeed {
+struct ContrastNeed {
   /// What text has to reach.
   static let text = 4.5
 
@@ -26,7 +26,7 @@ struct SchemeNeed {
 
   func isMet(by color: Color) -> Bool {
     color.reaches(ratio, on: grounds, tintedBy: tint)
-      && (!isDimmed || color.thinned(SchemeNeed.dimmed).reaches(SchemeNeed.faint, on: grounds))
+      && (!isDimmed || color.thinned(ContrastNeed.dimmed).reaches(ContrastNeed.faint, on: grounds))
   }
 
   /// The nearest color that meets it; `nil` where none does.
@@ -41,7 +41,7 @@ struct SchemeNeed {
     let own = contrast(of: color)
     guard own < ratio else {
       return "\(dimmedContrast(of: color).hundredths):1 where it is dimmed and "
-        + "\(SchemeNeed.faint.hundredths):1 is needed"
+        + "\(ContrastNeed.faint.hundredths):1 is needed"
     }
     return "\(own.hundredths):1\(tint > 0 ? " on a button that it tints" : "")"
       + " where \(ratio.hundredths):1 is needed"
@@ -52,7 +52,7 @@ struct SchemeNeed {
   }
 
   private func dimmedContrast(of color: Color) -> Double {
-    color.thinned(SchemeNeed.dimmed).leastContrast(on: grounds)
+    color.thinned(ContrastNeed.dimmed).leastContrast(on: grounds)
   }
 }
 

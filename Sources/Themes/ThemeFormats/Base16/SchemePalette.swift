@@ -4,11 +4,11 @@ import ThemeSource
 /// The colors of a scheme by their numbers, 0 for `base00` to 23 for `base17`.
 ///
 /// Palettes of other generators get the numbers of what their colors mean, and may lack most.
-struct SchemeTones {
+struct SchemePalette {
   /// A color of the scheme with its name, and the bytes of its value in the file.
   struct Tone {
     let name: String
-    let paint: SchemePaint
+    let paint: ExpressedColor
     let range: Range<Int>
   }
 
@@ -52,7 +52,7 @@ struct SchemeTones {
 
   var isDark: Bool { scheme == .dark }
 
-  subscript(number: Int) -> SchemePaint? { tone(number)?.paint }
+  subscript(number: Int) -> ExpressedColor? { tone(number)?.paint }
 
   /// The color with a number with its name, where the scheme has it.
   func tone(_ number: Int) -> Tone? { all.indices.contains(number) ? all[number] : nil }
@@ -83,13 +83,13 @@ struct SchemeTones {
   }
 }
 
-extension SchemeTones {
+extension SchemePalette {
   /// Which colors of a scheme are made use of.
   struct Use {
-    private let tones: SchemeTones
+    private let tones: SchemePalette
     private var isUsed: [Bool]
 
-    init(of tones: SchemeTones) {
+    init(of tones: SchemePalette) {
       self.tones = tones
       isUsed = Array(repeating: false, count: tones.slots.count)
     }

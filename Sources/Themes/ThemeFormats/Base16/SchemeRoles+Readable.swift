@@ -13,9 +13,10 @@ extension SchemeRoles {
   ///   - role: The role that gets it.
   /// - Returns: The color to take.
   mutating func readable(
-    _ paint: SchemePaint, _ tone: SchemeTones.Tone?, or others: [Int] = [], _ need: SchemeNeed,
+    _ paint: ExpressedColor, _ tone: SchemePalette.Tone?, or others: [Int] = [],
+    _ need: ContrastNeed,
     as role: ColorRole
-  ) -> SchemePaint {
+  ) -> ExpressedColor {
     if isExact || need.isMet(by: paint.color) { return paint }
     let reason = ", since \(tone?.name ?? "") has \(need.shortfall(of: paint.color))"
     for other in tones.known(others) where need.isMet(by: other.paint.color) {
@@ -23,7 +24,7 @@ extension SchemeRoles {
       return other.paint
     }
     let nearest = need.nearest(to: paint.color)
-    let color = nearest ?? SchemePaint.extreme(on: need.grounds)
+    let color = nearest ?? ExpressedColor.extreme(on: need.grounds)
     note(
       tone, "'\(role.name)' is '\(color.shortHex)'",
       (nearest == nil ? ", the best that there is" : ", the nearest color that can be read")
@@ -33,10 +34,10 @@ extension SchemeRoles {
 
   /// The text or icons on a surface of a strong color: the color that the scheme has for it, else
   /// light or dark as the scheme has it.
-  mutating func inkOn(_ surface: SchemePaint, own: Int?, as role: ColorRole) -> SchemePaint {
+  mutating func inkOn(_ surface: ExpressedColor, own: Int?, as role: ColorRole) -> ExpressedColor {
     let grounds = [surfaces.shown(surface)]
     let inks = tones.known([own].compactMap { $0 } + [0, 7, 5, 6, 17, 16])
-    let need = SchemeNeed(SchemeNeed.text, on: grounds)
+    let need = ContrastNeed(ContrastNeed.text, on: grounds)
     let chosen =
       inks.first { need.isMet(by: $0.paint.color) }
       ?? inks.max { $0.paint.contrast(on: grounds) < $1.paint.contrast(on: grounds) }
@@ -45,7 +46,7 @@ extension SchemeRoles {
   }
 }
 
-extension SchemePaint {
+extension ExpressedColor {
   /// The least contrast on any of some opaque surfaces.
   func contrast(on grounds: [Color]) -> Double { color.leastContrast(on: grounds) }
 
