@@ -2,12 +2,12 @@ import Fixtures
 import Foundation
 import Testing
 
-/// What the tutorial and the README show of an app is in the example, which other tests build and run.
+/// What the tutorial and the page of libraries show of an app is in the example, which other tests build and run.
 @Suite struct ThemedAppDocumentationTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test(arguments: ["Sources/GTK/LiveryGTK/LiveryGTK.docc/UseItInAnApp.md", "README.md"])
+  @Test(arguments: ["Sources/GTK/LiveryGTK/LiveryGTK.docc/UseItInAnApp.md", "docs/libraries.md"])
   func showsOnlyCodeOfTheExample(file: String) throws {
     let example = Self.root.appending(path: "Tests/Examples/ThemedApp")
     let known = try ["Package.swift", "Sources/ThemedApp/main.swift"].flatMap {

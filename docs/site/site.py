@@ -17,7 +17,8 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 LINK = re.compile(r'!?\[[^\]]*\]\(([^)\s]+)\)')
 NAVIGATION = [
-    ('README.md', 'Livery'), ('docs/book/README.md', 'Book'), ('docs/theme-file.md', 'Theme file'),
+    ('README.md', 'Livery'), ('docs/README.md', 'Documentation'), ('docs/book/README.md', 'Book'),
+    ('docs/theme-file.md', 'Theme file'),
     ('docs/rules.md', 'Rules'), ('docs/configuration.md', 'Configuration'), ('CHANGELOG.md', 'Changes')]
 
 
