@@ -70,8 +70,12 @@ VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/CommandLine/Comma
 # When the files of packages were made: the time of the commit, so that it always gives the same bytes.
 SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 0)
 
-.PHONY: run pictures build build-tests test test-headless test-newer fuzz soak crash-search tour benchmark lint format \
+.PHONY: packages run pictures build build-tests test test-headless test-newer fuzz soak crash-search tour benchmark lint format \
 	translations docs deb test-packages dist install uninstall clean
+
+# All that the other commands install, for a machine that is made once.
+packages:
+	@data/install-packages $(TEST_PACKAGES) $(LINT_PACKAGES) pandoc
 
 run:
 	@data/install-packages $(BUILD_PACKAGES) $(SHOW_PACKAGES)
