@@ -188,11 +188,16 @@ docs:
 	cp -R .build/docs/plugins/Swift-DocC/outputs/livery.doccarchive build/site/api
 	python3 -B docs/site/site.py build/site
 
-# A tarball of the command line alone, for machines without Swift and GTK.
+DIST = livery-$(VERSION)-$(shell uname -m)
+
+# A tarball of the command line alone for machines of this architecture without Swift and GTK, its bill of
+# materials, and the checksums of both.
 dist:
 	@data/install-packages $(HEADLESS_PACKAGES)
 	LIVERY_HEADLESS=1 LIVERY_STATIC=1 $(BUILD_RELEASE) --scratch-path .build/dist --product livery
 	SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) data/pack-tarball .build/dist/release/livery build $(VERSION)
+	SOURCE_DATE_EPOCH=$(SOURCE_DATE_EPOCH) data/write-sbom build/$(DIST).tar.gz $(VERSION)
+	cd build && sha256sum $(DIST).tar.gz $(DIST).spdx.json > $(DIST).sha256
 
 # Packages for Debian: 'livery' without GTK, and 'livery-preview'.
 deb:

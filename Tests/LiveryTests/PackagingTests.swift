@@ -139,53 +139,12 @@ import Yams
     #expect(tarballs[0] == tarballs[1])
   }
 
-  @Test func theContainerFileCopiesWhatTheTarballHolds() throws {
-    let lines = try Self.text("Containerfile").split(separator: "\n")
+  @Test(arguments: [("Containerfile", "make dist"), ("Containerfile.gtk", "make deb")])
+  func containerFilesCopyWhatIsPacked(file: String, command: String) throws {
+    let lines = try Self.text(file).split(separator: "\n")
     let bases = lines.filter { $0.hasPrefix("FROM ") }.map { $0.split(separator: " ")[1] }
     #expect(bases == ["swift:6.2-bookworm", "debian:bookworm-slim"])
-    #expect(lines.contains { $0.contains("make dist") })
+    #expect(lines.contains { $0.contains(command) })
     #expect(lines.last == "ENTRYPOINT [\"livery\"]")
-  }
-
-  /// Package managers of other distributions, on which only 'gtk4-devel' or 'gtk4' is installed.
-  @Test(arguments: [
-    ("dnf", "sudo dnf install libyaml-devel xorg-x11-server-Xvfb\n"),
-    ("zypper", "sudo zypper install libyaml-devel xorg-x11-server-Xvfb xvfb-run\n"),
-    ("pacman", "sudo pacman -S --needed libyaml xorg-server-xvfb\n"),
-  ])
-  func otherDistributionsAreToldTheirOwnNames(manager: String, command: String) throws {
-    let folder = try TemporaryFolder()
-    let programs = [
-      manager: "shift; for name; do [ \"$name\" = gtk4 ] || echo \"$name\"; done",
-      "rpm": "[ \"$3\" = gtk4-devel ]",
-    ]
-    for (name, script) in programs {
-      try folder.write(name, "#!/bin/sh\n\(script)\n")
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/\(name)")
-    }
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(folder.path)/awk", withDestinationPath: "/usr/bin/awk")
-    let install = { (packages: [String]) in
-      try ProgramRun(
-        ["/bin/sh", Self.root.appendingPathComponent("data/install-packages").path] + packages,
-        environment: ["PATH": folder.path])
-    }
-    let run = try install(["libyaml-dev", "libgtk-4-dev", "xvfb", "python3-sarif-python-om"])
-    #expect(run.status == 69 && run.output.isEmpty && run.errors.hasSuffix(command), "\(run)")
-    #expect(try install(["libgtk-4-dev"]).status == 0)
-  }
-
-  @Test func everyPackageOfTheMakefileHasItsNamesElsewhere() throws {
-    let table = try Self.text("data/packages.tsv").split(separator: "\n").map {
-      $0.split(separator: "\t", omittingEmptySubsequences: false)
-    }
-    #expect(table.allSatisfy { $0.count == 4 && !$0.contains(where: \.isEmpty) })
-    let makefile = try Self.text("Makefile").replacing("\\\n", with: " ")
-    for sets in makefile.matches(of: /(?m)^(HEADLESS|BUILD|SHOW|TEST|LINT)_PACKAGES = (.*)$/) {
-      for name in sets.2.split(separator: " ") where !name.hasPrefix("$") {
-        #expect(table.contains { $0[0] == name }, "\(name)")
-      }
-    }
   }
 }
