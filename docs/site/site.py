@@ -2,9 +2,10 @@
 """Makes a site of the Markdown of this checkout, with pandoc, into a folder.
 
 usage: site.py OUT        writes the pages and what they show
-       site.py --check    looks at the links alone, without pandoc
+       site.py --check    looks at the links, the lengths and the index alone, without pandoc
 
-A link that leads nowhere is said with its place, and is a failure.
+A link that leads nowhere is reported with its place, and so are a page that is too long and one that the index of docs
+does not have. Each is a failure.
 """
 import html
 import os
@@ -58,6 +59,28 @@ def dangling():
                     yield f"{place}: '{link}' is no page of the site"
                 elif anchor and anchor not in anchors(target):
                     yield f"{place}: no title of '{target.name}' has the anchor '{anchor}'"
+
+
+# The most lines of a page are 250, but for the README and the pages that 'make docs' writes from the programs.
+LIMITS = {'README.md': 150, 'docs/rules.md': 10_000, 'docs/theme-file.md': 1_000}
+
+
+def too_long():
+    """Lines about the pages with more lines than a page may have."""
+    for page in pages():
+        name = str(page.relative_to(ROOT))
+        count, limit = page.read_text().count('\n'), LIMITS.get(name, 250)
+        if count > limit:
+            yield f'{name}: {count} lines; expected at most {limit}'
+
+
+def unlisted():
+    """Lines about the pages in 'docs' that its index does not lead to."""
+    index = ROOT / 'docs/README.md'
+    listed = {(index.parent / link.partition('#')[0]).resolve() for link in LINK.findall(index.read_text())}
+    for page in sorted((ROOT / 'docs').glob('*.md')):
+        if page not in listed | {index}:
+            yield f"{page.relative_to(ROOT)}: '{index.relative_to(ROOT)}' does not lead to it"
 
 
 def address(path):
@@ -135,7 +158,7 @@ def broken(out):
 
 
 def main(arguments):
-    wrong = list(dangling())
+    wrong = [*dangling(), *too_long(), *unlisted()]
     if not wrong and arguments != ['--check']:
         out = pathlib.Path(arguments[0]).resolve()
         out.mkdir(parents=True, exist_ok=True)
