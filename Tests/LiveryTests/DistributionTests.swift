@@ -95,7 +95,7 @@ import Testing
     #expect(table.allSatisfy { $0.count == 4 && !$0.contains(where: \.isEmpty) })
     let makefile = try Self.text("Makefile").replacing("\\\n", with: " ")
     for sets in makefile.matches(of: /(?m)^(HEADLESS|BUILD|SHOW|TEST|LINT)_PACKAGES = (.*)$/) {
-      for name in sets.2.split(separator: " ") where !name.hasPrefix("$") {
+      for name in sets.2.split(whereSeparator: \.isWhitespace) where !name.hasPrefix("$") {
         #expect(table.contains { $0[0] == name }, "\(name)")
       }
     }
