@@ -69,6 +69,8 @@ struct ProgramTests {
       "share/applications/dev.livery.Livery.desktop", "share/man/man1/livery-preview.1",
       "share/man/man1/livery.1", "share/glib-2.0/schemas/dev.livery.Livery.gschema.xml",
     ] { #expect(installed[name]?.isEmpty == false, "\(name)") }
+    let metainfo = try #require(installed["share/metainfo/dev.livery.Livery.metainfo.xml"])
+    #expect(!String(decoding: metainfo, as: UTF8.self).contains("OWNER"))
 
     try folder.write("usr/share/icons/hicolor/scalable/apps/other.svg", "<svg/>")
     try run("uninstall-files", in: folder)
