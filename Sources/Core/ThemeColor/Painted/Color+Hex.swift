@@ -64,3 +64,11 @@ enum HexDigits {
     return spread * 17
   }
 }
+
+extension Color: CustomStringConvertible {
+  /// The color as people write it, `#c8102e`, or `#c8102e80` where it is translucent.
+  public var description: String {
+    let hex = hex
+    return hex.hasSuffix("ff") ? String(hex.dropLast(2)) : hex
+  }
+}

@@ -77,3 +77,8 @@ public struct ResolvedDeclaration: Hashable, Sendable {
     self.value = value
   }
 }
+
+extension ResolvedTheme: CustomStringConvertible {
+  /// The theme's ID with the appearance, such as `ocean, dark+high-contrast`.
+  public var description: String { "\(id), \(appearance)" }
+}

@@ -62,3 +62,8 @@ public struct Theme: Sendable {
   /// The files that the theme is read from, the base's first, its own last.
   package var sources: [SourceText] { layers.map(\.text) }
 }
+
+extension Theme: CustomStringConvertible {
+  /// The ID, as `extends` and `--theme` spell it.
+  public var description: String { id }
+}

@@ -22,3 +22,8 @@ public struct Appearance: Hashable, Sendable {
   /// The traits beside the scheme.
   public var options: TraitSet { traits.subtracting(.schemes) }
 }
+
+extension Appearance: CustomStringConvertible {
+  /// The appearance as people write it, such as `dark+high-contrast`.
+  public var description: String { traits.description }
+}

@@ -34,3 +34,16 @@ public struct TraitSet: OptionSet, Hashable, Sendable {
     union(other).isSuperset(of: .schemes)
   }
 }
+
+extension TraitSet: CustomStringConvertible {
+  /// The traits as people write them, such as `dark+pure-black`; `default` for none.
+  ///
+  /// A set does not know what a theme calls its own traits, so these are `own-1` to `own-4`.
+  public var description: String {
+    let names = Traits.builtIn.names
+    return isEmpty
+      ? "default"
+      : indices.map { $0 < names.count ? names[$0] : "own-\($0 - names.count + 1)" }
+        .joined(separator: "+")
+  }
+}
