@@ -24,6 +24,28 @@ import ThemeSource
     #expect(format(of: css) == .gtkCSS)
   }
 
+  /// A program's source may begin as a stylesheet does; its name says what it is.
+  @Test(arguments: [
+    ("Gauge.swift", "import CGtk\nstruct Gauge {\n  let a = 3\n}", "Swift"),
+    ("gauge.c", "/* A gauge. */\nint main (void) { return 0; }", "C"),
+    ("GAUGE.H", "/* A gauge. */\n#pragma once", "C"),
+    ("a/b.js", "function a() { b() }", "JavaScript"),
+    ("gauge.vala", "class Gauge { }", "Vala"), ("gauge.rs", "fn main() { }", "Rust"),
+    ("gauge.py", "@dataclass\nclass A: {}", "Python"),
+  ])
+  func isNoSourceCode(name: String, text: String, language: String) {
+    let source = SourceText(file: name, text)
+    let error = #expect(throws: ThemeFileError.self) {
+      try ThemeLibrary(userFolder: nil).read(source, path: name)
+    }
+    #expect(error?.description.hasSuffix("by its name it is source code of \(language)") == true)
+    for other in ["gauge.css", "gauge", "gauge.txt", "-"] {
+      let read = try? ThemeLibrary(userFolder: nil).read(
+        SourceText(file: other, text), path: other == "-" ? nil : other)
+      #expect(read?.format == .gtkCSS, "\(other)")
+    }
+  }
+
   @Test(arguments: [
     ("livery = 1\n[extra]\ncss = '''\na { b: c }\n'''", ThemeFormat.livery),
     ("# a { b: c }\nname = \"x\"", .livery), ("x = { a = 1 }\nname = 'x'", .livery),

@@ -33,12 +33,14 @@ extension ThemeFormat {
   }
 
   /// Recognizes a file by its name, where that is a stylesheet's, and else by its content; one that is
-  /// named as files of another format are is no stylesheet.
+  /// named as files of another format are, or as source code is, is no stylesheet.
   static func recognize(_ text: ThemeText, named name: String) -> ThemeFormat? {
     let isStylesheet = name.lowercased().hasSuffix(gtkCSS.endings[0]) && !text.content.contains(0)
     if isStylesheet { return gtkCSS }
     let format = recognize(text)
-    return format == gtkCSS && ThemeFormat(ending: name) != nil ? nil : format
+    guard format == gtkCSS else { return format }
+    let isOther = ThemeFormat(ending: name) != nil || SourceCode.language(ofFile: name) != nil
+    return isOther ? nil : format
   }
 
   /// The format that a file's name asks for by its ending; `nil` where it does not say.

@@ -124,7 +124,7 @@ public struct ThemeLibrary: Sendable {
     }
     let other = format == nil && recognized != .gtkCSS ? content.root.flatMap(OtherFile.title) : nil
     guard let format = recognized, other == nil else {
-      throw .unrecognized(file: text.file, reason: other ?? ThemeLibrary.reason(text.bytes))
+      throw .unrecognized(file: text.file, reason: other ?? ThemeLibrary.reason(text))
     }
     return read(content, path: path, as: format, importing: stylesheet, of: themeFolder)
   }
@@ -186,9 +186,12 @@ public struct ThemeLibrary: Sendable {
   /// One byte more than any reader reads, so that a reader can report a file that is too large.
   public static let readLimit = SourceLimits.stylesheet.bytes + 1
 
-  private static func reason(_ bytes: [UInt8]) -> String {
-    if bytes.contains(0) { return "it is binary" }
-    if String(validating: bytes, as: UTF8.self) == nil { return "it is not UTF-8" }
+  private static func reason(_ text: SourceText) -> String {
+    if text.bytes.contains(0) { return "it is binary" }
+    if String(validating: text.bytes, as: UTF8.self) == nil { return "it is not UTF-8" }
+    if let language = SourceCode.language(ofFile: text.file) {
+      return "by its name it is source code of \(language)"
+    }
     return
       "expected a Livery theme, a Gradience preset, a base16 or base24 scheme, design tokens, GTK CSS, "
       + "or a palette of matugen, a shell or pywal"
