@@ -12,7 +12,8 @@ struct ChildRulesTests {
       let rule = StyleRule(
         selector: StyleSelector([StyleSelector.Step(.button)]), declarations: 0..<0, range: 0..<0)
       let own = Layer.Rules(
-        rules: Array(repeating: rule, count: file.rules), sharedRules: [], declarations: [],
+        rules: Array(repeating: rule, count: file.rules), sharedRules: [], defaultRules: [],
+        declarations: [],
         values: [])
       _ = heirs.rules(of: own, leavingOut: file.leftOut) {
         count += 1

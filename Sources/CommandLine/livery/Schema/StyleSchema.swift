@@ -65,6 +65,11 @@ struct StyleSchema {
           ],
           "summary": summary,
           "properties": ownProperties(summary),
+          "defaults": [
+            "type": "object",
+            "description":
+              "what its widgets have where no theme styles them: properties, and rules about it as in '[styles]'",
+          ],
         ],
       ],
     ]

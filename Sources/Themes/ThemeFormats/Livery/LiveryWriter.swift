@@ -39,7 +39,10 @@ struct LiveryWriter {
       section("pictures", content.pictures) { picture in
         (picture.name, source(of: picture.values) { .string($0) })
       })
-    document.add(section("components", content.components) { ($0.name, $0.source) })
+    document.add(
+      section("components", content.components) { own in
+        (own.name, own.source(defaults: defaults(of: own)))
+      })
     document.add(
       section("styles", content.rules) { rule in
         (rule.selector.text, source(of: rule))
@@ -131,6 +134,12 @@ extension LiveryWriter {
     (color.name, source(of: color.values) { .string(content.text(of: $0)) })
   }
 
+  /// What a component has by default: properties of its own, and rules by place and state.
+  private func defaults(of component: OwnComponent) -> [SourceValue.Member] {
+    content.defaults.filter { $0.selector.subject.component.own?.name == component.name }
+      .map { .init($0.selector.text, source(of: $0)) }
+  }
+
   private func source(of rule: ThemeContent.Rule) -> SourceValue {
     .table(
       rule.declarations.map { declaration in
@@ -156,11 +165,12 @@ extension LiveryWriter {
 
 extension OwnComponent {
   /// The component as theme files spell it.
-  fileprivate var source: SourceValue {
+  fileprivate func source(defaults: [SourceValue.Member]) -> SourceValue {
     var members: [SourceValue.Member] = [
       .init("node", .string(node)), .init("summary", .string(summary)),
     ]
     if !properties.isEmpty { members.append(.init("properties", .table(properties.map(\.source)))) }
+    if !defaults.isEmpty { members.append(.init("defaults", .table(defaults))) }
     return .table(members)
   }
 }

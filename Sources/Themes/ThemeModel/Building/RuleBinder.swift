@@ -3,6 +3,8 @@ struct RuleBinder {
   /// A rule while it is put together.
   private struct Draft {
     let selector: StyleSelector
+    /// Whether a component has it where no theme styles it.
+    var isDefault = false
     /// The indices of its first and last declaration; `-1` for none.
     var first = -1
     var last = -1
@@ -25,7 +27,9 @@ struct RuleBinder {
 
   private let layers: [Layer]
   private var drafts: [Draft] = []
+  /// The drafts of the themes' rules, and those of defaults.
   private var indices: [StyleSelector: Int] = [:]
+  private var defaults: [StyleSelector: Int] = [:]
   private var declarations: [Declaration] = []
   private var candidates: [Candidate] = []
   /// The index of the candidate after each in its declaration; `-1` ends them.
@@ -52,6 +56,7 @@ struct RuleBinder {
     binder.candidates.reserveCapacity(count * 4)
     binder.nextCandidates.reserveCapacity(count * 4)
     for (index, layer) in layers.enumerated() {
+      for rule in layer.defaultRules { binder.add(rule, layer: index, isDefault: true) }
       for rule in layer.sharedRules { binder.add(rule, layer: index) }
       for (place, rule) in layer.rules.enumerated() where index > 0 || !leftOut.contains(place) {
         binder.add(rule, layer: index)
@@ -83,11 +88,12 @@ struct RuleBinder {
       })
   }
 
-  private mutating func add(_ rule: StyleRule, layer: Int) {
-    let draft = indices[rule.selector] ?? drafts.count
-    if draft == drafts.count {
-      indices[rule.selector] = draft
-      drafts.append(Draft(selector: rule.selector))
+  private mutating func add(_ rule: StyleRule, layer: Int, isDefault: Bool = false) {
+    let known = isDefault ? defaults[rule.selector] : indices[rule.selector]
+    let draft = known ?? drafts.count
+    if known == nil {
+      if isDefault { defaults[rule.selector] = draft } else { indices[rule.selector] = draft }
+      drafts.append(Draft(selector: rule.selector, isDefault: isDefault))
     }
     for declarationIndex in rule.declarations {
       let declaration = layers[layer].declarations[declarationIndex]
@@ -140,9 +146,12 @@ struct RuleBinder {
     }
   }
 
-  /// Orders the rules so that those which should win come later.
+  /// Orders the rules so that those which should win come later: every rule of a theme wins over
+  /// the defaults.
   private mutating func sort() {
-    let ranks = drafts.map(\.selector.rank)
+    let ranks = drafts.map { draft in
+      draft.selector.rank - (draft.isDefault ? StyleSelector.rankLimit : 0)
+    }
     order = drafts.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
   }
 
@@ -166,7 +175,9 @@ struct RuleBinder {
         while next >= 0 {
           let candidate = candidates[next]
           let value = layers[candidate.layer].styleValues[candidate.value].value
-          if candidate.layer == 0 { baseReferences += value.references.map { Int($0.index) } }
+          if candidate.layer == 0, !drafts[draft].isDefault {
+            baseReferences += value.references.map { Int($0.index) }
+          }
           bound.candidates.append(candidate)
           bound.constants.append(value.constant)
           next = nextCandidates[next]
@@ -185,6 +196,7 @@ struct RuleBinder {
       bound.rules.append(
         BoundRules.Rule(
           declarations: start..<bound.declarations.count, baseReferences: baseReferences,
+          isDefault: drafts[draft].isDefault,
           // What is hidden ranks lower, so it has its index already.
           restores: drafts[draft].restores.map { ruleIndices[$0] },
           unless: drafts[draft].unless.map { ruleIndices[$0] }))

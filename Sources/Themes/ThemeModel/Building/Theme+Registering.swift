@@ -8,9 +8,14 @@ extension Theme {
       !known.contains { $0.name == component.name || $0.node == component.own?.node }
     }
     guard !own.isEmpty else { return self }
+    let defaults = registry.defaults.filter { own.contains($0.selector.subject.component) }
+    // They lie in the base, which all that it is extended by has.
+    var layers = layers
+    layers[0].addDefaults(defaults)
     return Theme(
       id: id, name: name, summary: summary, author: author, license: license, homepage: homepage,
       schemes: schemes, allowed: allowed, traits: traits, registered: registered + own,
-      layers: layers, names: names, bindings: bindings, rules: rules)
+      layers: layers, names: names, bindings: bindings,
+      rules: defaults.isEmpty ? rules : RuleBinder.bind(layers))
   }
 }

@@ -147,7 +147,7 @@ package struct ThemeBuilder {
     guard let parent, let own = layers.last else { return RuleBinder.bind(layers) }
     let leftOut = RuleBinder.leftOut(of: layers)
     return parent.heirRules.rules(of: own.allRules, leavingOut: leftOut) {
-      if own.rules.isEmpty, own.sharedRules.isEmpty,
+      if own.rules.isEmpty, own.sharedRules.isEmpty, own.defaultRules.isEmpty,
         leftOut == RuleBinder.leftOut(of: parent.layers)
       {
         return parent.rules

@@ -90,7 +90,8 @@ extension ThemeContent {
     }
     add(metrics: layer.metrics)
     add(fonts: layer.fonts)
-    for rule in layer.rules { add(rule, of: layer) }
+    for rule in layer.rules { add(rule, of: layer, to: \.rules) }
+    for rule in layer.defaultRules { add(rule, of: layer, to: \.defaults) }
     if let extra = layer.extraCSS { extraCSS.append(extra) }
   }
 
@@ -143,7 +144,11 @@ extension ThemeContent {
     rules[known].declarations.removeAll { $0.property == property }
   }
 
-  private mutating func add(_ rule: StyleRule, of layer: Layer) {
+  private mutating func add(
+    _ rule: StyleRule, of layer: Layer, to list: WritableKeyPath<ThemeContent, [Rule]>
+  ) {
+    var rules = self[keyPath: list]
+    defer { self[keyPath: list] = rules }
     let index = rules.firstIndex { $0.selector == rule.selector } ?? rules.count
     if index == rules.count { rules.append(Rule(selector: rule.selector, declarations: [])) }
     for declaration in layer.declarations(of: rule) {

@@ -25,9 +25,9 @@ extension ThemeContent {
       + text(of: layer.color)
   }
 
-  /// The shadows that have a name.
-  private static let sizes: [Shadow<ColorExpression>: String] = [
-    .black30(y: 1, blur: 2): "small", .black30(y: 2, blur: 6): "medium",
-    .black30(y: 6, blur: 18): "large",
-  ]
+  /// The names of the shadows that have one.
+  private static let sizes = Dictionary(
+    uniqueKeysWithValues: Shadow<ColorExpression>.named.compactMap { name, layers in
+      layers.first.map { ($0, name) }
+    })
 }

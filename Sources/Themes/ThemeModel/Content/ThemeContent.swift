@@ -53,6 +53,9 @@ package struct ThemeContent: Sendable {
   package internal(set) var metrics: [Metric: Double] = [:]
   package internal(set) var fonts: [FontName: Font] = [:]
   package internal(set) var rules: [Rule] = []
+
+  /// What registered components have where no theme styles them.
+  package internal(set) var defaults: [Rule] = []
   package internal(set) var extraCSS: [ExtraCSS] = []
 
   /// The names of the slots that are not the roles'.

@@ -27,7 +27,8 @@ extension Resolver {
         let isPainted = bound.rules[index].unless.map { paintsBackground[$0] } ?? false
         guard paintsBackground[hidden], !isPainted else { continue }
       } else {
-        let usesBase = bound.rules[index].baseReferences.contains { isSet[$0] }
+        let isDefault = bound.rules[index].isDefault
+        let usesBase = isDefault || bound.rules[index].baseReferences.contains { isSet[$0] }
         var font: (layer: Int, declarations: Range<Int>)?
         for declaration in bound.rules[index].declarations {
           let property = bound.declarations[declaration].property
@@ -36,7 +37,7 @@ extension Resolver {
               && (usesBase || bound.candidates[candidate].layer > 0)
           }
           guard let applying else { continue }
-          if bound.candidates[applying].layer > 0 { isOfBase = false }
+          if isDefault || bound.candidates[applying].layer > 0 { isOfBase = false }
           if let named = font, let known = resolved.index(of: property, in: named.declarations) {
             // What is said of one property wins over a font, unless a child theme names the font.
             guard bound.candidates[applying].layer >= named.layer else { continue }

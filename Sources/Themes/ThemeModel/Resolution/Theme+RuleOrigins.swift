@@ -36,7 +36,7 @@ extension Theme {
     _ property: StyleProperty, ofRule index: Int, in resolved: ResolvedTheme
   ) -> Candidate? {
     let rule = rules.rules[index]
-    let usesBase = rule.baseReferences.contains { resolved.isSet[$0] }
+    let usesBase = rule.isDefault || rule.baseReferences.contains { resolved.isSet[$0] }
     return rule.declarations.first { rules.declarations[$0].property == property }
       .flatMap { declaration in
         rules.declarations[declaration].candidates.lazy.map { rules.candidates[$0] }.first {

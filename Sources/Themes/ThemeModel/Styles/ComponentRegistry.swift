@@ -13,6 +13,9 @@ public struct ComponentRegistry: Hashable, Sendable {
   /// The components, in the order in which they were registered.
   public private(set) var components: [Component] = []
 
+  /// What their widgets have where no theme says otherwise.
+  private(set) var defaults: [DefaultReader.Rule] = []
+
   public init() {}
 
   init(_ components: [Component]) { self.components = components }
@@ -27,11 +30,13 @@ public struct ComponentRegistry: Hashable, Sendable {
   ///   - node: The CSS name of its widgets.
   ///   - summary: What it is, in a few words.
   ///   - properties: Its properties beyond those of CSS, and what their values are.
+  ///   - defaults: What its widgets have where no theme says otherwise. Every rule that a theme has
+  ///     for it wins over them.
   /// - Returns: The component, which selectors and `ResolvedTheme` take.
-  /// - Throws: `ComponentError` where a name is taken or is none.
+  /// - Throws: `ComponentError` where a name is taken or is none, or a default does not fit.
   @discardableResult public mutating func register(
     _ name: String, node: String, summary: String? = nil,
-    properties: KeyValuePairs<String, OwnProperty.Kind> = [:]
+    properties: KeyValuePairs<String, OwnProperty.Kind> = [:], defaults: [ComponentDefault] = []
   ) throws(ComponentError) -> Component {
     try ComponentRegistry.check(name, node: node)
     if let other = components.first(where: { $0.name == name || $0.own?.node == node }) {
@@ -49,7 +54,11 @@ public struct ComponentRegistry: Hashable, Sendable {
     }
     let component = Component(
       OwnComponent(name: name, node: node, summary: summary, properties: own))
+    var reader = DefaultReader(component)
+    var rules: [DefaultReader.Rule] = []
+    for rule in defaults { rules.append(try reader.read(rule)) }
     components.append(component)
+    self.defaults += rules
     return component
   }
 
@@ -82,6 +91,9 @@ public enum ComponentError: Error, Hashable, CustomStringConvertible {
   /// There are as many as there can be.
   case tooMany(Int)
 
+  /// A property cannot have what it is given by default, for a reason.
+  case badDefault(String, String)
+
   public var description: String {
     switch self {
     case .badName(let name):
@@ -91,6 +103,7 @@ public enum ComponentError: Error, Hashable, CustomStringConvertible {
     case .taken(let name, let other):
       name == other ? "'\(name)' is taken" : "'\(name)' is taken by '\(other)'"
     case .tooMany(let limit): "there are at most \(limit)"
+    case .badDefault(let property, let reason): "the default of '\(property)': \(reason)"
     }
   }
 }

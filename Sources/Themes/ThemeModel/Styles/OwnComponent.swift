@@ -28,6 +28,17 @@ public struct OwnComponent: Hashable, Sendable {
   /// The most bytes of a node's name.
   package static let nodeLimit = 64
 
+  /// The keys in which another registration of the same name differs: `node`, `properties`.
+  ///
+  /// Words for people do not count, nor the order of the properties.
+  package func differences(from other: OwnComponent) -> [String] {
+    let kinds = { (component: OwnComponent) in
+      Dictionary(component.properties.map { ($0.name, $0.kind) }) { first, _ in first }
+    }
+    return (node == other.node ? [] : ["node"])
+      + (kinds(self) == kinds(other) ? [] : ["properties"])
+  }
+
   package func property(named name: ArraySlice<UInt8>) -> OwnProperty? {
     properties.first { name.elementsEqual($0.name.utf8) }
   }

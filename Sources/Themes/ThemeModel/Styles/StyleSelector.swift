@@ -34,6 +34,9 @@ public struct StyleSelector: Hashable, Sendable {
   /// What decides which of two rules wins: a longer chain beats a shorter one, then more states.
   var rank: Int { steps.count << 16 | stateCount }
 
+  /// More than any rank.
+  static let rankLimit = (stepLimit + 1) << 16
+
   /// How many states all steps have together.
   package var stateCount: Int { steps.reduce(0) { $0 + $1.states.count } }
 

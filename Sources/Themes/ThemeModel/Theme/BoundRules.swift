@@ -9,6 +9,9 @@ struct BoundRules: Sendable {
     /// The slots that the base theme's values of the rule name; empty where it has none.
     let baseReferences: [Int]
 
+    /// Whether a component has it where no theme styles it.
+    let isDefault: Bool
+
     /// For a rule that brings back the look of a state: the rule whose background hides it.
     let restores: Int?
 

@@ -25,7 +25,8 @@ final class ChildRules: Sendable {
   func rules(
     of own: Layer.Rules, leavingOut leftOut: Set<Int>, binding bind: () -> BoundRules
   ) -> BoundRules {
-    guard own.rules.count + own.sharedRules.count <= Self.longest else { return bind() }
+    let count = own.rules.count + own.sharedRules.count + own.defaultRules.count
+    guard count <= Self.longest else { return bind() }
     let known = entries.withLock { entries in
       entries.first { $0.isOf(own, leavingOut: leftOut) }?.rules
     }

@@ -19,19 +19,23 @@ package struct Layer: Sendable {
   package var rules: [StyleRule] = []
   /// What the file's fonts and metrics come to, as rules that its own styles win over.
   var sharedRules: [StyleRule] = []
+
+  /// What the components that are registered have where no theme styles them.
+  package var defaultRules: [StyleRule] = []
   package var declarations: [StyleRule.Declaration] = []
   package var styleValues: [AppearanceValue<StyleValue>] = []
 
   /// All that its rules are bound from.
   struct Rules: Equatable {
-    let rules, sharedRules: [StyleRule]
+    let rules, sharedRules, defaultRules: [StyleRule]
     let declarations: [StyleRule.Declaration]
     let values: [AppearanceValue<StyleValue>]
   }
 
   var allRules: Rules {
     Rules(
-      rules: rules, sharedRules: sharedRules, declarations: declarations, values: styleValues)
+      rules: rules, sharedRules: sharedRules, defaultRules: defaultRules,
+      declarations: declarations, values: styleValues)
   }
 
   /// The components that the file registers.

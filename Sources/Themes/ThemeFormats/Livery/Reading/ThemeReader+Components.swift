@@ -12,13 +12,10 @@ extension ThemeReader {
         continue
       }
       let own = component(node)
-      // An app and a theme that it brings along may say the same.
-      if builder.parent?.registered.contains(Component(own)) ?? false { continue }
       let others = builder.components.compactMap(\.own)
-      if others.contains(where: { $0.name == own.name }) {
-        report(
-          .taken, at: node.keyLocation,
-          "'\(own.name)' is registered already, by what the theme extends or by the app")
+      if let known = others.first(where: { $0.name == own.name }) {
+        // An app, a theme that it brings along and what that extends may say the same.
+        report(own, differingFrom: known, in: node)
         continue
       }
       if let other = others.first(where: { $0.node == own.node }) {
@@ -32,6 +29,22 @@ extension ThemeReader {
           "a theme and what it extends register at most \(OwnComponent.limit) components")
       }
       builder.layer.components.append(Component(own))
+    }
+  }
+
+  /// Reports each key in which a component differs from what is registered under its name.
+  private mutating func report(
+    _ own: OwnComponent, differingFrom known: OwnComponent, in node: SourceNode
+  ) {
+    for key in own.differences(from: known) {
+      let wanted =
+        key == "node"
+        ? "\"\(known.node)\""
+        : "{ \(known.properties.map { "\($0.name) = \"\($0.kind.rawValue)\"" }.joined(separator: ", ")) }"
+      report(
+        .taken, at: (node[key] ?? node).keyLocation,
+        "'\(own.name)' is registered already, by what the theme extends or by the app, with another "
+          + "'\(key)': expected '\(key) = \(wanted)'")
     }
   }
 
@@ -58,9 +71,12 @@ extension ThemeReader {
       case "node": name = nodeName(member) ?? name
       case "summary": summary = string(member)
       case "properties": properties = ownProperties(member, of: node.key)
+      // They may name any component, so they are read once all are known.
+      case "defaults": break
       default:
         reportUnknown(
-          .key, "a component has no", member, among: ["node", "summary", "properties"], in: node)
+          .key, "a component has no", member,
+          among: ["node", "summary", "properties", "defaults"], in: node)
       }
     }
     if node["node"] == nil, !node.isUnreadable("node") {

@@ -3,11 +3,18 @@ import ThemeSource
 
 extension ThemeReader {
   mutating func readStyles() {
-    guard let table = table("styles") else { return }
     components = builder.components
+    var values: [AppearanceValue<StyleValue>] = []
+    readDefaults(to: &values)
+    if let table = table("styles") { readStyles(table, to: &values) }
+    builder.layer.styleValues = values
+  }
+
+  private mutating func readStyles(
+    _ table: SourceNode, to values: inout [AppearanceValue<StyleValue>]
+  ) {
     builder.layer.rules.reserveCapacity(table.childCount)
     builder.layer.declarations.reserveCapacity(table.childCount * 4)
-    var values: [AppearanceValue<StyleValue>] = []
     values.reserveCapacity(table.childCount * 4)
     for node in table.children {
       let selector = selector(node)
@@ -15,20 +22,27 @@ extension ThemeReader {
         reportType(node, expected: "a table of properties, such as { radius = 6 }")
         continue
       }
-      let first = builder.layer.declarations.count
-      for member in node.children {
-        guard let property = property(member, of: selector, in: node) else { continue }
-        let own = appendValues(of: member, to: &values) { $0.value($1, of: property) }
-        builder.layer.declarations.append(
-          StyleRule.Declaration(property: property, values: own, range: member.keyRange))
-      }
+      let declarations = appendDeclarations(
+        node.children, of: selector, in: node, to: &values)
       guard let selector else { continue }
       builder.layer.rules.append(
-        StyleRule(
-          selector: selector, declarations: first..<builder.layer.declarations.count,
-          range: node.keyRange))
+        StyleRule(selector: selector, declarations: declarations, range: node.keyRange))
     }
-    builder.layer.styleValues = values
+  }
+
+  /// Appends the properties of a rule to those of the file, and returns their indices.
+  mutating func appendDeclarations(
+    _ members: some Sequence<SourceNode>, of selector: StyleSelector?, in table: SourceNode,
+    to values: inout [AppearanceValue<StyleValue>]
+  ) -> Range<Int> {
+    let first = builder.layer.declarations.count
+    for member in members {
+      guard let property = property(member, of: selector, in: table) else { continue }
+      let own = appendValues(of: member, to: &values) { $0.value($1, of: property) }
+      builder.layer.declarations.append(
+        StyleRule.Declaration(property: property, values: own, range: member.keyRange))
+    }
+    return first..<builder.layer.declarations.count
   }
 
   /// The property that a key names; `nil` and reported where the component has none of that name.
@@ -46,7 +60,7 @@ extension ThemeReader {
   }
 
   /// The components and states that a key names; `nil` and reported where one is not known.
-  private mutating func selector(_ node: SourceNode) -> StyleSelector? {
+  mutating func selector(_ node: SourceNode) -> StyleSelector? {
     let key = node.keyBytes
     var steps = StyleSelector.Steps()
     var count = 0

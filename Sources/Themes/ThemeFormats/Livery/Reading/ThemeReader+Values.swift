@@ -90,13 +90,10 @@ extension ThemeReader {
       _ = string(node)
       return nil
     }
-    switch String(decoding: content, as: UTF8.self) {
-    case "none": return .shadow([])
-    case "small": return .shadow([.black30(y: 1, blur: 2)])
-    case "medium": return .shadow([.black30(y: 2, blur: 6)])
-    case "large": return .shadow([.black30(y: 6, blur: 18)])
-    default: return shadowLayer(content, of: node).map { .shadow([$0]) }
+    if let layers = Shadow<ColorExpression>.named[String(decoding: content, as: UTF8.self)] {
+      return .shadow(layers)
     }
+    return shadowLayer(content, of: node).map { .shadow([$0]) }
   }
 
   private mutating func shadowLayer(

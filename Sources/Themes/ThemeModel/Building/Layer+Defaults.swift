@@ -1,0 +1,20 @@
+extension Layer {
+  /// Adds what registered components have where no theme styles them.
+  mutating func addDefaults(_ rules: [DefaultReader.Rule]) {
+    for rule in rules {
+      let first = declarations.count
+      for declaration in rule.declarations {
+        let start = styleValues.count
+        for (value, traits) in zip(declaration.values, declaration.traits) {
+          styleValues.append(AppearanceValue(traits: traits, value: value, range: 0..<0))
+        }
+        declarations.append(
+          StyleRule.Declaration(
+            property: declaration.property, values: start..<styleValues.count, range: 0..<0))
+      }
+      defaultRules.append(
+        StyleRule(
+          selector: rule.selector, declarations: first..<declarations.count, range: 0..<0))
+    }
+  }
+}
