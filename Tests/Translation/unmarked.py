@@ -35,8 +35,8 @@ NAMES = {
     'Cantarell 11', 'Menu', 'Read', 'Hello',
     # An ID as people write them.
     'org.example.App',
-    # An error of the library.
-    'there is no screen to show a theme on',
+    # Errors of the library.
+    'there is no screen to show a theme on', "no theme has the ID '{}'",
 }
 
 

@@ -11,7 +11,19 @@ public nonisolated enum LiveryThemeError: Error, Hashable, CustomStringConvertib
   /// GTK found no screen.
   case noDisplay
 
-  public var description: String { "there is no screen to show a theme on" }
+  /// No theme has the ID.
+  case unknown(id: String)
+
+  /// The file is no theme, for these reasons.
+  case invalid(file: String, [Finding])
+
+  public var description: String {
+    switch self {
+    case .noDisplay: "there is no screen to show a theme on"
+    case .unknown(let id): "no theme has the ID '\(id)'"
+    case .invalid(_, let findings): findings.map(\.description).joined(separator: "\n")
+    }
+  }
 }
 
 /// What apps call. Pointers are those of GTK's own objects, so that it works beside any binding.
@@ -58,6 +70,43 @@ extension LiveryTheme {
     show(file: path)
   }
 
+  /// Shows a built-in theme.
+  ///
+  /// - Parameters:
+  ///   - id: Its ID, as `show(id:)` takes it.
+  ///   - components: What the app registers, so that themes style it.
+  ///   - display: A `GdkDisplay`; the default one if left out.
+  /// - Throws: An error where there is no screen, or no theme has the ID; nothing is shown then.
+  public convenience init(
+    id: String, components: ComponentRegistry = ComponentRegistry(), display: OpaquePointer? = nil
+  ) throws(LiveryThemeError) {
+    try self.init(.ofApp(components), display: display)
+    guard show(id: id) else {
+      leave()
+      throw .unknown(id: id)
+    }
+  }
+
+  /// Shows the theme of a file as `init(file:components:display:)` does, where it is one now.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - components: What the app registers, so that themes style it.
+  ///   - display: A `GdkDisplay`; the default one if left out.
+  /// - Throws: An error where there is no screen, or the file is no theme; nothing is shown then.
+  public convenience init(
+    validFile path: String, components: ComponentRegistry = ComponentRegistry(),
+    display: OpaquePointer? = nil
+  ) throws(LiveryThemeError) {
+    try self.init(.ofApp(components), display: display)
+    session.open(RegularFile.absolute(path))
+    guard session.current?.theme != nil else {
+      leave()
+      throw .invalid(file: path, findings)
+    }
+    updateWatch()
+  }
+
   /// Shows another theme.
   public func show(_ theme: Theme) {
     session.show(theme)
@@ -79,8 +128,9 @@ extension LiveryTheme {
     session.select(id)
   }
 
-  /// What is wrong in the file of the theme, as it is now; empty where nothing is.
-  public var findings: [Finding] { session.current?.findings ?? [] }
+  /// What is wrong with the file of the theme, as it is now: that it cannot be read or is no theme,
+  /// or what is wrong in it; empty where nothing is.
+  public var findings: [Finding] { session.current?.allFindings ?? [] }
 
   /// The color of a role, in the theme and the appearance that are shown.
   public subscript(role: ColorRole) -> Color { session.look.resolved[role] }
@@ -189,5 +239,13 @@ extension ThemeSession {
     var library = ThemeLibrary(environment: Environment.variables, release: Toolkit.release)
     library.components = components
     return ThemeSession(library: library)
+  }
+}
+
+extension LiveryTheme: CustomStringConvertible {
+  /// The theme's ID with the appearance that is shown, such as `ocean, dark+high-contrast`.
+  public var description: String {
+    let look = session.look
+    return "\(look.theme), \(look.theme.traits.name(of: look.appearance.traits))"
   }
 }

@@ -55,6 +55,14 @@ public struct ThemeEntry: Sendable {
   /// The theme's name, or the ID where it has none yet.
   public var name: String { theme?.name ?? id }
 
+  /// The findings of the text, or what keeps it from being read as one of them.
+  package var allFindings: [Finding] {
+    guard let problem else { return findings }
+    if case .invalid(let found) = problem { return found }
+    let place = SourceText(file: path ?? id, bytes: []).location(of: 0..<0)
+    return [Finding(.error, .format, at: place, problem.description)]
+  }
+
   /// Whether the theme shown is older than the file.
   public var isBroken: Bool { problem != nil || findings.hasErrors }
 
