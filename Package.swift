@@ -215,7 +215,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
           "LiveryAdwaita", "Fixtures", "main-queue-probe", "gtk-knowledge",
         ]),
       .testTarget(
-        name: "LiveryGTKTests", dependencies: screenTests, exclude: ["application.py"]),
+        name: "LiveryGTKTests", dependencies: screenTests + ["dropped-widgets"],
+        exclude: ["application.py"]),
       .testTarget(name: "LiveryGalleryTests", dependencies: screenTests),
       .testTarget(
         name: "LiveryRenderingTests", dependencies: screenTests + ["crash-search", yams]),
@@ -231,6 +232,10 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
   addTargets(
     in: "Tests", onMainActor: true,
     [
+      .executableTarget(
+        name: "dropped-widgets",
+        dependencies: ["CLiveryAdwaita", "LiveryGTK", "ThemeModel", "ThemeSession"],
+        path: "Support/DroppedWidgets"),
       .executableTarget(
         name: "main-queue-probe", dependencies: ["LiveryAdwaita"], path: "Support/MainQueueProbe"),
       .executableTarget(

@@ -53,11 +53,12 @@ extension Object {
   }
 
   /// Connects to a signal with an integer, such as a dialog's `response`.
-  func onInteger(_ name: String, _ body: @escaping (Int) -> Void) {
+  @discardableResult
+  func onInteger(_ name: String, _ body: @escaping (Int) -> Void) -> SignalConnection {
     let call: @convention(c) (gpointer?, gint, gpointer) -> Void = { _, number, data in
       Handler<Int, Void>.call(data, Int(number))
     }
-    connect(name, call, Handler(body))
+    return connect(name, call, Handler(body))
   }
 
   /// Connects to a signal with a string, such as a message dialog's `response`.

@@ -8,31 +8,34 @@ public final class MirroredPart {
   private static var roots: Set<Place> = []
   private static var hook: WidgetSignalHook?
 
-  private let root: Widget
+  private let root: WeakWidget
+  private let place: Place
   private var end: SignalConnection?
 
   public init(around root: Widget) {
-    self.root = root
-    Self.roots.insert(root.lend { $0 })
+    self.root = WeakWidget(root)
+    place = root.lend { $0 }
+    Self.roots.insert(place)
     if Self.hook == nil { Self.hook = WidgetSignalHook("realize") { Self.mirror($0) } }
     root.layOutFromRightToLeft()
-    end = root.onDestroyed { [weak self] in self?.forget() }
+    end = root.onDestroyed { [place] in Self.forget(place) }
   }
 
   /// Ends the part, which is laid out as its language is again.
   public func leave() {
-    guard end != nil else { return }
-    forget()
+    guard let end else { return }
+    end.disconnect()
+    self.end = nil
+    Self.forget(place)
+    guard let root = root.widget else { return }
     for widget in [root] + root.descendants {
       widget.lend { gtk_widget_set_direction($0, GTK_TEXT_DIR_NONE) }
     }
   }
 
-  private func forget() {
-    end?.disconnect()
-    end = nil
-    Self.roots.remove(root.lend { $0 })
-    if Self.roots.isEmpty { Self.hook = nil }
+  private static func forget(_ place: Place) {
+    roots.remove(place)
+    if roots.isEmpty { hook = nil }
   }
 
   /// Mirrors a widget that came on screen inside one of the parts.

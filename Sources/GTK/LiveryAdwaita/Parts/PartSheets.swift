@@ -35,6 +35,15 @@ package final class PartSheets {
     PartWidgets.shared.end(self, at: root, on: display)
   }
 
+  /// The outermost widgets of the parts that a widget is in, the innermost part first.
+  package static func roots(around widget: Widget) -> [ObjectPointer] {
+    widget.lend { PartWidgets.shared.roots(around: $0).map { ObjectPointer($0) } }
+  }
+
+  static func observe(_ observer: FollowingObserver) {
+    PartWidgets.shared.observe(observer)
+  }
+
   /// Lets a window look as the part that a widget is in, for as long as both live.
   package static func follow(_ widget: Widget, with window: Widget) {
     widget.lend { widget in window.lend { PartWidgets.shared.follow(widget, with: $0) } }
@@ -53,11 +62,22 @@ private final class PartWidgets {
 
   private typealias Place = UnsafeMutablePointer<GtkWidget>
 
+  /// The widget that a window looks like.
+  private struct Leader {
+    let widget: Place
+    let ends: [SignalConnection]
+  }
+
+  private struct Listener {
+    weak var observer: FollowingObserver?
+  }
+
+  private var listeners: [Listener] = []
   private var parts: [Place: PartSheets] = [:]
   private var members: [Place: Membership] = [:]
 
-  /// The widgets that windows look like, by the window.
-  private var leaders: [Place: Place] = [:]
+  /// The widgets that windows look like, by the window, and what forgets them.
+  private var leaders: [Place: Leader] = [:]
 
   /// What is called when a window that is on screen gets another window below it.
   private var stacking: [Place: SignalConnection] = [:]
@@ -85,14 +105,46 @@ private final class PartWidgets {
   func follow(
     _ widget: UnsafeMutablePointer<GtkWidget>, with window: UnsafeMutablePointer<GtkWidget>
   ) {
-    leaders[window] = widget
-    for end in [widget, window] {
+    forgetLeader(of: window)
+    let ends = [widget, window].map { end in
       Object(retaining: UnsafeMutableRawPointer(end)).onSignal("destroy") { [weak self] in
-        guard let self else { return }
-        leaders = leaders.filter { $0.key != end && $0.value != end }
+        self?.forgetLeader(of: window)
       }
     }
+    leaders[window] = Leader(widget: widget, ends: ends)
     updateAll(from: window)
+    notify()
+  }
+
+  private func forgetLeader(of window: Place) {
+    for end in leaders.removeValue(forKey: window)?.ends ?? [] { end.disconnect() }
+  }
+
+  func observe(_ observer: FollowingObserver) {
+    listeners.append(Listener(observer: observer))
+  }
+
+  /// Says that a window may look like another widget.
+  private func notify() {
+    listeners.removeAll { $0.observer == nil }
+    for listener in listeners { listener.observer?.body() }
+  }
+
+  /// The outermost widgets of the parts around a widget, the innermost first.
+  func roots(around widget: UnsafeMutablePointer<GtkWidget>) -> [UnsafeMutablePointer<GtkWidget>] {
+    var roots: [Place] = []
+    for place in places(around: widget) where parts[place] != nil {
+      // Two windows may follow each other.
+      if roots.contains(place) { break }
+      roots.append(place)
+    }
+    return roots
+  }
+
+  /// A widget and what it is in, up to the windows that its window follows.
+  private func places(around widget: Place) -> some Sequence<Place> {
+    sequence(first: widget) { [unowned self] in gtk_widget_get_parent($0) ?? leader(of: $0) }
+      .prefix(1_000)
   }
 
   /// Follows all widgets that come on screen or leave it.
@@ -114,7 +166,9 @@ private final class PartWidgets {
     guard stacking[widget] == nil, object.isInstance(of: gtk_window_get_type()) else { return }
     stacking[widget] = object.onChange(of: "transient-for") { [weak self] in
       self?.updateAll(from: widget)
+      self?.notify()
     }
+    notify()
   }
 
   private func update(_ display: Display) {
@@ -142,19 +196,15 @@ private final class PartWidgets {
 
   /// The part that a widget is in: the innermost.
   private func part(around widget: Place) -> PartSheets? {
-    var next: Place? = widget
-    // Two windows may follow each other.
-    for _ in 0..<1_000 {
-      guard let current = next else { return nil }
-      if let part = parts[current] { return part }
-      next = gtk_widget_get_parent(current) ?? leader(of: current)
+    for place in places(around: widget) {
+      if let part = parts[place] { return part }
     }
     return nil
   }
 
   /// The widget that a window looks like: the one that it was told, or the window below it.
   private func leader(of widget: Place) -> Place? {
-    if let leader = leaders[widget] { return leader }
+    if let leader = leaders[widget] { return leader.widget }
     let object = Object(retaining: UnsafeMutableRawPointer(widget))
     guard object.isInstance(of: gtk_window_get_type()) else { return nil }
     let below = object.lend { (window: UnsafeMutablePointer<GtkWindow>) in

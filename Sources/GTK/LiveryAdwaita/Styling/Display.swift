@@ -16,12 +16,21 @@ public final class Display: Object {
     gdk_display_open(gdk_display_get_name(opaque)).map { Display(retaining: $0) }
   }
 
+  /// Calls `body` when the connection ends, which has no stylesheets any more then.
+  package func onClosed(_ body: @escaping () -> Void) -> SignalConnection {
+    onInteger("closed") { _ in body() }
+  }
+
+  private var isClosed: Bool { gdk_display_is_closed(opaque) != 0 }
+
   /// Applies a stylesheet to every widget on the display.
   public func add(_ provider: CSSProvider, priority: StylePriority) {
+    guard !isClosed else { return }
     provider.lend { gtk_style_context_add_provider_for_display(opaque, $0, priority.value) }
   }
 
   public func remove(_ provider: CSSProvider) {
+    guard !isClosed else { return }
     provider.lend { gtk_style_context_remove_provider_for_display(opaque, $0) }
   }
 

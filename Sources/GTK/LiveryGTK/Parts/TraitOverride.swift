@@ -39,13 +39,11 @@ public nonisolated struct TraitOverride: Hashable, Sendable, ExpressibleByArrayL
     self.scheme = scheme
   }
 
-  /// The appearance of the part in what is around it.
-  func appearance(in outer: Appearance, of theme: Theme) -> Appearance {
-    var options = outer.options
+  /// Changes what is around a part to what holds in it.
+  func apply(to settings: inout PlaceSettings) {
+    settings.scheme = scheme ?? settings.scheme
     for (name, isOn) in traits {
-      guard let trait = theme.traits.trait(named: name) else { continue }
-      if isOn { options.formUnion(trait) } else { options.subtract(trait) }
+      if isOn { settings.traits.insert(name) } else { settings.traits.remove(name) }
     }
-    return Appearance(scheme ?? outer.scheme, options)
   }
 }

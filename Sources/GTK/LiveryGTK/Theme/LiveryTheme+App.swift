@@ -184,53 +184,6 @@ extension LiveryTheme {
   }
 }
 
-extension LiveryTheme {
-  /// Sets properties of one widget, which win over every theme until they are cleared; the others
-  /// stay the theme's.
-  ///
-  /// - Parameters:
-  ///   - widget: A `GtkWidget`, which is not kept alive.
-  ///   - style: The properties.
-  ///   - states: When they hold, such as `.hover`; always if left out.
-  public func override(_ widget: OpaquePointer, with style: Style, in states: StateSet = []) {
-    override(Widget(foreign: widget), with: style, in: states)
-  }
-
-  /// Gives a widget back to the theme, with all properties in all states.
-  public func clearStyle(of widget: OpaquePointer) {
-    clearStyle(of: Widget(foreign: widget))
-  }
-
-  /// Shows a widget and all that is in it in other traits than what is around it, through all
-  /// changes of the theme: `theme.override(.dark, for: viewer)`.
-  ///
-  /// What comes into it later follows, and so do popovers, menus, and windows that are transient for
-  /// an overridden window. Of parts within each other, the inner one holds.
-  ///
-  /// - Parameters:
-  ///   - traits: What is different; the rest follows the display.
-  ///   - widget: A `GtkWidget`, which is not kept alive.
-  public func override(_ traits: TraitOverride, for widget: OpaquePointer) {
-    override(traits, for: Widget(foreign: widget))
-  }
-
-  /// Shows a widget again in what is around it.
-  public func clearTraits(of widget: OpaquePointer) {
-    clearTraits(of: Widget(foreign: widget))
-  }
-
-  /// Lets a dialog look as the part of the window that it is opened from, as long as both live.
-  ///
-  /// GTK knows of a dialog only the window that it belongs to, not the widget.
-  ///
-  /// - Parameters:
-  ///   - dialog: A `GtkWindow`, or an `AdwDialog`.
-  ///   - widget: The `GtkWidget`.
-  public func show(_ dialog: OpaquePointer, like widget: OpaquePointer) {
-    PartSheets.follow(Widget(foreign: widget), with: Widget(foreign: dialog))
-  }
-}
-
 extension ThemeSession {
   /// A session on the colors of the GTK that runs, with the themes of the user.
   fileprivate static func ofApp(
@@ -245,7 +198,6 @@ extension ThemeSession {
 extension LiveryTheme: CustomStringConvertible {
   /// The theme's ID with the appearance that is shown, such as `ocean, dark+high-contrast`.
   public var description: String {
-    let look = session.look
-    return "\(look.theme), \(look.theme.traits.name(of: look.appearance.traits))"
+    "\(session.look.theme), \(appearanceName(at: nil))"
   }
 }

@@ -1,59 +1,102 @@
 package import LiveryAdwaita
 package import ThemeColor
 import ThemeModel
-import ThemeSession
+package import ThemeSession
 
-/// A part of a window with what it is shown in.
-struct ThemePart {
-  let look: StyledSubtree
-  var traits: TraitOverride
-
-  /// The accent color that the desktop is taken to ask for; `nil` where that stays as it is.
-  var accent: Color?
-  let end: SignalConnection
-}
-
+/// Parts of windows that are shown in something else than what is around them.
 extension LiveryTheme {
   /// Shows a widget and all that is in it in other traits than what is around it.
   package func override(_ traits: TraitOverride, for widget: Widget) {
-    if parts[widget.identity] == nil {
-      let key = widget.identity
-      let end = widget.onDestroyed { [weak self] in self?.parts[key] = nil }
-      parts[key] = ThemePart(look: StyledSubtree(around: widget), traits: traits, end: end)
-    } else {
-      parts[widget.identity]?.traits = traits
-    }
-    stage.blockTransitions()
-    parts[widget.identity].map(show)
+    change(widget) { $0.traits = traits }
+  }
+
+  /// Shows a widget and all that is in it in another theme; `false` where none has the ID.
+  package func override(_ id: String, for widget: Widget) -> Bool {
+    guard session.entry(id)?.theme != nil else { return false }
+    change(widget) { $0.theme = id }
+    return true
+  }
+
+  /// Gives a widget and all that is in it properties that win over every theme.
+  package func override(_ widget: Widget, subtree style: Style) {
+    guard !style.isEmpty else { return }
+    change(widget) { $0.style.merge(style) }
   }
 
   /// Shows a widget and its content as where the desktop asks for an accent color, or as around it.
   package func setAccent(_ accent: Color?, of widget: Widget) {
-    guard parts[widget.identity]?.accent != accent else { return }
-    guard let accent else { return clearTraits(of: widget) }
-    override([], for: widget)
-    parts[widget.identity]?.accent = accent
-    parts[widget.identity].map(show)
+    guard parts[widget.identity]?.change.accent != accent else { return }
+    change(widget) { $0.accent = accent }
   }
 
-  /// Shows a widget again in what is around it.
+  /// Shows a widget again in the traits around it.
   package func clearTraits(of widget: Widget) {
-    guard let part = parts.removeValue(forKey: widget.identity) else { return }
+    clear(widget) { $0.traits = nil }
+  }
+
+  /// Shows a widget again in the theme around it.
+  package func clearTheme(of widget: Widget) {
+    clear(widget) { $0.theme = nil }
+  }
+
+  /// Takes back the properties of all that is in a widget.
+  func clearSubtreeStyle(of widget: Widget) {
+    clear(widget) { $0.style = Style() }
+  }
+
+  private func clear(_ widget: Widget, _ body: (inout PlaceChange) -> Void) {
+    if parts[widget.identity] != nil { change(widget, body) }
+  }
+
+  /// Changes what a widget and all that is in it is shown in.
+  private func change(_ widget: Widget, _ body: (inout PlaceChange) -> Void) {
+    let key = widget.identity
+    let part = parts[key] ?? begin(widget)
+    body(&part.change)
     stage.blockTransitions()
-    part.end.disconnect()
-    part.look.leave()
+    if part.change.isEmpty {
+      parts[key] = nil
+      part.leave()
+    } else {
+      show(part, in: settings(at: widget))
+    }
+    // The parts in it, and what observes a place there.
+    placesChanged()
+  }
+
+  private func begin(_ widget: Widget) -> ThemePart {
+    let key = widget.identity
+    let part = ThemePart(
+      around: widget, onMoved: { [weak self] in self?.placesChanged() },
+      onDestroyed: { [weak self] in
+        self?.parts[key] = nil
+        self?.placesChanged()
+      })
+    parts[key] = part
+    return part
   }
 
   /// Shows all parts in the theme of now.
   func showParts() {
-    for part in parts.values { show(part) }
+    partLooks = [:]
+    for part in parts.values {
+      if let widget = part.widget.widget { show(part, in: settings(at: widget)) }
+    }
   }
 
-  private func show(_ part: ThemePart) {
-    let outer = session.look
-    let appearance = part.traits.appearance(in: outer.appearance, of: outer.theme)
-    part.look.show(
-      outer.part(in: appearance, asking: part.accent),
-      hasContrast: outer.appearance.traits.contains(.highContrast))
+  /// Shows the parts in which something else holds than what they are shown in.
+  func updateParts() {
+    for part in parts.values {
+      guard let widget = part.widget.widget else { continue }
+      let settings = settings(at: widget)
+      if settings != part.shown?.settings { show(part, in: settings) }
+    }
+  }
+
+  private func show(_ part: ThemePart, in settings: PlaceSettings) {
+    let hasContrast = session.look.appearance.traits.contains(.highContrast)
+    part.show(
+      look(for: settings), for: settings, hasContrast: hasContrast,
+      isApart: settings.theme.map { $0 != session.look.theme.id } ?? false)
   }
 }

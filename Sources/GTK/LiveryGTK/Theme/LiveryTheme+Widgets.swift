@@ -15,23 +15,47 @@ extension LiveryTheme {
     session.classStyles.merge(style, into: styleClass, in: states)
   }
 
-  /// Gives a widget back to the theme.
+  /// Gives a widget back to the theme, and all that is in it.
   package func clearStyle(of widget: Widget) {
+    clearSubtreeStyle(of: widget)
     guard let styled = styledWidgets.removeValue(forKey: widget.identity) else { return }
-    session.classStyles.clear(styled.styleClass)
+    free([styled.styleClass])
     widget.removeStyleClass(styled.styleClass)
     styled.forget()
   }
 
+  /// Forgets the styles of classes, which the next widgets may have: GTK keeps the name of each class.
+  private func free(_ styleClasses: [String]) {
+    var styles = session.classStyles
+    for styleClass in styleClasses { styles.clear(styleClass) }
+    session.classStyles = styles
+    freeClasses += styleClasses
+  }
+
+  /// Forgets the style of a class whose widget is gone, together with others that go now.
+  private func freeSoon(_ styleClass: String) {
+    goneClasses.append(styleClass)
+    guard goneClasses.count == 1 else { return }
+    ScheduledCall.after(milliseconds: 0) { [weak self] in
+      guard let self else { return }
+      let gone = goneClasses
+      goneClasses = []
+      free(gone)
+    }
+  }
+
   /// Gives a widget a style class that no other has, and forgets it together with the widget.
   private func mark(_ widget: Widget) -> String {
-    styledCount += 1
-    let styleClass = "livery-widget-\(styledCount)"
+    if freeClasses.isEmpty {
+      styledCount += 1
+      freeClasses.append("livery-widget-\(styledCount)")
+    }
+    let styleClass = freeClasses.removeLast()
     widget.addStyleClass(styleClass)
     let key = widget.identity
     let end = widget.onDestroyed { [weak self] in
       self?.styledWidgets[key] = nil
-      self?.session.classStyles.clear(styleClass)
+      self?.freeSoon(styleClass)
     }
     styledWidgets[key] = StyledWidget(styleClass: styleClass) { end.disconnect() }
     return styleClass

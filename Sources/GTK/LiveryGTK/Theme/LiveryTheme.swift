@@ -49,7 +49,7 @@ public final class LiveryTheme {
 
   /// The window whose frames show the theme, where there is one alone.
   package let window: Widget?
-  private let clock: FrameClock
+  let clock: FrameClock
   private var isDue = false
   private var isSyncing = false
   var began: Moment?
@@ -70,10 +70,27 @@ public final class LiveryTheme {
 
   /// The parts that are shown in something else, by their outermost widgets.
   var parts: [ObjectPointer: ThemePart] = [:]
+
+  /// The looks of parts, by what they ask for, in the theme that is shown.
+  var partLooks: [PlaceSettings: LoadedTheme] = [:]
+
+  /// What observes the theme at a widget, by the widget, and how many there were.
+  var placeObservers: [ObjectPointer: PlaceObserver] = [:]
+  var placeObserverCount = 0
+
+  /// Whether something else may hold at a place, which the next frame shows.
+  var arePlacesChanged = false
+
+  /// Notices when a window looks like another widget than before.
+  var following: FollowingObserver?
   var styledWidgets: [ObjectPointer: StyledWidget] = [:]
 
-  /// How many widgets had styles of their own, which gives the next its style class.
+  /// The style classes of widgets with styles of their own: how many there are, and those in no use.
   var styledCount = 0
+  var freeClasses: [String] = []
+
+  /// The style classes of widgets that were destroyed a moment ago.
+  var goneClasses: [String] = []
 
   /// Keeps the choice in the user's settings, if that is asked for.
   var keeper: ChoiceStore?
@@ -97,6 +114,7 @@ public final class LiveryTheme {
     connections = [
       manager.onDarkChanged { [weak self] in self?.changed() },
       manager.onHighContrastChanged { [weak self] in self?.changed() },
+      display.onClosed { [weak self] in self?.leave() },
     ]
     session.observe(self) { [weak self] in self?.show($0) }
     changed()
@@ -119,9 +137,10 @@ public final class LiveryTheme {
   public func leave() {
     isActive = false
     stage.leave()
-    for part in parts.values { part.look.leave() }
+    for part in parts.values { part.leave() }
+    for key in placeObservers.keys { endObservation(of: key) }
     for widget in styledWidgets.values { widget.forget() }
-    (parts, styledWidgets, keeper) = ([:], [:], nil)
+    (parts, styledWidgets, keeper, following) = ([:], [:], nil, nil)
     watch.watch([])
     disconnect()
   }
@@ -192,11 +211,16 @@ public final class LiveryTheme {
     lastShown = shown
     let parses = stage.parses
     stage.show(session.look)
-    let isHighContrast = session.look.appearance.traits.contains(.highContrast)
-    stage.setHighContrast(isHighContrast && !manager.isHighContrast, isDark: isDark)
+    showContrast()
     showParts()
     keeper?.keep(self)
     if stage.parses != parses || isSwitched || !reloaded.isEmpty { measure() }
+  }
+
+  /// Turns the toolkit's high contrast on where the theme is shown in it and the desktop asks for none.
+  private func showContrast() {
+    let isHighContrast = session.look.appearance.traits.contains(.highContrast)
+    stage.setHighContrast(isHighContrast && !manager.isHighContrast, isDark: isDark)
   }
 
   /// Measures the time of the change until its first frame is painted.
@@ -229,17 +253,21 @@ public final class LiveryTheme {
   /// Updates the appearance, on which the look depends, and then calls the observers.
   private func sync() {
     isSyncing = true
-    defer { (isSyncing, isDue) = (false, false) }
     manager.colorScheme =
       switch forcedScheme {
       case .light: .light
       case .dark: .dark
       case nil: choice.colorScheme
       }
-    session.setScheme(manager.isDark ? .dark : .light)
+    let scheme: Appearance.Scheme = manager.isDark ? .dark : .light
+    if session.appearance.scheme != scheme { session.setScheme(scheme) }
     let options = wantedOptions(of: theme)
     if session.appearance.options != options { session.setOptions(options) }
+    // What an observer changes is shown with the frame after.
+    (isSyncing, isDue) = (false, false)
     session.flush()
+    showContrast()
+    updatePlaces()
     // A change without an effect is not measured.
     (began, reloaded) = (nil, [])
   }

@@ -95,6 +95,12 @@ extension StylesheetWriter {
     append(block: declarations)
   }
 
+  mutating func append(all declarations: [ResolvedDeclaration]) {
+    guard !declarations.isEmpty else { return }
+    append("*")
+    append(block: declarations)
+  }
+
   /// Appends what single widgets are told, after their selector.
   private mutating func append(block declarations: [ResolvedDeclaration]) {
     append(" {\n")

@@ -21,5 +21,10 @@ public struct WidgetStylesheet: Sendable {
     writer.append(styleClass: styleClass, in: states, declarations)
   }
 
+  /// Adds a rule for all widgets.
+  package mutating func addToAll(_ declarations: [ResolvedDeclaration]) {
+    writer.append(all: declarations)
+  }
+
   public var text: String { String(decoding: writer.bytes, as: UTF8.self) }
 }

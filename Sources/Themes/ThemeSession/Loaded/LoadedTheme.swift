@@ -103,12 +103,23 @@ public struct LoadedTheme: Sendable {
   /// The style class of the outermost widget of a part, at which its variables stand.
   package static var partClass: String { Stylesheet.partClass }
 
-  /// The same theme in another appearance, for a part of a window, with the desktop's accent.
+  /// The same theme, or another, in another appearance, for a part of a window, with the desktop's
+  /// accent.
   ///
   /// Every color is named, since the toolkit's own are those of the appearance around it.
-  package func part(in appearance: Appearance, asking accent: Color? = nil) -> LoadedTheme {
-    LoadedTheme(
+  package func part(
+    of other: Theme? = nil, in appearance: Appearance, asking accent: Color? = nil
+  ) -> LoadedTheme {
+    let theme = other ?? theme
+    return LoadedTheme(
       accent.map(theme.asking) ?? theme, appearance, for: release, vision, settings, isPart: true)
+  }
+
+  /// The stylesheet that gives every widget of a part a style, with the colors of the part.
+  package func stylesheet(ofAll style: Style) -> String {
+    var sheet = WidgetStylesheet()
+    sheet.addToAll(style.declarations(in: painted, seen: vision))
+    return sheet.text
   }
 
   /// Resolves a theme with other colors for some roles, from which no other color is derived.

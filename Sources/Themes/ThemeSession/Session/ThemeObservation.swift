@@ -2,7 +2,7 @@
 public final class ThemeObservation {
   private var end: (() -> Void)?
 
-  init(_ end: @escaping () -> Void) {
+  package init(_ end: @escaping () -> Void) {
     self.end = end
   }
 

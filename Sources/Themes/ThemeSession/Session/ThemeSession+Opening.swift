@@ -45,10 +45,16 @@ extension ThemeSession {
 
   /// Adds a theme that has no text, or replaces the one with its ID, and makes it current.
   public func show(_ theme: Theme) {
+    add(theme)
+    select(theme.id)
+  }
+
+  /// Adds a theme that has no text, or replaces the one with its ID.
+  package func add(_ theme: Theme) {
     var entry = ThemeEntry(id: theme.id, origin: .file, path: nil)
     entry.update(with: theme)
     list.put(entry)
-    select(entry.id)
+    change()
   }
 
   /// Offers the same themes as another session, with all its unsaved edits.

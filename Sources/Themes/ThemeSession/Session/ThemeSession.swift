@@ -179,7 +179,7 @@ extension ThemeSession {
   public func observe<Owner: AnyObject>(
     _ owner: Owner, _ body: @escaping (_ owner: Owner, _ session: ThemeSession) -> Void
   ) -> ThemeObservation {
-    observers.removeAll { $0.id != nil && $0.owner === owner }
+    observers.removeAll { $0.owner == nil || $0.id != nil && $0.owner === owner }
     observationCount += 1
     let id = observationCount
     observers.append(

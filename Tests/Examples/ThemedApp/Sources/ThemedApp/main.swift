@@ -19,7 +19,13 @@ extension PictureName {
 }
 
 var components = ComponentRegistry()
-let gauge = try components.register("gauge", node: "gaugeview", properties: ["glow": .color])
+let gauge = try components.register(
+  "gauge", node: "gaugeview", properties: ["glow": .color],
+  defaults: [
+    ComponentDefault(["glow": "$accent", "radius": 12]),
+    ComponentDefault(states: .hover, ["glow": "mix($accent, $window-fg, 0.3)"]),
+    ComponentDefault(in: [.card], ["background": "$window-bg"]),
+  ])
 // #endregion
 
 // #region theme
@@ -92,12 +98,12 @@ theme.observe(theme) { _, theme in
 
 // #region own
 /// The dial draws what the theme sets for it beyond CSS, and the picture is the one of the theme.
-theme.observe(dial) { dial, theme in
-  let glow = theme[gauge, .glow] ?? theme[.accent]
+theme.observe(dial.pointer) { widget, theme in
+  let glow = theme[gauge, .glow, at: widget] ?? theme[.accent, at: widget]
   dial.paint(red: glow.red, green: glow.green, blue: glow.blue)
 }
-theme.observe(ship) { ship, theme in
-  ship.show(theme[picture: .ship]?.bytes ?? [])
+theme.observe(ship.pointer) { widget, theme in
+  ship.show(theme[picture: .ship, at: widget]?.bytes ?? [])
 }
 // #endregion
 

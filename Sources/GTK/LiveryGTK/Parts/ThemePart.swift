@@ -1,0 +1,43 @@
+import LiveryAdwaita
+import ThemeModel
+import ThemeSession
+
+/// A part of a window that is shown in something else than what is around it.
+final class ThemePart {
+  let widget: WeakWidget
+  var change = PlaceChange()
+
+  /// What the part was last shown in.
+  private(set) var shown: (settings: PlaceSettings, look: LoadedTheme)?
+
+  private var subtree: StyledSubtree
+  private var connections: [SignalConnection]
+
+  /// Whether the part has another theme than the display.
+  private var isApart = false
+
+  /// Begins a part around a widget, which is not kept alive.
+  init(around widget: Widget, onMoved: @escaping () -> Void, onDestroyed: @escaping () -> Void) {
+    self.widget = WeakWidget(widget)
+    subtree = StyledSubtree(around: widget)
+    connections = widget.onMoved(onMoved) + [widget.onDestroyed(onDestroyed)]
+  }
+
+  /// Shows the part in a look that was made for its settings.
+  func show(_ look: LoadedTheme, for settings: PlaceSettings, hasContrast: Bool, isApart: Bool) {
+    if isApart != self.isApart, let widget = widget.widget {
+      self.isApart = isApart
+      subtree.leave()
+      subtree = StyledSubtree(around: widget, isApart: isApart, isWindow: false)
+    }
+    shown = (settings, look)
+    subtree.show(look, hasContrast: hasContrast, all: settings.style)
+  }
+
+  /// Ends the part, which is as what is around it again.
+  func leave() {
+    for connection in connections { connection.disconnect() }
+    connections = []
+    subtree.leave()
+  }
+}

@@ -1,0 +1,117 @@
+package import LiveryAdwaita
+import ThemeModel
+package import ThemeSession
+
+/// What is called when something else holds at a widget.
+struct PlaceObserver {
+  /// The number of the registration, in whose order observers are called.
+  let number: Int
+  let widget: WeakWidget
+  let body: (LiveryTheme) -> Void
+  let connections: [SignalConnection]
+
+  /// What held when it was called.
+  var last: ResolvedTheme
+}
+
+/// Reading the theme where a widget is.
+extension LiveryTheme {
+  /// The theme as it holds at a widget: that of the innermost part that it is in.
+  package func look(at widget: Widget) -> LoadedTheme {
+    let roots = PartSheets.roots(around: widget)
+    guard let root = roots.first(where: { parts[$0] != nil }) else { return session.look }
+    let settings = settings(in: roots)
+    if let shown = parts[root]?.shown, shown.settings == settings { return shown.look }
+    return look(for: settings)
+  }
+
+  /// What holds at a widget, as the parts that it is in ask for it.
+  func settings(at widget: Widget) -> PlaceSettings {
+    settings(in: PartSheets.roots(around: widget))
+  }
+
+  private func settings(in roots: [ObjectPointer]) -> PlaceSettings {
+    var traits = traits
+    if manager.isHighContrast { traits.insert("high-contrast") }
+    let display = PlaceSettings(scheme: session.look.appearance.scheme, traits: traits)
+    return roots.reversed().reduce(display) { outer, root in
+      parts[root]?.change.applied(to: outer) ?? outer
+    }
+  }
+
+  /// The theme as some settings ask for it; many parts may ask for the same.
+  func look(for settings: PlaceSettings) -> LoadedTheme {
+    var key = settings
+    key.style = Style()
+    if let known = partLooks[key] { return known }
+    let look = makeLook(for: key)
+    partLooks[key] = look
+    return look
+  }
+
+  private func makeLook(for settings: PlaceSettings) -> LoadedTheme {
+    let outer = session.look
+    let theme = settings.theme.flatMap { session.entry($0)?.theme } ?? outer.theme
+    return outer.part(
+      of: theme, in: Appearance(settings.scheme, theme.traits.traits(named: settings.traits)),
+      asking: settings.accent)
+  }
+
+  /// Calls `body` now and whenever something else holds at a widget, until that is destroyed or the
+  /// observation is cancelled.
+  package func observe(
+    _ widget: Widget, _ body: @escaping (LiveryTheme) -> Void
+  ) -> ThemeObservation {
+    let key = widget.identity
+    endObservation(of: key)
+    placeObserverCount += 1
+    let number = placeObserverCount
+    let connections =
+      widget.onMoved { [weak self] in self?.placesChanged() }
+      + [widget.onDestroyed { [weak self] in self?.endObservation(of: key) }]
+    placeObservers[key] = PlaceObserver(
+      number: number, widget: WeakWidget(widget), body: body, connections: connections,
+      last: look(at: widget).resolved)
+    if following == nil {
+      following = FollowingObserver { [weak self] in self?.placesChanged() }
+    }
+    body(self)
+    return ThemeObservation { [weak self] in
+      if self?.placeObservers[key]?.number == number { self?.endObservation(of: key) }
+    }
+  }
+
+  func endObservation(of key: ObjectPointer) {
+    for connection in placeObservers.removeValue(forKey: key)?.connections ?? [] {
+      connection.disconnect()
+    }
+  }
+
+  /// Shows parts anew and calls observers with the next frame, where something else holds.
+  func placesChanged() {
+    guard !arePlacesChanged else { return }
+    arePlacesChanged = true
+    if clock.shown != nil { return changed() }
+    // A window that is closed may take many parts along, one after the other.
+    ScheduledCall.after(milliseconds: 0) { [weak self] in self?.changed() }
+  }
+
+  /// Shows parts in what holds around them now, and calls the observers of places where that
+  /// differs.
+  func updatePlaces() {
+    if arePlacesChanged {
+      arePlacesChanged = false
+      updateParts()
+    }
+    for (key, known) in placeObservers.sorted(by: { $0.value.number < $1.value.number }) {
+      // Another observer may have ended it, or destroyed the widget.
+      guard placeObservers[key]?.number == known.number, let widget = known.widget.widget else {
+        continue
+      }
+      let resolved = look(at: widget).resolved
+      guard resolved != placeObservers[key]?.last else { continue }
+      placeObservers[key]?.last = resolved
+      known.body(self)
+    }
+  }
+}
