@@ -216,6 +216,7 @@ struct PlaceTests {
   @Test func endsWithItsDisplay() throws {
     let display = try #require(Display.standard?.openedAgain())
     let other = LiveryTheme(library: .onScreen, display: display)
+    other.transition = .fade()
     display.lend { gdk_display_close($0) }
     #expect(!other.isActive)
     other.show(id: "mint")

@@ -48,6 +48,14 @@ struct CrossFadeTests {
     window.destroy()
   }
 
+  @Test func doesNothingWhereAnimationsAreOff() {
+    Toolkit.enablesAnimations = false
+    defer { Toolkit.enablesAnimations = true }
+    fader.begin()
+    #expect(!fader.isFading && !picture.isVisible)
+    window.destroy()
+  }
+
   /// How visible the old picture is in each of the next frames.
   private func opacities(frames: Int) -> [Double] {
     var opacities: [Double] = []

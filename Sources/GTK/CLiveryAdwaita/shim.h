@@ -105,6 +105,24 @@ shim_set_choice (gpointer    object,
     g_object_set (object, property, value->value, NULL);
 }
 
+/* Whether a property has the value of its enumeration that has a short name; false where the library has no such
+   property. */
+static inline gboolean
+shim_has_choice (gpointer    object,
+                 const char *property,
+                 const char *name)
+{
+  GParamSpec *spec = g_object_class_find_property (G_OBJECT_GET_CLASS (object), property);
+  GEnumValue *wanted = NULL;
+  int value = 0;
+  if (spec != NULL && G_IS_PARAM_SPEC_ENUM (spec))
+    wanted = g_enum_get_value_by_nick (G_PARAM_SPEC_ENUM (spec)->enum_class, name);
+  if (wanted == NULL)
+    return FALSE;
+  g_object_get (object, property, &value, NULL);
+  return value == wanted->value;
+}
+
 /* Emits a signal without parameters. */
 static inline void
 shim_emit (gpointer    object,

@@ -116,6 +116,13 @@ public enum Toolkit {
     set { settings.map { shim_set_boolean($0, "gtk-enable-animations", newValue ? 1 : 0) } }
   }
 
+  /// Whether something may move by itself: animations are enabled, and nobody asks for less motion.
+  public static var allowsMotion: Bool {
+    enablesAnimations
+      && !(settings.map { shim_has_choice($0, "gtk-interface-reduced-motion", "reduce") != 0 }
+        ?? false)
+  }
+
   private static var settings: UnsafeMutableRawPointer? {
     gtk_settings_get_default().map { UnsafeMutableRawPointer($0) }
   }

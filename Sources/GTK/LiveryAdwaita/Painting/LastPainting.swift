@@ -5,26 +5,32 @@ import CLiveryAdwaita
 /// GTK gives up what it painted as soon as something is to be painted again, so a picture that is
 /// taken then is empty. This keeps it until the next frame is painted.
 public final class LastPainting {
-  private weak var window: Window?
+  private let window: WeakWidget
   private var node: PaintedNode?
   private var frames: SignalConnection?
 
-  /// Follows a window, which is not on screen yet and is not kept alive.
-  public init(of window: Window) {
-    self.window = window
+  /// Follows a window, which is not kept alive.
+  public init(of window: Widget) {
+    self.window = WeakWidget(window)
+    if window.isRealized {
+      follow()
+      window.lend { gtk_widget_queue_draw($0) }
+    }
     window.onSignal("realize") { [weak self] in self?.follow() }
     window.onSignal("unrealize") { [weak self] in self?.leave() }
   }
 
   private func follow() {
-    guard let window, let clock = window.lend({ gtk_widget_get_frame_clock($0) }) else { return }
+    guard let window = window.widget,
+      let clock = window.lend({ gtk_widget_get_frame_clock($0) })
+    else { return }
     frames = Object(retaining: clock).onSignal("after-paint") { [weak self] in
       self?.keep()
     }
   }
 
   private func keep() {
-    guard let window, let bounds = window.bounds(in: window) else { return }
+    guard let window = window.widget, let bounds = window.bounds(in: window) else { return }
     let paintable = Object(adopting: window.lend { gtk_widget_paintable_new($0) })
     let snapshot = gtk_snapshot_new()
     // The paintable begins at the window's border, which lies before 0, 0.
@@ -45,7 +51,9 @@ public final class LastPainting {
 
   /// The part where a widget of the window is, which changes no more; `nil` where it has none.
   func image(of widget: Widget) -> Object? {
-    guard let window, let node, let bounds = widget.bounds(in: window) else { return nil }
+    guard let window = window.widget, let node, let bounds = widget.bounds(in: window) else {
+      return nil
+    }
     let snapshot = gtk_snapshot_new()
     var area = graphene_rect_t(origin: graphene_point_t(x: 0, y: 0), size: bounds.size)
     gtk_snapshot_push_clip(snapshot, &area)

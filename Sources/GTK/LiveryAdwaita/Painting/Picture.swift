@@ -32,6 +32,27 @@ public final class Picture: Widget {
     image.lend { gtk_picture_set_paintable(opaque, $0) }
   }
 
+  /// Covers a window with the picture until it is taken off; the window must not be freed before.
+  package func cover(_ window: Widget) {
+    window.lend { gtk_widget_set_parent(native, $0) }
+  }
+
+  /// Gives the picture the place of the whole window, which lays out its own content alone.
+  package func fill(_ window: Widget) {
+    guard let bounds = window.bounds(in: window) else { return }
+    var area = GtkAllocation(
+      x: gint(bounds.origin.x), y: gint(bounds.origin.y), width: gint(bounds.size.width),
+      height: gint(bounds.size.height))
+    // GTK wants to have asked for the size that it gives.
+    gtk_widget_measure(native, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+    gtk_widget_size_allocate(native, &area, -1)
+  }
+
+  /// Takes the picture off the window that it covers.
+  package func uncover() {
+    gtk_widget_unparent(native)
+  }
+
   public func clear() {
     gtk_picture_set_paintable(opaque, nil)
   }

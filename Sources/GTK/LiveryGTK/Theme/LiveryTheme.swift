@@ -43,6 +43,15 @@ public final class LiveryTheme {
     didSet { if isActive, !oldValue { changed() } }
   }
 
+  /// How another theme or appearance comes on screen; what is saved in a file comes with one frame.
+  public var transition = ThemeTransition.none {
+    didSet {
+      if transition.milliseconds == nil { fades?.end() }
+      fades = transition.milliseconds.flatMap { _ in fades ?? WindowFades(display) }
+    }
+  }
+
+  private var fades: WindowFades?
   package let display: Display
   private var connections: [SignalConnection] = []
   let manager: StyleManager
@@ -136,6 +145,7 @@ public final class LiveryTheme {
   /// Parts and widgets with a style of their own lose it too.
   public func leave() {
     isActive = false
+    transition = .none
     stage.leave()
     for part in parts.values { part.leave() }
     for key in placeObservers.keys { endObservation(of: key) }
@@ -207,7 +217,10 @@ public final class LiveryTheme {
     updateWatch()
     let shown = (session.look.theme.id, session.look.appearance.traits)
     let isSwitched = lastShown.map { $0 != shown } ?? true
-    if lastShown != nil, isSwitched { delegate?.willSwitch(self) }
+    if lastShown != nil, isSwitched {
+      delegate?.willSwitch(self)
+      transition.milliseconds.map { fades?.begin(milliseconds: $0) }
+    }
     lastShown = shown
     let parses = stage.parses
     stage.show(session.look)

@@ -1,0 +1,79 @@
+package import LiveryAdwaita
+
+/// Fades out a picture of how a widget was last painted, which lies over it.
+package final class PictureFade {
+  private let picture: Picture
+  private let content: WeakWidget
+  private let painting: LastPainting
+  private var animation: Animation?
+  /// How many frames come until the picture is faded out; 0 while none is waited for.
+  private var framesLeft = 0
+  private var isFollowing = false
+  private var milliseconds = 0
+
+  /// Called with each frame while the picture is seen.
+  package var onFrame: () -> Void = {}
+
+  /// Called once the picture is not seen any more.
+  package var onEnd: () -> Void = {}
+
+  /// Whether a fade is running.
+  package var isFading: Bool { picture.isVisible }
+
+  /// Fades a picture that lies over a widget, which is not kept alive.
+  package init(_ picture: Picture, over content: Widget, as painting: LastPainting) {
+    (self.picture, self.content, self.painting) = (picture, WeakWidget(content), painting)
+    picture.ignoreInput()
+    picture.isVisible = false
+  }
+
+  /// Shows the content as it was last painted, and fades that out once the content is laid out anew.
+  ///
+  /// Nothing happens where nothing may move.
+  package func begin(milliseconds: Int) {
+    guard Toolkit.allowsMotion, let content = content.widget, content.isMapped else { return }
+    self.milliseconds = milliseconds
+    // A second switch during a fade goes on with the first picture.
+    if !picture.isVisible { picture.freeze(content, as: painting) }
+    animation?.stop()
+    animation = nil
+    picture.opacity = 1
+    picture.isVisible = true
+    // From the second frame on: the first lays out the content, which can take longer than the fade,
+    // and an animation counts from the frame in which it starts.
+    framesLeft = 2
+    follow()
+  }
+
+  /// Follows the frames for as long as the picture is seen.
+  private func follow() {
+    guard !isFollowing else { return }
+    isFollowing = true
+    picture.onEachFrame { [weak self] in
+      guard let self else { return false }
+      isFollowing = isFading
+      guard isFading else { return false }
+      onFrame()
+      if framesLeft > 0 {
+        framesLeft -= 1
+        if framesLeft == 0 { fadeOut() }
+      }
+      return true
+    }
+  }
+
+  private func fadeOut() {
+    animation = .fadeOut(picture, milliseconds: milliseconds) { [weak self] in self?.end() }
+  }
+
+  /// Takes the picture away at once.
+  package func end() {
+    guard isFading else { return }
+    animation?.stop()
+    animation = nil
+    framesLeft = 0
+    picture.isVisible = false
+    picture.clear()
+    onEnd()
+  }
+}
