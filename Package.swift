@@ -135,6 +135,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     .library(
       name: "LiveryGTK",
       targets: ["LiveryGTK", "ThemeSession", "ThemeModel", "ThemeColor", "ThemeSource"]),
+    .library(name: "livery-gtk", type: .dynamic, targets: ["LiveryGTKForC"]),
   ]
 
   let onScreen = checks + ["CommandLineKit", "ThemeSession", "LiveryAdwaita", "LiveryGTK"]
@@ -149,6 +150,12 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       .target(
         name: "LiveryAdwaita", dependencies: ["EmbeddedFiles", "ThemeSource", "CLiveryAdwaita"]),
       .target(name: "LiveryGTK", dependencies: themes + ["ThemeSession", "LiveryAdwaita"]),
+      .target(
+        name: "LiveryGTKForC",
+        dependencies: [
+          "CLiveryAdwaita", "ThemeColor", "ThemeModel", "ThemeSession", "ThemeSource", "LiveryGTK",
+        ],
+        exclude: ["livery-gtk.h"]),
       .target(name: "LiveryGallery", dependencies: onScreen),
       .target(
         name: "LiveryRendering", dependencies: onScreen + ["EmbeddedFiles", "LiveryGallery"]),

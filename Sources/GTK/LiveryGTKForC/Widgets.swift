@@ -1,0 +1,133 @@
+public import CLiveryAdwaita
+import LiveryGTK
+import ThemeColor
+import ThemeModel
+import ThemeSession
+
+// What 'livery-gtk.h' declares about widgets and the parts of windows.
+
+@c(livery_theme_get_appearance)
+public nonisolated func appearance(
+  _ theme: OpaquePointer?, _ widget: OpaquePointer?
+) -> UnsafeMutablePointer<CChar>? {
+  let place = Address(widget)
+  let text = with(theme, "livery_theme_get_appearance", else: "") { handle in
+    handle.theme.appearanceName(at: place.opaque)
+  }
+  return g_strdup(text)
+}
+
+@c(livery_theme_get_color)
+public nonisolated func color(
+  _ theme: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ widget: OpaquePointer?,
+  _ color: UnsafeMutablePointer<GdkRGBA>?
+) -> gboolean {
+  let (name, place) = (String(c: name), Address(widget))
+  let found: Color? = with(theme, "livery_theme_get_color", else: nil) { handle in
+    let role = ColorRole.allCases.first { $0.name == name }
+    let custom = CustomColor(rawValue: name)
+    guard let widget = place.opaque else {
+      return role.map { handle.theme[$0] } ?? handle.theme[custom]
+    }
+    return role.map { handle.theme[$0, at: widget] } ?? handle.theme[custom, at: widget]
+  }
+  guard let found else { return 0 }
+  color?.pointee = GdkRGBA(
+    red: Float(found.red), green: Float(found.green), blue: Float(found.blue),
+    alpha: Float(found.alpha))
+  return 1
+}
+
+@c(livery_theme_get_picture)
+public nonisolated func picture(
+  _ theme: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ widget: OpaquePointer?
+) -> OpaquePointer? {
+  let (name, place) = (PictureName(rawValue: String(c: name)), Address(widget))
+  let bytes: [UInt8]? = with(theme, "livery_theme_get_picture", else: nil) { handle in
+    place.opaque.map { handle.theme[picture: name, at: $0] } ?? handle.theme[picture: name]
+  }?.bytes
+  return bytes.flatMap { g_bytes_new($0, gsize($0.count)) }
+}
+
+@c(livery_theme_override_appearance)
+public nonisolated func overrideAppearance(
+  _ theme: OpaquePointer?, _ widget: OpaquePointer?, _ traits: UnsafePointer<CChar>?
+) -> gboolean {
+  let names = String(c: traits).split(separator: "+", omittingEmptySubsequences: false)
+  return onWidget(theme, widget, "livery_theme_override_appearance", else: 0) { handle, widget in
+    guard !names.contains("") else { return 0 }
+    handle.theme.override(TraitOverride(names.map { TraitOverride(name: String($0)) }), for: widget)
+    return 1
+  }
+}
+
+extension TraitOverride {
+  /// The override that a name stands for: a color scheme or a trait.
+  fileprivate init(name: String) {
+    switch name {
+    case "light": self = .light
+    case "dark": self = .dark
+    default: self = .trait(name)
+    }
+  }
+}
+
+@c(livery_theme_override_theme)
+public nonisolated func overrideTheme(
+  _ theme: OpaquePointer?, _ widget: OpaquePointer?, _ id: UnsafePointer<CChar>?
+) -> gboolean {
+  let id = String(c: id)
+  return onWidget(theme, widget, "livery_theme_override_theme", else: 0) { handle, widget in
+    handle.theme.override(id, for: widget) ? 1 : 0
+  }
+}
+
+@c(livery_theme_clear)
+public nonisolated func clear(_ theme: OpaquePointer?, _ widget: OpaquePointer?) {
+  onWidget(theme, widget, "livery_theme_clear", else: ()) { handle, widget in
+    handle.theme.clearTraits(of: widget)
+    handle.theme.clearTheme(of: widget)
+  }
+}
+
+@c(livery_theme_show_like)
+public nonisolated func showLike(
+  _ theme: OpaquePointer?, _ dialog: OpaquePointer?, _ widget: OpaquePointer?
+) {
+  let dialog = Address(dialog)
+  onWidget(theme, widget, "livery_theme_show_like", else: ()) { handle, widget in
+    if let dialog = dialog.opaque { handle.theme.show(dialog, like: widget) }
+  }
+}
+
+@c(livery_theme_observe)
+public nonisolated func observe(
+  _ theme: OpaquePointer?, _ widget: OpaquePointer?, _ function: Callback.Function?,
+  _ data: UnsafeMutableRawPointer?, _ destroy: Callback.Destroy?
+) -> UInt32 {
+  let (place, data) = (Address(widget), Address(data))
+  return with(theme, "livery_theme_observe", else: 0) { handle in
+    guard let function else { return 0 }
+    return handle.observe(place, Callback(function, data, destroy))
+  }
+}
+
+@c(livery_theme_unobserve)
+public nonisolated func unobserve(_ theme: OpaquePointer?, _ number: UInt32) {
+  with(theme, "livery_theme_unobserve", else: ()) { $0.endObservation(number) }
+}
+
+/// Runs what C calls for a widget; a message is printed for `NULL`.
+private nonisolated func onWidget<Result: Sendable>(
+  _ theme: OpaquePointer?, _ widget: OpaquePointer?, _ function: String, else fallback: Result,
+  _ body: @MainActor (ThemeHandle, OpaquePointer) -> Result
+) -> Result {
+  let place = Address(widget)
+  return with(theme, function, else: fallback) { handle in
+    guard let widget = place.opaque else {
+      g_return_if_fail_warning("Livery", function, "GTK_IS_WIDGET (widget)")
+      return fallback
+    }
+    return body(handle, widget)
+  }
+}
