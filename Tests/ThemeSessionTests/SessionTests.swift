@@ -143,6 +143,28 @@ import ThemeSource
     #expect(session.current?.isBroken == false)
   }
 
+  /// Each entry keeps its own, also while another is shown.
+  @Test func keepsTheLastGoodThemeOfAFileThatIsNotShown() throws {
+    let folder = try TemporaryFolder()
+    let good = "livery = 1\nname = 'Mine'\n[colors]\nlink = 'red'\n"
+    let path = try folder.write("mine.livery.toml", good)
+    let session = ThemeSession(library: library)
+    session.open(path)
+    for broken in [good.replacing("'red'", with: "'rde'"), "no theme", nil] {
+      session.select("ocean")
+      if let broken {
+        try folder.write("mine.livery.toml", broken)
+      } else {
+        try FileManager.default.removeItem(atPath: path)
+      }
+      session.reload(path)
+      #expect(session.entry("mine")?.isBroken == true)
+      session.select("mine")
+      #expect(session.look.theme.id == "mine")
+      #expect(session.look.resolved[.link].gtkText == "rgb(255,0,0)")
+    }
+  }
+
   @Test func opensTwoFilesOfOneName() throws {
     let folder = try TemporaryFolder()
     let text = "livery = 1\nname = 'Mine'\n"
