@@ -93,26 +93,57 @@ extension FileCommands {
       openConflicts.insert(entry.id).inserted
     else { return }
     askedConflicts.insert(entry.id)
-    let name = entry.path.map(RegularFile.name) ?? entry.name
     MessageDialog.ask(
-      translated("File Changed on Disk"),
-      body:
-        translated(
-          "“\(name)” was changed by another program while you had unsaved changes. Undo brings back what you do not keep."
-        ),
+      translated("File Changed on Disk"), body: Self.words(of: entry),
       answers: [
         .init("later", translated("_Decide Later")), .init("theirs", translated("Load _File")),
-        .init("mine", translated("Keep _Mine"), .suggested),
-      ], preferred: "mine", over: window
+        .init("mine", translated("Keep _Mine")),
+      ], preferred: "later", over: window
     ) { [weak self] answer in
       self?.openConflicts.remove(entry.id)
       guard let self, session.current?.id == entry.id else { return }
       switch answer {
-      case "mine": session.keepMine()
+      case "mine": keepMine()
       case "theirs": session.loadTheirs()
       default: break
       }
     }
+  }
+
+  private func keepMine() {
+    do throws(SessionError) {
+      guard let copy = try session.keepMine() else { return }
+      toasts.warn(
+        translated("What the other program wrote is kept as “\(RegularFile.name(of: copy))”"))
+    } catch {
+      warn(error)
+    }
+  }
+
+  /// How many values that two programs changed are named.
+  private static let mostClashes = 5
+
+  /// What another program has changed in the file of a theme, and what becomes of it.
+  private static func words(of entry: ThemeEntry) -> String {
+    let name = entry.path.map(RegularFile.name) ?? entry.name
+    let clashes = entry.conflict?.clashes ?? []
+    guard !clashes.isEmpty else {
+      return translated(
+        "“\(name)” was changed by another program while you had unsaved changes, so that both cannot be joined. If you load it, undo brings back your changes; if you keep yours, the file is kept as a copy."
+      )
+    }
+    let none = translated("not set")
+    let lines = clashes.prefix(mostClashes).map { clash in
+      let (mine, theirs) = (clash.mine ?? none, clash.theirs ?? none)
+      return translated("\(clash.key): \(mine) here, \(theirs) in the file")
+    }
+    let rest = clashes.count > mostClashes ? ["…"] : []
+    return
+      ([
+        translated(
+          "“\(name)” was changed by another program where you had unsaved changes. Undo brings back what you do not keep."
+        ), "",
+      ] + lines + rest).joined(separator: "\n")
   }
 
   /// Closes a theme, after a question where it has unsaved changes.

@@ -54,6 +54,45 @@ struct EditHistory: Sendable {
     undone = []
   }
 
+  /// Makes a change of another program a step below those that were made since a text was saved, so
+  /// that undoing those leaves it; where that text is no step, below the text of now.
+  ///
+  /// - Parameters:
+  ///   - text: The text of now.
+  ///   - saved: The text that the other program has changed.
+  ///   - patch: Makes the same change to another text; `nil` where that is not possible.
+  /// - Returns: The history with the change, and its text of now; `nil` where a step does not admit it.
+  func inserting(
+    _ text: [UInt8], above saved: [UInt8], _ patch: ([UInt8]) -> [UInt8]?
+  ) -> (history: EditHistory, text: [UInt8])? {
+    var texts = [text]
+    var rest = done
+    while texts[0] != saved, let step = rest.popLast() {
+      texts.insert(step.change.reverted(texts[0]), at: 0)
+    }
+    if texts[0] != saved { (texts, rest) = ([text], done) }
+    let now = texts.count - 1
+    for step in undone.reversed() { texts.append(step.change.applied(texts[texts.count - 1])) }
+    var patched: [[UInt8]] = []
+    for text in texts {
+      guard let new = patch(text) else { return nil }
+      patched.append(new)
+    }
+    let later = Array(done[rest.count...]) + undone.reversed()
+    let moved = zip(later, zip(patched, patched.dropFirst())).map { step, texts in
+      Step(
+        change: TextChange(from: texts.0, to: texts.1), gesture: step.gesture, moment: step.moment)
+    }
+    let change = TextChange(from: texts[0], to: patched[0])
+    let moment = now > 0 ? later[0].moment : .now
+    var history = self
+    history.done =
+      (rest + [Step(change: change, gesture: nil, moment: moment)] + moved[..<now])
+      .filter { !$0.change.isEmpty }
+    history.undone = moved[now...].reversed().filter { !$0.change.isEmpty }
+    return (history, patched[now])
+  }
+
   /// The text before the last step; `nil` where there is none.
   mutating func undo(_ text: [UInt8]) -> [UInt8]? {
     guard let step = done.popLast() else { return nil }

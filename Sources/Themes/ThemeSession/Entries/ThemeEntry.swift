@@ -104,6 +104,13 @@ extension ThemeEntry {
     show(reading)
   }
 
+  /// The history with a change that another program has made since a text was saved.
+  func history(
+    above saved: [UInt8], _ patch: ([UInt8]) -> [UInt8]?
+  ) -> (history: EditHistory, text: [UInt8])? {
+    good.flatMap { history.inserting($0.bytes, above: saved, patch) }
+  }
+
   /// Forgets the steps that were undone.
   mutating func forgetUndone() {
     history.forgetUndone()

@@ -1,4 +1,4 @@
-public import ThemeSource
+import ThemeSource
 
 /// The text of a theme with its edits, and the content of its file.
 struct WorkingText: Sendable {
@@ -17,7 +17,12 @@ struct WorkingText: Sendable {
 
   var isDirty: Bool { text.bytes != saved }
 
-  var conflict: TextConflict? { theirs.map { TextConflict(mine: text, theirs: $0) } }
+  var conflict: TextConflict? {
+    theirs.map { theirs in
+      TextConflict(
+        base: SourceText(file: text.file, bytes: saved), mine: text, theirs: theirs)
+    }
+  }
 
   /// Sets an edited text.
   mutating func edit(_ text: SourceText) {
@@ -40,13 +45,4 @@ struct WorkingText: Sendable {
     self.saved = saved
     theirs = nil
   }
-}
-
-/// A file that changed on disk while there were unsaved edits of it.
-public struct TextConflict: Hashable, Sendable {
-  /// The text with the unsaved edits.
-  public let mine: SourceText
-
-  /// The content of the file now.
-  public let theirs: SourceText
 }

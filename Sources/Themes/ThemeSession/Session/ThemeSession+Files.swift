@@ -67,9 +67,14 @@ extension ThemeSession {
 
   /// Writes a copy of a text, under a name of its own, beside a path; returns where.
   private func writeCopy(of text: SourceText, _ path: String) throws(SessionError) -> String {
+    try writeCopy(renamedCopy(of: text, path), beside: path)
+  }
+
+  /// Writes a new file beside another; returns where.
+  func writeCopy(_ bytes: [UInt8], beside path: String) throws(SessionError) -> String {
     let file = freeCopy(of: path)
     do throws(FileError) {
-      try AtomicFile.create(file, renamedCopy(of: text, path))
+      try AtomicFile.create(file, bytes)
     } catch {
       throw .file(error)
     }

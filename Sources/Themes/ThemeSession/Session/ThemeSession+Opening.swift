@@ -77,8 +77,8 @@ extension ThemeSession {
   /// Reloads every entry that depends on a path.
   ///
   /// A path is that of the theme's own file, of a file that it extends, or of a link to one of
-  /// these. Where there are errors now, the last good theme stays. An entry with unsaved edits
-  /// whose file changed is in conflict.
+  /// these. Where there are errors now, the last good theme stays. Of an entry with unsaved edits the
+  /// changes of the file are joined with them; where both changed one value, it is in conflict.
   public func reload(_ path: String) {
     reload([path], with: requests(dependingOn: [path]).map { $0.read(from: library) })
   }
@@ -129,7 +129,9 @@ extension ThemeSession {
       readings.first { $0.path == path && $0.writes == writes[path, default: 0] }
       ?? request(ofFile: path).read(from: library)
     switch reading.content {
-    case .success(let text): entry.load(text)
+    case .success(let text):
+      if let joined = joined(entry, with: text) { return joined }
+      entry.load(text)
     case .failure(let error):
       entry.fail(.unreadable(error))
       return entry

@@ -8,17 +8,26 @@ extension ThemeSession {
 
   /// Writes the current theme's text into its file.
   ///
-  /// - Throws: Why not; the edits stay, and so does the file. Where the file changed since it was
-  ///   read, the entry is left in conflict: see `keepMine()` and `loadTheirs()`.
+  /// What another program changed in the file since it was read stays, where the edits changed other
+  /// values.
+  ///
+  /// - Throws: Why not; the edits stay, and so does the file. Where both changed one value, the entry
+  ///   is left in conflict: see `keepMine()` and `loadTheirs()`.
   public func save() throws(SessionError) {
-    guard var entry = current, let text = entry.text else {
+    guard var entry = current, var text = entry.text else {
       throw .notEditable(name: current?.name ?? currentID)
     }
     guard let path = entry.path else { throw .noFile(name: entry.name) }
     for attempt in 1... {
       let found = try content(ofFile: path)
       if let found, found != text.bytes {
-        entry.load(SourceText(file: path, bytes: found))
+        let theirs = SourceText(file: path, bytes: found)
+        if let joined = joined(entry, with: theirs) {
+          entry = joined
+          text = entry.text ?? text
+        } else {
+          entry.load(theirs)
+        }
         if entry.conflict != nil {
           list.put(entry)
           change()
@@ -81,23 +90,6 @@ extension ThemeSession {
     change()
     reload(path)
     return id
-  }
-
-  /// Ends a conflict in favor of the unsaved edits: the next save overwrites the file.
-  public func keepMine() {
-    guard var entry = current, let conflict = entry.conflict else { return }
-    entry.markSaved(conflict.theirs.bytes)
-    list.put(entry)
-    change()
-  }
-
-  /// Ends a conflict in favor of the file; undo brings the edits back.
-  public func loadTheirs() {
-    guard var entry = current, let conflict = entry.conflict else { return }
-    entry.work = WorkingText(conflict.theirs)
-    list.put(updated(entry))
-    endGesture()
-    change()
   }
 
   /// The content of a file; `nil` where there is none.

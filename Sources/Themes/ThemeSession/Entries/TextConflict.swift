@@ -1,0 +1,32 @@
+public import ThemeSource
+
+/// A file that changed on disk while there were unsaved edits of it, which cannot simply be joined.
+public struct TextConflict: Hashable, Sendable {
+  /// A value that both changed, to something else each.
+  public struct Clash: Hashable, Sendable {
+    /// The keys that lead to it, joined by periods.
+    public let key: String
+
+    /// The value with the unsaved edits; `nil` where they removed it.
+    public let mine: String?
+
+    /// The value in the file now; `nil` where there is none any more.
+    public let theirs: String?
+  }
+
+  /// What both were made from.
+  public let base: SourceText
+
+  /// The text with the unsaved edits.
+  public let mine: SourceText
+
+  /// The content of the file now.
+  public let theirs: SourceText
+
+  /// The values that both changed; none where the file cannot be joined with the edits at all, such
+  /// as one with errors.
+  public var clashes: [Clash] { merge?.clashes ?? [] }
+
+  /// Both texts, joined; `nil` where they cannot be.
+  var merge: TextMerge? { TextMerge(base: base, mine: mine, theirs: theirs) }
+}

@@ -1,0 +1,82 @@
+import LiverySystem
+import ThemeFormats
+import ThemeSource
+
+/// Files that another program changes while there are unsaved edits of them.
+extension ThemeSession {
+  /// Ends a conflict in favor of the unsaved edits: the next save writes them.
+  ///
+  /// Undo brings back the values of the file, and what else was changed in it stays. A file that cannot
+  /// be joined with the edits, such as one with errors, is kept as a copy beside it.
+  ///
+  /// - Returns: The path of the copy, where one was made.
+  /// - Throws: Why no copy can be written; the conflict stays.
+  @discardableResult
+  public func keepMine() throws(SessionError) -> String? {
+    guard var entry = current, let conflict = entry.conflict else { return nil }
+    var copy: String?
+    if let merge = conflict.merge, let theirs = reading(merge.keepingTheirs, of: entry),
+      let mine = reading(merge.keepingMine, of: entry)
+    {
+      entry.markSaved(conflict.theirs.bytes)
+      for reading in [theirs, mine] { entry.update(with: reading) }
+    } else {
+      copy = try writeCopy(conflict.theirs.bytes, beside: conflict.theirs.file)
+      entry.markSaved(conflict.theirs.bytes)
+    }
+    list.put(entry)
+    endGesture()
+    change()
+    return copy
+  }
+
+  /// Ends a conflict in favor of the file; undo brings the edits back.
+  ///
+  /// Edits of other values than those that both changed stay.
+  public func loadTheirs() {
+    guard var entry = current, let conflict = entry.conflict else { return }
+    if let merge = conflict.merge, let reading = reading(merge.keepingTheirs, of: entry) {
+      entry.markSaved(conflict.theirs.bytes)
+      entry.update(with: reading)
+      list.put(entry)
+    } else {
+      entry.work = WorkingText(conflict.theirs)
+      list.put(updated(entry))
+    }
+    endGesture()
+    change()
+  }
+
+  /// An entry with what another program has made of its file, and with its edits; `nil` where both
+  /// changed one value, and where there is nothing to join.
+  ///
+  /// The change of the file is a step below the edits, so that undoing those leaves it. Steps that were
+  /// undone can be redone on it.
+  func joined(_ entry: ThemeEntry, with theirs: SourceText) -> ThemeEntry? {
+    guard entry.isDirty || entry.canRedo, !entry.isBroken, var work = entry.work,
+      theirs.bytes != work.saved, theirs.bytes != work.text.bytes
+    else { return nil }
+    let base = SourceText(file: theirs.file, bytes: work.saved)
+    guard let merge = TextMerge(base: base, mine: work.text, theirs: theirs),
+      merge.clashes.isEmpty, let reading = reading(merge.keepingMine, of: entry)
+    else { return nil }
+    let patched = entry.history(above: base.bytes) { bytes in
+      let step = SourceText(file: theirs.file, bytes: bytes)
+      return TextMerge(base: base, mine: step, theirs: theirs)?.keepingMine.bytes
+    }
+    var joined = entry
+    work.markSaved(theirs.bytes)
+    joined.work = work
+    if let patched, patched.text == reading.text.bytes {
+      joined.update(with: reading, by: patched.history)
+    } else {
+      joined.update(with: reading)
+    }
+    return joined
+  }
+
+  /// The reading of a text of an entry; `nil` where it has errors.
+  private func reading(_ text: SourceText, of entry: ThemeEntry) -> ThemeReading? {
+    try? good(text, path: entry.path)
+  }
+}
