@@ -131,18 +131,4 @@ import ThemeSource
     #expect(shop.more == "[colors]\nlink = 'blue'\n")
     #expect(shop.shown(.link) == "#0000ffff")
   }
-
-  @Test func readsOtherFormatsButDoesNotEditThem() throws {
-    let folder = try TemporaryFolder()
-    let colors = (0..<16).map { number in
-      let digit = String(number, radix: 16, uppercase: true)
-      return "base0\(digit): \"\(String(repeating: digit, count: 6))\"\n"
-    }
-    let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
-    session.open(try folder.write("grays.yaml", "scheme: \"Grays\"\n" + colors.joined()))
-    #expect(session.current?.theme != nil)
-    #expect(throws: SessionError.notEditable(name: "Grays")) {
-      try session.set(.role(.link), to: "red")
-    }
-  }
 }

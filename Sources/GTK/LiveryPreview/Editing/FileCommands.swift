@@ -18,6 +18,9 @@ final class FileCommands {
   private var askedConflicts: Set<String> = []
   private var openConflicts: Set<String> = []
 
+  /// Called when a person wants no copy of a theme that cannot be edited.
+  var onCopyRefused: () -> Void = {}
+
   private var session: ThemeSession { live.session }
 
   init(_ live: LiveryTheme, window: Window, folder: String?, toasts: ToastOverlay) {
@@ -49,6 +52,9 @@ final class FileCommands {
 
   func saveAs(_ done: @escaping () -> Void = {}) {
     guard let entry = session.current else { return }
+    guard !entry.isForeign else {
+      return offerCopy { [weak self] in self?.saveAs(done) }
+    }
     let folder = entry.path.map(RegularFile.folder(of:)) ?? userFolder()
     FileDialog.save(
       translated("Save Theme"), name: entry.path.map(RegularFile.name) ?? "\(entry.id).livery.toml",
@@ -63,6 +69,43 @@ final class FileCommands {
         warn(error)
       }
     }
+  }
+
+  /// Offers a copy of the current theme in Livery's own format, and calls `done` once it is open.
+  private func offerCopy(_ done: @escaping () -> Void) {
+    do throws(SessionError) {
+      try session.offerCopy(then: done)
+    } catch {
+      warn(error)
+    }
+  }
+
+  /// Asks whether the copy that is offered of a theme is to be edited.
+  func askForCopy(of entry: ThemeEntry) {
+    let name = entry.path.map(RegularFile.name) ?? entry.name
+    // What the edit was made in closes first.
+    ScheduledCall.whenIdle { [weak self] in
+      guard let self else { return }
+      MessageDialog.ask(
+        translated("Edit a Copy as a Livery Theme?"),
+        body: translated(
+          "“\(name)” is in a format that Livery reads and does not edit. The file stays as it is, and the copy is yours to save."
+        ),
+        answers: [
+          .init("cancel", translated("_Cancel")),
+          .init("copy", translated("_Edit a Copy"), .suggested),
+        ], preferred: "copy", over: window
+      ) { [weak self] in self?.answer(isWanted: $0 == "copy") }
+    }
+  }
+
+  private func answer(isWanted: Bool) {
+    guard isWanted else {
+      session.refuseCopy()
+      return onCopyRefused()
+    }
+    session.acceptCopy()
+    toasts.say(translated("“\(session.currentName)” is a Livery theme now, and not saved yet"))
   }
 
   /// The folder of the user's themes, which is created where it does not exist.

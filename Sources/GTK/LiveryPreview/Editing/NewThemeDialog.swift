@@ -8,7 +8,7 @@ final class NewThemeDialog {
   struct Themes {
     let current: String
 
-    /// How the new theme names it; `nil` where it cannot extend it.
+    /// How the new theme names it; `nil` where it cannot extend it, and is a copy of it.
     let reference: String?
 
     /// The names in use, in lower case.
@@ -55,29 +55,26 @@ final class NewThemeDialog {
   private func addStarts() {
     let names = Self.kinds.map { $0?.title ?? translated("Current Theme") }
     starts.fill(with: names)
-    if themes.reference == nil {
-      starts.describe(
-        0, name: names[0],
-        tooltip: translated("Only built-in themes and those among yours can be extended"),
-        isAllowed: false)
-    }
     starts.onChosen = { [weak self] in self?.show(Self.kinds[$0]) }
-    let first = themes.reference == nil ? 1 : 0
-    starts.setActive(first)
-    show(Self.kinds[first])
+    starts.setActive(0)
+    show(Self.kinds[0])
   }
 
   private func show(_ kind: SeedSource.Kind?) {
     self.kind = kind
     source.show(
       kind,
-      otherwise: translated("It extends “\(themes.current)”: what you do not set stays as there"))
+      otherwise: themes.reference == nil
+        ? translated(
+          "It is a copy of “\(themes.current)” as it is now, which you save where you like")
+        : translated("It extends “\(themes.current)”: what you do not set stays as there"))
+    check()
   }
 
   /// What the theme begins with; `nil` where that is not known yet.
   private var start: NewThemeRequest.Start? {
     kind == nil
-      ? themes.reference.map { .theme($0) } : source.seed.map { .color($0.color) }
+      ? themes.reference.map { .theme($0) } ?? .copy : source.seed.map { .color($0.color) }
   }
 
   func present(over window: Window) {
@@ -95,8 +92,10 @@ final class NewThemeDialog {
       field.say(
         name.isEmpty
           ? translated("A theme needs a name")
-          : translated(
-            "Its file will be “\(NewThemeRequest.fileName(of: name))”, among your themes"),
+          : start == .copy
+            ? translated("It has no file until you save it")
+            : translated(
+              "Its file will be “\(NewThemeRequest.fileName(of: name))”, among your themes"),
         isError: false)
     }
   }

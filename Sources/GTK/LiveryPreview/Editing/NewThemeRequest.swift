@@ -10,6 +10,9 @@ struct NewThemeRequest {
     /// Another theme, as files name what they extend.
     case theme(String)
     case color(Color)
+
+    /// The current theme, as a copy that is not saved yet.
+    case copy
   }
 
   /// The most characters that a file's name has before its ending.
@@ -31,6 +34,7 @@ struct NewThemeRequest {
     switch start {
     case .theme(let reference): base = reference
     case .color(let color): accent = color
+    case .copy: break
     }
     let draft = ThemeDraft(
       name: name, accent: accent, extends: base,

@@ -26,7 +26,9 @@ final class ThemeCommands {
   /// Asks for a new theme, writes it and shows it.
   func askForNew(_ themes: NewThemeDialog.Themes) {
     let dialog = NewThemeDialog(themes, session: session) { [weak self] theme in
-      guard let self, let folder = themes.folder else {
+      guard let self else { return nil }
+      if theme.start == .copy { return copyCurrent(named: theme.name) }
+      guard let folder = themes.folder else {
         return translated("There is no folder for your themes")
       }
       do throws(FileError) {
@@ -38,6 +40,16 @@ final class ThemeCommands {
     }
     self.dialog = dialog
     dialog.present(over: window)
+  }
+
+  /// Opens a copy of the current theme; returns why there is none.
+  private func copyCurrent(named name: String) -> String? {
+    do throws(SessionError) {
+      try session.openCopy(named: name)
+      return nil
+    } catch {
+      return "\(error)".capitalizedFirst
+    }
   }
 
   /// Asks for a color or a picture, and makes the colors of the current theme of it.
@@ -70,9 +82,25 @@ final class ThemeCommands {
     dialog.present(over: window)
   }
 
-  /// Writes a copy of a theme beside its file, or into the user's themes, and shows that.
+  /// Writes a copy of a theme beside its file, or into the user's themes, and shows that; one in a
+  /// format that is only read is offered as a copy to edit.
   func duplicate(_ theme: SidebarTheme) {
+    let isKnown = theme.id.flatMap(session.entry) != nil
+    if !isKnown, let path = theme.path {
+      return live.open([path]) { [weak self] in
+        guard let self, let entry = session.entries.first(where: { $0.path == path }) else {
+          return
+        }
+        duplicate(theme, entry)
+      }
+    }
+    duplicate(theme, theme.id.flatMap(session.entry))
+  }
+
+  private func duplicate(_ theme: SidebarTheme, _ entry: ThemeEntry?) {
+    if let entry, entry.isForeign { session.select(entry.id) }
     do throws(SessionError) {
+      if entry?.isForeign ?? false { return try session.offerCopy() }
       guard let copy = try copy(of: theme) else {
         return toasts.warn(translated("There is no folder for your themes"))
       }

@@ -112,7 +112,9 @@ final class ColorPicking: ThemeEditing {
     guard let refer = target.refer else { return parts.palette.show([]) { _ in } }
     let look = session.look
     let colors = look.theme.namedColors.compactMap { named -> (name: String, color: Color)? in
-      guard case .palette(let name) = named.name, name != target.own else { return nil }
+      // Colors of an app are among them, such as tokens, which roles may be given.
+      let name = named.name.path[1]
+      guard name != target.own else { return nil }
       return look.color(of: named.name).map { (name, $0) }
     }
     parts.palette.show(colors) { [weak self, weak chooser = parts.chooser] name in

@@ -79,6 +79,8 @@ final class ColorRow: InspectorRow {
   var isOwn: Bool { shown?.isOwn ?? false }
   var group: String { color.group }
 
+  func takeBack() { value.takeBack() }
+
   func commit() -> Bool {
     if value.commit() { return true }
     value.entry.takeFocus()

@@ -94,7 +94,7 @@ final class ColorsView: EditingView {
         }
       }
     }
-    if isDone, !values.isEmpty { onSaid(words) }
+    if isDone, !values.isEmpty, !session.offersCopy { onSaid(words) }
   }
 
   private func copy(_ text: String?) {

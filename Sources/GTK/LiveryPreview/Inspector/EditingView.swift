@@ -20,6 +20,9 @@ protocol InspectorRow: AnyObject {
 
   /// Enters what is typed; `false`, with the focus there, where it is no value.
   func commit() -> Bool
+
+  /// Shows the value in place of one that was entered, and not set.
+  func takeBack()
 }
 
 /// A view of the inspector: rows with values, above a bar with a button that adds one.
@@ -78,6 +81,11 @@ extension EditingView {
 
   /// Enters what is typed; `false`, with the focus there, where the theme cannot take it.
   func takeTyped() -> Bool { fields.allSatisfy { $0.typed == nil || $0.commit() } }
+
+  /// Shows the values in place of those that were entered, and not set.
+  func takeBack() {
+    for row in fields where row.typed == nil { row.takeBack() }
+  }
 
   /// The row whose value is written at a location, or else the first on its line.
   func row(at location: SourceLocation) -> ValueRow? {

@@ -82,7 +82,7 @@ extension Inspector {
 
   private func finish(_ repair: Repair, of text: SourceText) {
     attempt { () throws(SessionError) in
-      guard try session.replaceText(text, with: repair.text) else { return }
+      guard try session.replaceText(text, with: repair.text), !session.offersCopy else { return }
       onSaid(
         translated(
           "\(repair.count) fix made", or: "\(repair.count) fixes made", count: repair.count))

@@ -192,6 +192,11 @@ extension Inspector {
     return true
   }
 
+  /// Shows the values in place of those that were entered, and not set.
+  func takeBack() {
+    for (_, view) in editing { view.takeBack() }
+  }
+
   /// Called when somebody types into a field.
   var onTyped: () -> Void {
     get { colors.onTyped }

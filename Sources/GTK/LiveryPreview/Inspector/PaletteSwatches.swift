@@ -13,19 +13,24 @@ final class PaletteSwatches {
   private let pick = Button(
     icon: "color-select-symbolic", label: translated("Pick a Color From the Screen"))
   private let columns = Box(.horizontal, spacing: 3)
+  private let scroller: ScrolledWindow
   private var shown: [Box] = []
 
   /// How many are in a column.
   private static let height = 8
 
-  private static let limit = 48
+  private static let limit = 400
+
+  /// How many columns are seen at once; the others are scrolled to.
+  private static let width = 6
 
   init() {
+    scroller = ScrolledWindow(child: columns, .both)
     pick.addStyleClass("flat")
     pick.align(horizontally: .start)
     pick.isVisible = false
     pick.onClicked { [weak self] in self?.onPick() }
-    for part in [title, columns, pick] as [Widget] { widget.append(part) }
+    for part in [title, scroller, pick] as [Widget] { widget.append(part) }
     update()
   }
 
@@ -56,11 +61,15 @@ final class PaletteSwatches {
       return Box(.vertical, spacing: 3, buttons)
     }
     for column in shown { columns.append(column) }
+    // A swatch with its padding and the space after it, and a scrollbar.
+    scroller.setMinimumSize(
+      width: min(shown.count, Self.width) * 35,
+      height: min(colors.count, Self.height) * 31 + (shown.count > Self.width ? 14 : 0))
     update()
   }
 
   private func update() {
-    title.isVisible = !shown.isEmpty
+    for part in [title, scroller] as [Widget] { part.isVisible = !shown.isEmpty }
     widget.isVisible = !shown.isEmpty || pick.isVisible
   }
 }

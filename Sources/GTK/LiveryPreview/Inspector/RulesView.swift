@@ -51,7 +51,7 @@ final class RulesView: EditingView {
     let isDone = attempt { () throws(SessionError) in
       try session.enter(row.shown?.text ?? "", as: row.value, in: command.scope)
     }
-    if isDone { onSaid(words) }
+    if isDone, !session.offersCopy { onSaid(words) }
   }
 
   /// Updates the rows; creates them anew where other properties are set.

@@ -133,6 +133,14 @@ final class ValueRow: InspectorRow {
   var isOwn: Bool { shown?.isOwn ?? false }
   var group: String { value.group }
 
+  func takeBack() {
+    field.takeBack()
+    isLoading = true
+    choice?.selection =
+      value.spelling.choices?.firstIndex(of: shown?.text ?? "").map { $0 + 1 } ?? 0
+    isLoading = false
+  }
+
   func commit() -> Bool {
     if field.commit() { return true }
     field.entry.takeFocus()

@@ -126,6 +126,8 @@ package final class PreviewWindow {
       self.flatMap { $0.themeChoice(in: $0.live.session).neighbor(of: theme) }
     }
     live.delegate = self
+    live.session.onCopyNeeded = { [weak self] in self?.files.askForCopy(of: $0) }
+    files.onCopyRefused = { [weak self] in self?.inspector.takeBack() }
     live.stage.admit = { [weak self] texts in
       self.map { $0.willLoad(texts, of: $0.live) } ?? texts
     }

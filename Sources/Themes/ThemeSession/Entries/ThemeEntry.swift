@@ -66,6 +66,9 @@ public struct ThemeEntry: Sendable {
   /// Whether the theme shown is older than the file.
   public var isBroken: Bool { problem != nil || findings.hasErrors }
 
+  /// Whether the theme is in a format that is only read, so that edits are made in a copy.
+  public var isForeign: Bool { theme != nil && format.map { $0 != .livery } ?? false }
+
   /// The text with all edits, whether or not it is a valid theme.
   public var text: SourceText? { work?.text }
 

@@ -5,8 +5,9 @@ public import ThemeSource
 extension ThemeSession {
   /// Sets a value of the current theme's text, such as `metrics`, `card-radius`.
   ///
-  /// One value of the text changes. A built-in theme is edited as a copy, which then is current. An
-  /// edit that would leave errors is refused.
+  /// One value of the text changes. A built-in theme is edited as a copy, which then is current; of a
+  /// theme in a format that is only read, `onCopyNeeded` is offered one. An edit that would leave errors
+  /// is refused.
   ///
   /// - Parameters:
   ///   - path: The keys that lead to the value. The file need not have it yet; tables that are
@@ -57,7 +58,7 @@ extension ThemeSession {
     _ change: (inout ThemeEditor) throws(SessionError) -> Void
   ) throws(SessionError) {
     guard var entry = current, let theme = entry.theme, let document = entry.editableDocument else {
-      throw .notEditable(name: current?.name ?? currentID)
+      return try offerCopy(changing: change)
     }
     var editor = ThemeEditor(document, of: theme, in: theme.forced(appearance))
     try change(&editor)
@@ -66,7 +67,7 @@ extension ThemeSession {
     if entry.origin == .builtIn {
       try addCopy(of: entry, document, editor.document)
     } else {
-      let reading = library.read(editor.document, path: entry.path)
+      let reading = library.read(editor.document, path: place(of: entry))
       entry.update(with: try good(reading), gesture: gesture)
       list.put(entry)
     }
@@ -102,7 +103,7 @@ extension ThemeSession {
     try good(try read(text, path: path))
   }
 
-  private func good(_ reading: ThemeReading) throws(SessionError) -> ThemeReading {
+  func good(_ reading: ThemeReading) throws(SessionError) -> ThemeReading {
     guard reading.theme != nil else { throw .refused(reading.findings) }
     return reading
   }

@@ -21,6 +21,7 @@ extension ThemeSession {
     let found = try bytes(ofFile: path)
     if !entry.isDirty, found != entry.text?.bytes { reload(path) }
     select(id)
+    if entry.isForeign { return try offerCopy(named: name) }
     try set(["name"], to: .string(name))
     guard !entry.isDirty else { return }
     do throws(SessionError) {

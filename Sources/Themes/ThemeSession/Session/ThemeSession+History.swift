@@ -32,7 +32,7 @@ extension ThemeSession {
     if let entry = current, entry.canReturn, let good = entry.good {
       endGesture()
       var entry = entry
-      entry.update(with: try self.good(good, path: entry.path))
+      entry.update(with: try self.good(good, path: place(of: entry)))
       list.put(entry)
       change()
       return true
@@ -81,7 +81,7 @@ extension ThemeSession {
     var history = StepHistory(current?.history, overrideHistory)
     guard let outcome = body(&history, current?.good?.bytes ?? []) else { return false }
     if let bytes = outcome.text, var entry = current, let text = entry.good {
-      let reading = try good(SourceText(file: text.file, bytes: bytes), path: entry.path)
+      let reading = try good(SourceText(file: text.file, bytes: bytes), path: place(of: entry))
       entry.update(with: reading, by: history.edits)
       list.put(entry)
     }

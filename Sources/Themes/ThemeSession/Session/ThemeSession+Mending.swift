@@ -7,7 +7,7 @@ extension ThemeSession {
   /// - Throws: Why it cannot be made. Of a text with errors a change may leave some, but not as many
   ///   as before.
   public func apply(_ fix: Finding.Fix) throws(SessionError) {
-    guard let text = current?.editable else {
+    guard let text = current?.editable ?? current?.text else {
       throw .notEditable(name: current?.name ?? currentID)
     }
     guard fix.location.file == text.file, fix.location.range.upperBound <= text.bytes.count
@@ -27,10 +27,11 @@ extension ThemeSession {
 
   /// Replaces the current theme's text, which may have errors, by one that has fewer.
   private func replaceText(with new: SourceText) throws(SessionError) {
+    if let entry = current, entry.isForeign { return try offerCopy(of: new) }
     guard var entry = current, entry.findings.hasErrors, entry.editable != nil else {
       return try edit { $0.document = SourceDocument(livery: new) }
     }
-    let reading = try read(new, path: entry.path)
+    let reading = try read(new, path: place(of: entry))
     let errors = { (findings: [Finding]) in findings.count { $0.severity == .error } }
     guard reading.theme != nil || errors(reading.findings) < errors(entry.findings) else {
       throw .refused(reading.findings)

@@ -147,7 +147,7 @@ extension ThemeSession {
       if let known = reading?.answer(for: text) {
         entry.update(with: try known.get())
       } else {
-        entry.update(with: try library.read(text, path: entry.path))
+        entry.update(with: try library.read(text, path: place(of: entry)))
       }
     } catch {
       entry.fail(error)

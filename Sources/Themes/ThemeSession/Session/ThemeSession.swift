@@ -43,6 +43,15 @@ public final class ThemeSession {
   /// How often each file was written.
   var writes: [String: Int] = [:]
 
+  /// Called where an edit of a theme in a format that is only read needs a copy in Livery's own, with
+  /// the theme: `acceptCopy()` opens that with the edit made, and `refuseCopy()` forgets it.
+  ///
+  /// Without it such edits are refused.
+  package var onCopyNeeded: ((ThemeEntry) -> Void)?
+
+  /// The copy that is offered.
+  var offeredCopy: OfferedCopy?
+
   /// The ID of the gesture that edits are part of, if any.
   var gesture: Int?
 
