@@ -17,11 +17,13 @@ final class Preview {
   ///
   /// The arguments follow the size; of an option that is given twice the last holds. Unless it is
   /// not awaited, the window is there on return. A portal is what a person prefers, if anything says so;
-  /// the limit is that of what it may write into a file, in bytes.
+  /// the limit is that of what it may write into a file, in bytes. The whole window wears the theme, so
+  /// that any of its parts shows that, unless its gallery is to wear it alone, as for a person.
   init(
     _ arguments: [String] = [], width: Int = 1120, height: Int = 760, program: String? = nil,
     directory: String? = nil, environment: [String: String] = [:],
-    portal: [String: RequestValue]? = nil, fileLimit: Int? = nil, isAwaited: Bool = true
+    portal: [String: RequestValue]? = nil, fileLimit: Int? = nil, isAwaited: Bool = true,
+    wearsTheme: Bool = true
   ) throws {
     display = try TestDisplay(width: width + 40, height: height + 40)
     if let portal { try display.perform("portal", portal) }
@@ -39,7 +41,9 @@ final class Preview {
     self.request = request
     request["arguments"] = .list((words + arguments).map { .string($0) })
     pid = try display.request("start", request)
-    if isAwaited { try display.perform("wait", ["name": .string(last)]) }
+    guard isAwaited else { return }
+    try display.perform("wait", ["name": .string(last)])
+    if wearsTheme { try act("whole-window") }
   }
 
   /// Starts the program again on the same screen and with the same home, once it has ended.

@@ -105,7 +105,6 @@ struct SplitViewTests {
     preview.live.open([path])
     let session = preview.live.session
     try #require(MainLoop.run { session.current?.name == "Faint" })
-    #expect(MainLoop.run { preview.chrome?.isSafe == true })
     // Text and background are far apart, which a tenth of either is not.
     let isSeen = {
       guard let area = side.ground.area(in: window), let seen = window.texture(of: area)?.pixels,

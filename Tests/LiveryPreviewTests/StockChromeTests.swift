@@ -1,123 +1,115 @@
-import Foundation
 import GTKFixtures
+import LiveryAdwaita
+import LiveryGTK
+import LiveryGallery
 import TestDisplay
 import Testing
 import ThemeColor
 import ThemeFormats
 import ThemeModel
+import ThemeSession
+import ThemeSource
 
-/// What becomes of the window's own parts where a theme makes them unreadable.
-@Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
+@testable import LiveryPreview
+
+/// What the parts of the window look like beside its gallery, which wears the theme alone.
+@MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct StockChromeTests {
-  private static let hostile = [
+  private let preview: PreviewWindow
+
+  init() throws {
+    preview = PreviewWindow(
+      application: Screen.application, display: try #require(Display.standard),
+      library: .onScreen)
+    preview.window.setDefaultSize(width: 1100, height: 700)
+    preview.live.choose(.light)
+    preview.window.present()
+    let window = preview.window
+    try #require(MainLoop.run { window.isMapped })
+  }
+
+  /// Rules that say something of all that there is.
+  private static let rules = [
     "* { filter: blur(16px); }", "* { color: #000000; background: #000000; }",
     "* { opacity: 0.1; }", "* { padding: 32px; }", "* { font-size: 72pt; }",
+    "window, window * { min-width: 60px; margin: 20px; border: 3px solid red; }",
+    "headerbar, .toolbar, .background, button { background: #ff00ff; color: #ff00ff; }",
   ]
 
-  private static let words = "makes the parts of this window unreadable"
-
-  private let file: ThemeFile
-
-  /// The toolkit's own colors: of the header bar, the text on it, the background of a question, and the
-  /// button that answers one.
-  private let stock: (bar: String, text: String, question: String, answer: String)
-
-  init() async throws {
-    file = try ThemeFile(headerbar: "#204060")
-    let base = await ThemeLibrary.onScreen.base.resolved(.light)
-    let bar = base[.headerbarBg]
-    let opaque = { (color: Color) in String(color.hex.prefix(7)) }
-    stock = (
-      opaque(bar), opaque(base[.headerbarFg].composited(over: bar)), opaque(base[.dialogBg]),
-      opaque(base[.accentBg])
-    )
+  private func show(css: String) throws {
+    let text = "livery = 1\nname = \"Loud\"\n[extra]\ncss = \"\(css)\"\n"
+    let session = preview.live.session
+    session.offer(
+      try session.library.read(SourceText(file: "loud.livery.toml", text), path: nil), as: "loud")
+    settle()
+    try #require(session.look.theme.name == "Loud")
   }
 
-  private func write(_ css: String) throws {
-    try file.write(
-      """
-      livery = 1
-      name = "Hostile"
-
-      [extra]
-      css = "\(css)"
-
-      """)
+  private func settle() {
+    _ = MainLoop.run(until: { false }, milliseconds: 300)
   }
 
-  @Test(arguments: hostile)
-  func keepsThePartsReadableAndLeadsBackByKeys(css: String) throws {
-    try write(css)
-    let preview = try Preview([file.path])
-    _ = try preview.text(saying: Self.words)
-    let title = try preview.place("label", "Livery")
-    #expect(try preview.pixel(title.beside, awaiting: stock.bar) == stock.bar)
-    // Newer releases round translucent text down.
-    #expect(try preview.paints(stock.text, near: title, tolerance: 1))
-    let size = try preview.place("frame", "Hostile — Livery")
-    #expect(size.width <= 1160 && size.height <= 800)
-    try preview.type("Alt_L", "2")
-    try preview.display.perform("wait", ["role": "frame", "name": "Adwaita — Livery"])
-    try preview.poll("the notice is still shown") {
-      try preview.place("group", "Safe Look").height == 0 ? () : nil
+  private func pixels(_ widget: Widget) throws -> [UInt8] {
+    try #require(widget.texture()).pixels
+  }
+
+  @Test func noThemeChangesTheParts() throws {
+    defer { preview.close() }
+    settle()
+    // The others say the name of the theme, or list it.
+    let parts = [preview.sidebar.pages.widget, preview.viewMenu.widget]
+    let stock = try parts.map(pixels)
+    let size = (preview.window.width, preview.window.height)
+    for css in Self.rules {
+      try show(css: css)
+      #expect(try parts.map(pixels) == stock, "\(css)")
+      #expect(size == (preview.window.width, preview.window.height), "\(css)")
     }
-    try preview.expectHealth()
   }
 
-  @Test func hidesATooltipBeforeThePartsUnderItMove() throws {
-    try write(Self.hostile[3])
-    let preview = try Preview([file.path])
-    _ = try preview.text(saying: Self.words)
-    let button = try preview.place("toggle", "Search Themes")
-    let below = Point(x: button.x + button.width / 2, y: button.y + button.height + 20)
-    let background = try preview.pixel(below)
-    for offset in [9, 4] {
-      let (x, y) = (Double(button.inside.x - offset), Double(button.inside.y - 8))
-      try preview.display.perform("move", ["x": .number(x), "y": .number(y)])
+  @Test func theirSchemeIsTheDesktops() throws {
+    defer { preview.close() }
+    settle()
+    let stock = try pixels(preview.sidebar.pages.widget)
+    preview.live.choose(.dark)
+    settle()
+    #expect(preview.live.isDark)
+    #expect(try pixels(preview.sidebar.pages.widget) == stock)
+  }
+
+  @Test(arguments: [Page.overview, .controls, .lists, .apps])
+  func theGalleryIsPaintedAsInAWindowThatWearsTheTheme(page: Page) throws {
+    defer { preview.close() }
+    try show(
+      css: ":root { --own: 9px; --accent-bg-color: #7a1fa2; } "
+        + "window { font-size: 13pt; color: #103050; } "
+        + "button { border-radius: 9px; } label { letter-spacing: 1px; }")
+    preview.show(page)
+    settle()
+    let alone = try pixels(preview.ground)
+    preview.window.activateAction("win.whole-window")
+    settle()
+    let whole = try pixels(preview.ground)
+    #expect(alone.count == whole.count && alone.count > 300 * 300 * 4)
+    let different = zip(alone, whole).count { $0 != $1 }
+    #expect(different < 64, "\(different)")
+  }
+
+  @Test func theWholeWindowWearsTheThemeWhereThatIsPreferred() throws {
+    defer { preview.close() }
+    try show(css: "headerbar { background: #7a1fa2; }")
+    let isThemed = {
+      let pixels = try pixels(preview.frame.header)
+      return stride(from: 0, to: pixels.count, by: 4).contains { index in
+        pixels[index..<index + 3].elementsEqual([0xa2, 0x1f, 0x7a])
+      }
     }
-    try preview.poll("no tooltip is shown") { try preview.pixel(below) == background ? nil : () }
-    try write("")
-    try preview.poll("the notice is still shown") {
-      try preview.place("group", "Safe Look").height == 0 ? () : nil
-    }
-    try preview.expectHealth()
-  }
-
-  @Test func wearsTheThemeAgainOnceItIsMended() throws {
-    try write(Self.hostile[1])
-    let preview = try Preview([file.path])
-    _ = try preview.text(saying: Self.words)
-    let title = try preview.place("label", "Livery").beside
-    #expect(try preview.pixel(title, awaiting: stock.bar) == stock.bar)
-    try file.writeInPlace(headerbar: "#204060")
-    #expect(try preview.pixel(title, awaiting: "#204060") == "#204060")
-    try preview.expectHealth()
-  }
-
-  @Test func showsQuestionsReadably() throws {
-    try write(Self.hostile[1])
-    let preview = try Preview([file.path])
-    _ = try preview.text(saying: Self.words)
-    try preview.type("F9")
-    try preview.enter("accent-bg value", "#602040")
-    _ = try preview.text(saying: "unsaved changes")
-    try preview.type("Control_L", "w")
-    _ = try preview.text(saying: "What is not saved will be lost")
-    let button = Place(x: 300, y: 200, width: 560, height: 400)
-    #expect(try preview.paints(stock.question, near: button))
-    try preview.expectHealth()
-  }
-
-  @Test func keepsTheAccentOfTheButtonThatAnswersAQuestion() throws {
-    try write(Self.hostile[1])
-    let preview = try Preview([file.path])
-    _ = try preview.text(saying: Self.words)
-    try preview.act("new-theme")
-    try preview.await("focused", of: "text", "Name")
-    try preview.writeText("Harbor", into: "Name")
-    // The bar of the dialog, in the upper left of the screen.
-    let bar = Place(x: 8, y: 8, width: 700, height: 0)
-    #expect(try preview.paints(stock.answer, near: bar))
-    try preview.expectHealth()
+    #expect(try !isThemed())
+    preview.window.activateAction("win.whole-window")
+    settle()
+    #expect(try isThemed())
+    preview.window.activateAction("win.whole-window")
+    settle()
+    #expect(try !isThemed())
   }
 }

@@ -9,6 +9,11 @@ public final class StyleManager: Object {
     case light, dark
   }
 
+  /// The manager of no display: what the desktop prefers, whatever the program requests for a display.
+  public static var ofDesktop: StyleManager {
+    StyleManager(retaining: adw_style_manager_get_default())
+  }
+
   public static func of(_ display: Display) -> StyleManager {
     display.lend { StyleManager(retaining: adw_style_manager_get_for_display($0)) }
   }

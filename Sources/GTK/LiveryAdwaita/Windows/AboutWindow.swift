@@ -17,7 +17,6 @@ public enum AboutWindow {
     adw_about_window_set_license(native, license)
     adw_about_window_set_debug_info(native, debug)
     let object = Widget(retaining: UnsafeMutableRawPointer(about))
-    Window.dialogStyleClass.map(object.addStyleClass)
     object.lend { object in window.lend { gtk_window_set_transient_for(object, $0) } }
     object.lend { gtk_window_set_modal($0, 1) }
     object.lend { gtk_window_present($0) }

@@ -4,7 +4,7 @@ import CLiveryAdwaita
 public final class Dialog: Widget {
   override class var nativeType: GType { gtk_window_get_type() }
 
-  /// Shows the dialog over the window that contains a widget.
+  /// Shows the dialog over the window that contains a widget, in the look of that widget.
   ///
   /// GTK keeps it until it is closed, or until the user chooses a response.
   public func present(over widget: Widget) {
@@ -14,6 +14,7 @@ public final class Dialog: Widget {
       gtk_window_set_transient_for(
         cast(), UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
     }
+    PartSheets.follow(widget, with: self)
     if isInstance(of: gtk_dialog_get_type()) {
       // Not a wrapper: a closure that holds its own emitter is never freed.
       let window: UnsafeMutablePointer<GtkWindow> = cast()
@@ -29,12 +30,16 @@ public final class Dialog: Widget {
 }
 
 extension Widget {
-  /// Shows a dialog of libadwaita 1.5 or later inside the window that contains this widget; `false`
-  /// where libadwaita has none.
+  /// Shows a dialog of libadwaita 1.5 or later inside the window that contains this widget, in the
+  /// look of this widget; `false` where libadwaita has none.
   ///
   /// It can be shown again after it is closed.
   @discardableResult
   public func presentInside(_ dialog: Widget) -> Bool {
-    dialog.lend { shim_present_dialog($0, native) } != 0
+    guard dialog.lend({ shim_present_dialog($0, native) }) != 0 else { return false }
+    var outermost = dialog
+    while let parent = outermost.parent, parent.typeName != "AdwDialogHost" { outermost = parent }
+    if outermost.parent != nil { PartSheets.follow(self, with: outermost) }
+    return true
   }
 }

@@ -11,7 +11,6 @@ public final class FormDialog: Widget {
     gtk_window_set_modal(cast(), 1)
     gtk_window_set_resizable(cast(), 0)
     setAccessibleLabel(title)
-    Window.dialogStyleClass.map(addStyleClass)
     accept.addStyleClass("suggested-action")
     let header = HeaderBar()
     header.showsStartTitleButtons = false

@@ -29,7 +29,6 @@ public final class MessageDialog: Widget {
   ) {
     guard let native = window.lend({ adw_message_dialog_new($0, heading, body) }) else { return }
     let dialog = MessageDialog(retaining: native)
-    Window.dialogStyleClass.map(dialog.addStyleClass)
     dialog.add(answers, preferred: preferred)
     // A screen reader would say the label twice in GTK 4.8, with the underscore.
     for button in dialog.descendants.compactMap({ $0.as(Button.self) }) {

@@ -9,6 +9,9 @@ public final class ToastOverlay: Widget {
     content.lend { adw_toast_overlay_set_child(opaque, $0) }
   }
 
+  /// A style class of the messages, if they are to have one.
+  public static var toastStyleClass: String?
+
   private var current: Object?
   private var isWarning = false
 
@@ -45,7 +48,7 @@ public final class ToastOverlay: Widget {
     if isWarning { adw_toast_set_timeout(toast, 0) }
     (current, self.isWarning) = (Object(retaining: toast), isWarning)
     adw_toast_overlay_add_toast(opaque, toast)
-    guard let name = Window.dialogStyleClass else { return }
+    guard let name = Self.toastStyleClass else { return }
     for child in children where child.cssName == "toast" { child.addStyleClass(name) }
   }
 

@@ -6,9 +6,6 @@ public final class Window: Widget {
     self.init(retaining: application.lend { adw_application_window_new($0) })
   }
 
-  /// A style class of the program's own questions and messages, which its rules then find.
-  public static var dialogStyleClass: String?
-
   /// Moves the window to a display, before it is shown.
   public func setDisplay(_ display: Display) {
     display.lend { gtk_window_set_display(cast(), $0) }

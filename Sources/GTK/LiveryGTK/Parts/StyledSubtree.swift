@@ -1,3 +1,4 @@
+import GTKKnowledge
 package import LiveryAdwaita
 import ThemeModel
 package import ThemeSession
@@ -20,7 +21,7 @@ package final class StyledSubtree {
   /// Its colors without a name, as they appear with a color vision.
   private let seen = CSSProvider()
   private let sheets: PartSheets
-  private let root: WeakWidget
+  private var roots: [WeakWidget] = []
   private let isApart: Bool
   private var shown = LoadedStylesheets()
   private var shownAll = ""
@@ -46,27 +47,16 @@ package final class StyledSubtree {
   ///   - isWindow: Whether the widget of a part that is apart is painted as a window; where it is not,
   ///     it gets the colors of one.
   package init(around root: Widget, isApart: Bool = false, isWindow: Bool = true) {
-    (self.root, self.isApart) = (WeakWidget(root), isApart)
-    root.addStyleClass(LoadedTheme.partClass)
+    self.isApart = isApart
     let ground = CSSProvider()
     if isApart {
-      // What a theme says of single widgets has the highest priority of all around it.
-      let reset = CSSProvider()
-      reset.load("* { all: unset; }")
-      ground.load(
-        "* { all: initial; }"
-          + (isWindow ? "" : "* { background-color: @window_bg_color; color: @window_fg_color; }"))
-      let none = StyleStage.widgetPriority.next
-      let (toolkit, theme) = (none.next, none.next.next)
+      ground.load("* { all: initial; \(Self.iconPalette) }" + (isWindow ? "" : Self.ground))
       sheets = PartSheets(
-        around: root,
-        [
-          (reset, none), (stockColors, toolkit), (stock, toolkit), (seen, toolkit),
-          (colors, theme), (rules, theme), (all, theme.next), (widgets, theme.next.next),
-        ], ground: [(ground, none)])
+        around: root, Self.apart(stockColors, stock, seen, colors, rules, all, widgets),
+        ground: [(ground, Self.lowest)])
     } else {
       // What is around it has an inherited color of text, and the color that it stands on.
-      ground.load("* { background-color: @window_bg_color; color: @window_fg_color; }")
+      ground.load(Self.ground)
       sheets = PartSheets(
         around: root,
         [
@@ -74,6 +64,60 @@ package final class StyledSubtree {
           (all, StyleStage.widgetPriority), (widgets, StyleStage.widgetPriority.next),
         ], ground: [(ground, .fallback)])
     }
+    mark(root)
+  }
+
+  /// Begins a part of a window and its dialogs, apart from its display, with rules of its own.
+  ///
+  /// Inner parts are not in it. The window itself has the given rules alone: what is in it inherits
+  /// variables from it, which are those of the display.
+  package init(of window: Widget, windowRules: CSSProvider, ownRules: CSSProvider) {
+    isApart = true
+    let ground = CSSProvider()
+    ground.load("* { all: initial; \(Self.iconPalette) } \(Self.ground)")
+    window.addStyleClass(LoadedTheme.holderClass)
+    sheets = PartSheets(
+      of: window,
+      Self.apart(stockColors, stock, seen, colors, rules, all, widgets) + [(ownRules, Self.highest)],
+      ground: [(ground, Self.lowest)], window: [(windowRules, Self.lowest)])
+  }
+
+  /// The colors of symbolic icons, which windows hand on since libadwaita has variables.
+  package static var iconPalette: String {
+    guard Toolkit.release >= .v4_16 else { return "" }
+    let colors = ["success", "warning", "error", "accent"].map { "\($0) var(--\($0)-color)" }
+    return "-gtk-icon-palette: \(colors.joined(separator: ", "));"
+  }
+
+  private static let ground = "* { background-color: @window_bg_color; color: @window_fg_color; }"
+
+  /// What a theme says of single widgets has the highest priority of all around a part.
+  private static let lowest = StyleStage.widgetPriority.next
+  private static let highest = lowest.next.next.next.next
+
+  /// The providers of a part that is apart, the lowest first, after one that leaves nothing.
+  private static func apart(
+    _ stockColors: CSSProvider, _ stock: CSSProvider, _ seen: CSSProvider, _ colors: CSSProvider,
+    _ rules: CSSProvider, _ all: CSSProvider, _ widgets: CSSProvider
+  ) -> PartSheets.Sheets {
+    let reset = CSSProvider()
+    reset.load("* { all: unset; }")
+    let (toolkit, theme) = (lowest.next, lowest.next.next)
+    return [
+      (reset, lowest), (stockColors, toolkit), (stock, toolkit), (seen, toolkit), (colors, theme),
+      (rules, theme), (all, theme.next), (widgets, highest),
+    ]
+  }
+
+  /// Makes another widget one of the outermost of the part.
+  package func add(_ root: Widget) {
+    mark(root)
+    sheets.add(root)
+  }
+
+  private func mark(_ root: Widget) {
+    root.addStyleClass(LoadedTheme.partClass)
+    roots.append(WeakWidget(root))
   }
 
   /// Loads a look that was made for a part, or the admitted stylesheets instead.
@@ -99,7 +143,7 @@ package final class StyledSubtree {
       isDark: look.appearance.scheme == .dark,
       isHighContrast: look.appearance.traits.contains(.highContrast), vision: look.vision)
     showStock(isApart || wanted.isHighContrast && !hasContrast ? wanted : nil)
-    root.widget?.recolorLinks()
+    for root in roots { root.widget?.recolorLinks() }
   }
 
   private func showStock(_ wanted: StockAppearance?) {
@@ -113,9 +157,9 @@ package final class StyledSubtree {
   }
 
   package func leave() {
-    let root = root.widget
-    root?.removeStyleClass(LoadedTheme.partClass)
+    let widgets = roots.compactMap(\.widget)
+    for widget in widgets { widget.removeStyleClass(LoadedTheme.partClass) }
     sheets.leave()
-    root?.recolorLinks()
+    for widget in widgets { widget.recolorLinks() }
   }
 }

@@ -20,7 +20,6 @@ final class RowMenu<Command: RowCommand, Row> {
   init(in holder: Widget, _ perform: @escaping (Command, Row) -> Void) {
     self.holder = holder
     // It stands on no part of the gallery.
-    popover.addStyleClass(SafeSheet.mark)
     let group = ActionGroup()
     actions = Command.allCases.map { command in
       let action = group.add(command.action) { [weak self] in

@@ -19,7 +19,6 @@ final class HistoryMenu {
 
   init() {
     // It stands on no part of the gallery.
-    menu.popover.addStyleClass(SafeSheet.mark)
     menu.setAccessibleLabel(translated("History"))
     button.setIcon("document-open-recent-symbolic", label: translated("History"))
     button.addStyleClass("flat")

@@ -1,93 +1,115 @@
+import GTKKnowledge
 import LiveryAdwaita
+import LiveryGTK
 import LiveryGallery
-import LiverySystem
+import ThemeFormats
+import ThemeModel
+import ThemeSession
 
-/// The toolkit's own look, which the parts of a window keep while a theme makes them unreadable.
+/// Stock Adwaita, in the scheme that the desktop prefers, on all of a window but its gallery: bars,
+/// sidebars, messages, popovers and dialogs.
 final class StockChrome {
-  /// The class of the widgets around the parts, which hold the gallery too.
-  private static let frame = "livery-frame"
+  /// Whether the parts look so; they wear the theme of their display while they do not.
+  var isOn = false {
+    didSet {
+      guard isOn != oldValue else { return }
+      display.hideTooltips()
+      isOn ? begin() : end()
+    }
+  }
 
-  /// What libadwaita says of the accent beside its sheets since 1.6; before, it is in them.
-  private static let accent = [UInt8](
-    "@define-color accent_bg_color #3584e4; @define-color accent_fg_color white;\n".utf8)
+  /// The color vision that the parts are shown for, too.
+  var vision = Vision.full {
+    didSet { if vision != oldValue, isOn { show() } }
+  }
 
-  private(set) var isOn = false
-  private let display: Display
   private let window: Window
+  private let display: Display
+
+  /// What the gallery is in, which is painted like a window.
   private let gallery: Widget
 
-  /// Takes from the parts all that a theme says of them; its rules come before the others.
-  private let reset = CSSProvider()
-  private let stock = CSSProvider()
-  private let own = CSSProvider()
+  /// The outermost widgets of the parts.
+  private var parts: [Widget]
+  private let desktop = StyleManager.ofDesktop
+  private let windowRules = CSSProvider()
+  private let ownRules = CSSProvider()
+  private var look: (outer: StyledSubtree, inner: PartSheets)?
+  private var connections: [SignalConnection] = []
 
-  /// The appearance of the sheets that are loaded.
-  private var loaded: (isDark: Bool, isHighContrast: Bool)?
+  /// Prepares the parts of a window, all of which stand around a gallery.
+  init(of window: Window, on display: Display, parts: [Widget], around gallery: Widget) {
+    (self.window, self.display) = (window, display)
+    (self.parts, self.gallery) = (parts, gallery)
+    ToastOverlay.toastStyleClass = LoadedTheme.partClass
+    if let folder = Resources.window { ownRules.load(file: "\(folder)/window.css") }
+  }
 
-  /// Prepares the parts of a window, which stands around a gallery.
-  init(of parts: [Widget], around gallery: Widget, in window: Window, on display: Display) {
-    (self.display, self.window, self.gallery) = (display, window, gallery)
-    Window.dialogStyleClass = SafeSheet.mark
-    for part in parts { part.addStyleClass(SafeSheet.mark) }
-    for part in parts + [gallery] {
-      var next = part.parent
-      while let widget = next {
-        widget.addStyleClass(Self.frame)
-        next = widget.parent
+  /// Ends with the window.
+  func end() {
+    for connection in connections { connection.disconnect() }
+    connections = []
+    look?.outer.leave()
+    look?.inner.leave()
+    look = nil
+  }
+
+  /// Makes a widget on the gallery one of the parts.
+  func add(_ part: Widget) {
+    parts.append(part)
+    look?.outer.add(part)
+  }
+
+  private func begin() {
+    let inner = PartSheets(leavingOut: gallery)
+    let outer = StyledSubtree(of: window, windowRules: windowRules, ownRules: ownRules)
+    for part in parts { outer.add(part) }
+    look = (outer, inner)
+    let show = { [weak self] in self?.show() ?? () }
+    connections = [desktop.onDarkChanged(show), desktop.onHighContrastChanged(show)]
+    show()
+  }
+
+  /// Shows the parts as the desktop now prefers.
+  private func show() {
+    var appearance = Appearance(desktop.isDark ? .dark : .light)
+    if desktop.isHighContrast {
+      appearance = Appearance(appearance.scheme, .highContrast)
+    }
+    let library = ThemeLibrary(userFolder: nil, release: Toolkit.release)
+    let theme = LoadedTheme(library.base, appearance, for: Toolkit.release, vision: vision)
+    look?.outer.show(theme.part(in: appearance))
+    let (background, text) = (theme.painted[.windowBg].cssText, theme.painted[.windowFg].cssText)
+    windowRules.load(Self.rules(background: background, text: text))
+  }
+
+  /// The rules of the window itself, as libadwaita has them: it has no others, so that what a theme
+  /// says of windows does not change the parts.
+  private static func rules(background: String, text: String) -> String {
+    let radius = Toolkit.release >= .v4_16 ? "var(--window-radius, 12px)" : "12px"
+    return """
+      * { all: initial; background-color: \(background); color: \(text); }
+      * { \(StyledSubtree.iconPalette) }
+      .csd {
+        outline: 1px solid rgba(255, 255, 255, 0.07); outline-offset: -1px;
+        border-radius: \(radius);
+        box-shadow: 0 1px 3px 3px transparent, 0 2px 8px 2px rgba(0, 0, 0, 0.13),
+          0 3px 20px 10px rgba(0, 0, 0, 0.09), 0 6px 32px 16px rgba(0, 0, 0, 0.04),
+          0 0 0 1px rgba(0, 0, 0, 0.05);
       }
-    }
-    reset.load(
+      .csd:backdrop {
+        box-shadow: 0 1px 3px 3px rgba(0, 0, 0, 0.09), 0 2px 14px 5px rgba(0, 0, 0, 0.05),
+          0 4px 28px 12px rgba(0, 0, 0, 0.03), 0 6px 32px 16px transparent,
+          0 0 0 1px rgba(0, 0, 0, 0.02);
+      }
+      .solid-csd {
+        border-radius: 0; padding: 5px; outline: none;
+        box-shadow: inset 0 0 0 5px \(background), inset 0 0 0 1px rgba(0, 0, 0, 0.18);
+      }
+      .maximized, .fullscreen, .tiled, .tiled-top, .tiled-left, .tiled-right, .tiled-bottom {
+        border-radius: 0; outline: none;
+      }
+      .maximized, .fullscreen { padding: 0; box-shadow: none; }
       """
-      .\(SafeSheet.mark), .\(SafeSheet.mark) *, .\(Self.frame) { all: unset; }
-      """)
-  }
-
-  isolated deinit {
-    turnOff()
-  }
-
-  /// Gives the parts the toolkit's look in an appearance.
-  func turnOn(isDark: Bool, isHighContrast: Bool) {
-    load(isDark: isDark, isHighContrast: isHighContrast)
-    guard !isOn else { return }
-    isOn = true
-    display.hideTooltips()
-    // The window's own background is the toolkit's now.
-    gallery.addStyleClass("background")
-    let providers = [reset, stock, own]
-    var priority = StylePriority.user
-    for provider in providers {
-      priority = priority.next
-      display.add(provider, priority: priority)
-    }
-  }
-
-  /// Lets the parts wear the theme.
-  func turnOff() {
-    guard isOn else { return }
-    isOn = false
-    display.hideTooltips()
-    gallery.removeStyleClass("background")
-    for provider in [reset, stock, own] { display.remove(provider) }
-  }
-
-  private func load(isDark: Bool, isHighContrast: Bool) {
-    guard loaded.map({ $0 != (isDark, isHighContrast) }) ?? true else { return }
-    loaded = (isDark, isHighContrast)
-    stock.setAppearance(dark: isDark, highContrast: isHighContrast)
-    // One stylesheet for all appearances since libadwaita 1.8.
-    let base = StockSheet.bytes(named: isHighContrast ? "base-hc.css" : "base.css")
-    let colors = StockSheet.bytes(named: "defaults-\(isDark ? "dark" : "light").css")
-    let sheet = base.map { (colors ?? []) + $0 } ?? StockSheet.bytes(named: "gtk.css") ?? []
-    let ground = ["background-color": "window_bg_color", "color": "window_fg_color"]
-      .sorted { $0.key < $1.key }
-      .map { "\($0.key): @\(SafeSheet.color($0.value));" }.joined(separator: " ")
-    stock.load(
-      ".\(SafeSheet.mark), window.\(Self.frame) { \(ground) }\n"
-        + SafeSheet(Self.accent + sheet).text)
-    guard let folder = Resources.window,
-      let rules = try? RegularFile.read("\(folder)/window.css", upTo: 1 << 20)
-    else { return }
-    own.load(SafeSheet(rules).text.replacing("@\(SafeSheet.color("error_color"))", with: "#c01c28"))
   }
 }

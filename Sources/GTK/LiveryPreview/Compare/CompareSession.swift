@@ -8,6 +8,7 @@ import ThemeSession
 protocol ComparedWindow: LiveryThemeDelegate {
   var window: Window { get }
   var live: LiveryTheme { get }
+  var settings: WindowSettings { get }
   var gallery: GalleryView { get }
 
   /// The page of the user's own UI.
@@ -92,10 +93,16 @@ package final class CompareSession {
   }
 
   package func close() {
+    other?.setWearsTheme(true)
     other?.live.leave()
     other?.own.end()
     other?.window.destroy()
     (other, scrolling) = (nil, nil)
+  }
+
+  /// Lets the whole window wear its theme, or the gallery alone.
+  func setWearsTheme(_ wearsTheme: Bool) {
+    other?.setWearsTheme(wearsTheme)
   }
 
   func showPage() {
@@ -152,6 +159,7 @@ package final class CompareSession {
       other?.live.isActive = false
       self?.first.didShowOrHideOther()
     }
+    other.setWearsTheme(first.settings.wearsTheme)
     chooseFirstAppearance(of: other)
     self.other = other
     scrolling = ScrollSync(first.gallery, other.gallery)

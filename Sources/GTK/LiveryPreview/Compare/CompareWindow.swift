@@ -21,6 +21,7 @@ package final class CompareWindow {
 
   /// Says that pages are shown otherwise than they are.
   let viewBar = StateBar.ofView()
+  private let chrome: StockChrome
   private let problems = ProblemBar()
   private let themePicker = ThemePicker()
   private let appearancePicker = AppearancePicker()
@@ -44,10 +45,10 @@ package final class CompareWindow {
     let header = HeaderBar()
     header.packStart(appearancePicker.widget)
     header.setTitle(themePicker.widget)
-    window.setContent(
-      Box(
-        .vertical,
-        [header, viewBar.widget, visionBar.widget, problems.widget, gallery.widget]))
+    let ground = PageFrame.gallery(gallery.widget)
+    let parts = [header, viewBar.widget, visionBar.widget, problems.widget]
+    window.setContent(Box(.vertical, parts + [ground]))
+    chrome = StockChrome(of: window, on: display, parts: parts, around: ground)
     window.setMinimumSize(width: 360, height: 294)
     window.keepFocus()
     window.hideWhenClosed()
@@ -58,6 +59,11 @@ package final class CompareWindow {
     themePicker.addActions(to: window)
     themePicker.onChosen = { [weak self] in self?.choose($0) }
     live.session.observe(self) { [weak self] in self?.update($0) }
+  }
+
+  /// Lets the whole window wear its theme, or the gallery alone.
+  func setWearsTheme(_ wearsTheme: Bool) {
+    chrome.isOn = !wearsTheme
   }
 
   /// Shows pages as the first window does.
@@ -74,6 +80,7 @@ package final class CompareWindow {
     appearancePicker.show(live.choice, missing: live.missingChoice, of: name)
     problems.show(Problems(of: session, findings: live.stage.findings))
     visionBar.show(session.look.vision)
+    chrome.vision = session.look.vision
     viewBar.show(gallery.options.shown(by: session.look.theme))
   }
 

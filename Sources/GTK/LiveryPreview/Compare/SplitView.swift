@@ -6,8 +6,8 @@ import ThemeSession
 final class SplitView {
   let widget: Halves
 
-  /// What is the window's own: the bars above the galleries.
-  var bars: [Widget] { [firstBar, secondBar] }
+  /// What is the window's own: the bars above the galleries, and what is between these.
+  var parts: [Widget] { [firstBar, second] }
 
   /// Called when the second gallery was shown or hidden.
   var onShown: (_ isShown: Bool) -> Void = { _ in }
@@ -32,11 +32,10 @@ final class SplitView {
     name.ellipsize(afterCharacters: 20)
     name.setMargins(start: 6)
     firstBar.append(name)
-    for bar in bars {
+    for bar in [firstBar, secondBar] {
       bar.addStyleClass("toolbar")
       bar.setMinimumSize(height: Self.barHeight)
     }
-    // What is around a bar keeps a theme from being unreadable together with it.
     column.append(secondBar)
     column.hexpand = true
     second.append(Separator(.vertical))

@@ -8,7 +8,7 @@ import ThemeSource
 /// A popover with a few properties of one widget of the gallery, which win over every theme.
 final class OverridePopover: ThemeEditing {
   private let session: ThemeSession
-  private let popover: Popover
+  let popover: Popover
   private let title = Label(atStart: "", "heading")
   private let clearAll = Button(label: translated("Clear"))
   private let content = Box(.vertical, spacing: 6)
@@ -34,8 +34,6 @@ final class OverridePopover: ThemeEditing {
     picking = ColorPicking(session)
     content.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     popover = Popover(child: content)
-    // It stands on the gallery, but is no part of it.
-    popover.addStyleClass(SafeSheet.mark)
     popover.addShortcuts(WindowShortcuts.popover)
     title.ellipsizeMiddle()
     content.append(title)

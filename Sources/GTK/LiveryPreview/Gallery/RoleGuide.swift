@@ -31,7 +31,9 @@ final class RoleGuide {
   private let pages: Widget
   private let finder: RoleFinder
   private let outlines = CSSProvider()
-  private let bubble = Box(.horizontal)
+
+  /// The guide's words, which are no part of the gallery.
+  let bubble = Box(.horizontal)
   private let label = Label("")
 
   /// The time after which a search that goes on is mentioned, in ms.

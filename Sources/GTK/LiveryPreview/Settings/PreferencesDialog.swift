@@ -21,7 +21,6 @@ enum PreferencesDialog {
       control.isActive = preference.isOn
       control.onSwitched(preference.set)
     }
-    dialog.addStyleClass(SafeSheet.mark)
     dialog.present(over: widget)
   }
 }

@@ -19,6 +19,7 @@ package final class WindowSettings {
     case reopensFiles = "reopen-files"
     case fadesThemes = "fade-themes"
     case marksProblems = "problem-marks"
+    case wearsTheme = "whole-window"
     case width = "window-width"
     case height = "window-height"
     case isMaximized = "window-maximized"
@@ -103,6 +104,12 @@ package final class WindowSettings {
   var marksProblems: Bool {
     get { settings?.flag(Key.marksProblems.rawValue) ?? false }
     set { settings?.set(Key.marksProblems.rawValue, to: newValue) }
+  }
+
+  /// Whether the whole window wears the theme, and not its gallery alone.
+  var wearsTheme: Bool {
+    get { settings?.flag(Key.wearsTheme.rawValue) ?? false }
+    set { settings?.set(Key.wearsTheme.rawValue, to: newValue) }
   }
 
   /// The size of the window in px, when it is not maximized.

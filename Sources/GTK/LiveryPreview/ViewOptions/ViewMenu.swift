@@ -16,7 +16,6 @@ final class ViewMenu {
 
   init() {
     // It stands on no part of the gallery.
-    popover.addStyleClass(SafeSheet.mark)
     popover.setAccessibleLabel(translated("View"))
     popover.addShortcuts(WindowShortcuts.popover)
     widget.setPopover(popover)

@@ -77,6 +77,7 @@ extension PreviewWindow {
     window.addAction("preferences") { [weak self] in self?.presentPreferences() }
     window.addAction("shortcuts") { [weak self] in self?.presentShortcuts() }
     window.addAction("about") { [weak self] in self?.presentAbout() }
+    window.addAction("whole-window") { [weak self] in self?.toggleWholeWindow() }
     window.addAction("override") { [weak self] in self?.editOverrideOfFocus() }
   }
 
@@ -134,7 +135,18 @@ extension PreviewWindow {
         .init(id: "problem-marks", isOn: settings.marksProblems) { [weak self] in
           if $0 != settings.marksProblems { self?.toggleMarks() }
         },
+        .init(id: "whole-window", isOn: settings.wearsTheme) { [weak self] in
+          if $0 != settings.wearsTheme { self?.toggleWholeWindow() }
+        },
       ], over: frame.widget)
+  }
+
+  /// Lets the whole window wear the theme, or the gallery alone.
+  private func toggleWholeWindow() {
+    let wearsTheme = chrome?.isOn ?? false
+    settings.wearsTheme = wearsTheme
+    chrome?.isOn = !wearsTheme
+    compareSession.setWearsTheme(wearsTheme)
   }
 
   private func presentShortcuts() {
@@ -142,7 +154,6 @@ extension PreviewWindow {
       let builder = try? Builder(file: "\(folder)/shortcuts.ui", isTranslated: true)
     else { return }
     let dialog = builder.widget("shortcuts", as: Dialog.self)
-    dialog?.addStyleClass(SafeSheet.mark)
     dialog?.present(over: frame.widget)
   }
 

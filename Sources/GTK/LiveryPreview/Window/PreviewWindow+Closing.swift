@@ -8,6 +8,7 @@ extension PreviewWindow {
       guard let self else { return }
       saveSize()
       live.leave()
+      chrome?.end()
       window.destroy()
       own.end()
       split.end()

@@ -16,7 +16,7 @@ extension PreviewWindow {
       themePicker: themePicker.widget, menu: menu,
       bars: Box(
         .vertical,
-        [safeBar.widget, viewBar.widget, visionBar.widget, notice.widget, problems.widget]),
+        [viewBar.widget, visionBar.widget, notice.widget, problems.widget]),
       gallery: toasts,
       inspector: inspector.widget,
       appearance: Box(
@@ -24,31 +24,28 @@ extension PreviewWindow {
       status: status.widget)
   }
 
-  /// Puts all parts into the window; returns what keeps them readable.
-  func showContent(on display: Display) -> ChromeGuard {
+  /// Puts all parts into the window; returns what they look like.
+  func showContent(on display: Display) -> StockChrome {
     window.setContent(frame.widget)
-    let chrome = ChromeGuard(
-      bars: [frame.header, frame.bottom], parts: frame.parts + split.bars, around: fader.widget,
-      in: window, on: display)
-    chrome.onChanged = { [weak self] in
-      guard let self else { return }
-      safeBar.show(unreadable: $0 ? live.theme.name : nil)
-    }
     window.setMinimumSize(width: 360, height: 294)
     window.keepFocus()
-    return chrome
+    return StockChrome(
+      of: window, on: display, parts: frame.parts + split.parts + [gallery.guide.bubble],
+      around: ground)
   }
 }
 
-extension ScrolledWindow {
+extension PageFrame {
   /// The width that every page has room in, in px.
   static let leastGalleryWidth = 324
 
-  /// Scrolls the gallery: a theme of large parts must not make the window larger than a screen.
-  static func gallery(_ gallery: Widget) -> ScrolledWindow {
-    let scroller = ScrolledWindow(child: gallery, .both)
-    scroller.setMinimumSize(width: leastGalleryWidth)
-    scroller.vexpand = true
-    return scroller
+  /// Shows a gallery as in a window of its own, and scrolls it: a theme of large parts must not make
+  /// the window larger than a screen.
+  static func gallery(_ gallery: Widget) -> PageFrame {
+    let frame = PageFrame(ScrolledWindow(child: gallery, .both))
+    frame.setMinimumSize(width: leastGalleryWidth)
+    frame.hexpand = true
+    frame.vexpand = true
+    return frame
   }
 }

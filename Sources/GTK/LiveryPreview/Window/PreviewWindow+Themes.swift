@@ -67,7 +67,6 @@ extension PreviewWindow {
   func willLoad(_ texts: LoadedStylesheets, of live: LiveryTheme) -> LoadedStylesheets {
     var texts = texts
     texts.rules += addedRules(live.session.look.theme.name)
-    defer { if live === self.live { chrome?.willShow(texts, of: live.session) } }
     guard let recorder else { return texts }
     if live === self.live {
       texts = recorder.markPending(of: texts)
@@ -92,8 +91,8 @@ extension PreviewWindow {
     appearancePicker.show(live.choice, missing: live.missingChoice, of: name)
     traitToggles.show(live.traits, of: live.theme, isForced: live.desktopHasHighContrast)
     problems.show(Problems(of: session, findings: live.stage.findings, userSheet: userSheet))
-    chrome?.update(session)
     visionBar.show(session.look.vision)
+    chrome?.vision = session.look.vision
     showViewOptions()
     own.show(session.look.painted)
     split.update(from: session)

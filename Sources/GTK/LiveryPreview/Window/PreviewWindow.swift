@@ -45,22 +45,23 @@ package final class PreviewWindow {
   let viewBar = StateBar.ofView()
   let viewMenu = ViewMenu()
 
-  /// Says that the window's own parts do not wear the theme.
-  let safeBar = StateBar.ofSafeLook()
-
   /// The page of the user's own UI.
   let own = OwnPage()
 
   lazy var overrides: OverridePopover = {
     let popover = OverridePopover(live.session)
     popover.onSaid = onSaid
+    chrome?.add(popover.popover)
     return popover
   }()
   package private(set) lazy var compareSession = CompareSession(
     of: self, application: application, library: live.session.library)
 
-  /// Keeps the window's own parts readable.
-  private(set) var chrome: ChromeGuard?
+  /// What the window's own parts look like.
+  private(set) var chrome: StockChrome?
+
+  /// What the gallery is in, painted like a window of the theme.
+  let ground: PageFrame
 
   /// Records the state for the supervisor, if there is one.
   private(set) var recorder: SessionRecorder?
@@ -100,8 +101,8 @@ package final class PreviewWindow {
       folder: Resources.folder("ui"), session: live.session,
       finder: AuditFinder(keeper: connection?.keeper))
     fader = CrossFade(gallery.widget, in: window)
-    split = SplitView(
-      ScrolledWindow.gallery(fader.widget), leastWidth: ScrolledWindow.leastGalleryWidth)
+    ground = .gallery(fader.widget)
+    split = SplitView(ground, leastWidth: PageFrame.leastGalleryWidth)
     toasts = ToastOverlay(split.widget)
     files = FileCommands(live, window: window, folder: library.userFolder, toasts: toasts)
     themes = ThemeCommands(live, window: window, toasts: toasts)
@@ -110,6 +111,7 @@ package final class PreviewWindow {
     exports = ExportCommand(live, of: gallery, window: window, toasts: toasts)
     connect()
     chrome = showContent(on: display)
+    chrome?.isOn = !settings.wearsTheme
     _ = actions
     live.session.observe(self) { [weak self] in self?.update($0) }
     catalogue.start()
@@ -152,7 +154,9 @@ package final class PreviewWindow {
       self?.didShowOrHideOther()
     }
     notice.onShowAgain = { [weak self] in self?.showCrashingThemeAgain() }
-    safeBar.onEnded = { [weak self] in self?.choose(id: ThemeLibrary.baseID, path: nil) }
+    problems.onOpened = { [weak self] in
+      if let path = self?.live.session.current?.path { self?.openEditor(path) }
+    }
     viewBar.onEnded = { [weak self] in self?.show(ViewOptions()) }
     viewMenu.onChanged = { [weak self] in self?.show($0) }
     visionBar.onEnded = { [weak self] in self?.setVision(.full) }

@@ -158,6 +158,9 @@ extension Stylesheet {
   /// The style class of the outermost widget of a part.
   package static let partClass = "livery-part"
 
+  /// The style class of a window whose own variables are those of its display, not of a part.
+  package static let holderClass = "livery-holder"
+
   /// The same for a part of a window, whose widgets have it for themselves.
   ///
   /// Variables stand at its outermost widget and at windows alone: what is inside inherits them, and
@@ -165,7 +168,7 @@ extension Stylesheet {
   package var colorsOfPart: String {
     var writer = StylesheetWriter()
     writer.reserve(8 * 1024)
-    writeColors(to: &writer, variablesOf: ".\(Self.partClass), window")
+    writeColors(to: &writer, variablesOf: ".\(Self.partClass), window:not(.\(Self.holderClass))")
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 

@@ -103,6 +103,9 @@ public struct LoadedTheme: Sendable {
   /// The style class of the outermost widget of a part, at which its variables stand.
   package static var partClass: String { Stylesheet.partClass }
 
+  /// The style class of a window whose own variables are those of its display, not of a part.
+  package static var holderClass: String { Stylesheet.holderClass }
+
   /// The same theme, or another, in another appearance, for a part of a window, with the desktop's
   /// accent.
   ///
