@@ -52,6 +52,14 @@ public enum BuilderCatalogue {
     return isAbstract ? .abstract : .available
   }
 
+  /// Whether a library in use has a widget of the name, whether or not a UI file may name it.
+  package static func hasWidget(_ name: String) -> Bool {
+    let builder = Object(adopting: gtk_builder_new())
+    let type = builder.lend { gtk_builder_get_type_from_name($0, name) }
+    let isAbstract = g_type_test_flags(type, G_TYPE_FLAG_ABSTRACT.rawValue) != 0
+    return conforms(type, gtk_widget_get_type()) && !isAbstract
+  }
+
   /// Whether the name is one that expressions and values may have as their type.
   public static func isKnown(_ name: String) -> Bool { BuilderScope.find(name) != 0 }
 

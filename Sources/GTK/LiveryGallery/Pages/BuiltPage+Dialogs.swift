@@ -9,8 +9,33 @@ extension BuiltPage {
     let folder = RegularFile.folder(of: file) + "/dialogs"
     for button in root.descendants.compactMap({ $0.as(Button.self) })
     where button.widgetName.hasPrefix(prefix) {
-      let file = "\(folder)/\(button.widgetName.dropFirst(prefix.count)).ui"
-      button.onClicked { [weak self] in self?.openDialog(file) }
+      let name = String(button.widgetName.dropFirst(prefix.count))
+      if let later = laterDialog(name, in: folder) {
+        button.onClicked { [weak self] in self?.openInside(later) }
+      } else {
+        button.onClicked { [weak self] in self?.openDialog("\(folder)/\(name).ui") }
+      }
+    }
+  }
+
+  /// The file of a dialog that only a later libadwaita has, `later/NAME-TYPE.ui`, where it has it.
+  private func laterDialog(_ name: String, in folder: String) -> String? {
+    Folder.names(in: "\(folder)/later").first { file in
+      guard file.hasPrefix("\(name)-"), file.hasSuffix(".ui") else { return false }
+      let type = String(file.dropFirst(name.count + 1).dropLast(3))
+      return BuilderCatalogue.availability(of: type) == .available
+    }
+    .map { "\(folder)/later/\($0)" }
+  }
+
+  /// Opens a dialog inside the window; nothing that is chosen in it has an effect.
+  private func openInside(_ file: String) {
+    do {
+      guard let dialog = try Builder(file: file).widget("dialog") else { return }
+      dialog.keepLinksFromOpening()
+      root.presentInside(dialog)
+    } catch {
+      Terminal.complain("\(error)")
     }
   }
 
