@@ -7,10 +7,19 @@ final class ProblemBar {
   private static let limit = 3
 
   var widget: InfoBar { bar.widget }
-  private let bar = MessageBar(name: translated("Problems"))
+
+  /// Called when the user wants to see the file of a theme with errors.
+  var onOpened: () -> Void = {}
+
+  private let open = Button(
+    text: translated("Open in Text Editor"), name: translated("Open in Text Editor"))
+  private let bar: MessageBar
   private var shown: Problems?
 
   init() {
+    bar = MessageBar(name: translated("Problems"), button: open)
+    open.align(vertically: .center)
+    open.onClicked { [weak self] in self?.onOpened() }
     bar.details.addStyleClass("caption")
     bar.details.isSelectable = true
   }
@@ -25,6 +34,7 @@ final class ProblemBar {
       widget.isRevealed = false
       return
     }
+    open.isVisible = problems.hasFile
     bar.details.setStyleClass("monospace", problems.kind != .note)
     let rest = problems.lines.count - Self.limit
     let lines =

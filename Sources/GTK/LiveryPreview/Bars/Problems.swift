@@ -10,6 +10,9 @@ struct Problems: Hashable {
 
   /// A line for each problem, as `livery check` prints it.
   let lines: [String]
+
+  /// Whether they are in a file of the theme, which can be opened.
+  var hasFile = false
 }
 
 extension Problems {
@@ -29,6 +32,7 @@ extension Problems {
       return
     }
     kind = .error
+    hasFile = entry.path != nil && entry.problem == nil
     let file = entry.path.map(RegularFile.name) ?? entry.name
     title =
       entry.theme == nil
