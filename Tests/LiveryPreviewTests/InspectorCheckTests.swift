@@ -88,7 +88,7 @@ private final class FindingsWindow: InspectorDelegate {
   }
 
   func say(_ message: String) {}
-  func selectRole(_ role: ColorRole) {}
+  func selectRole(_ role: ColorRole?) {}
   func openEditor(at location: ThemeSource.SourceLocation) {}
   func showPlace(_ place: Finding.Place) {}
   func showScheme(_ scheme: Appearance.Scheme) {}

@@ -6,7 +6,8 @@ import ThemeSource
 protocol InspectorDelegate: AnyObject {
   func say(_ message: String)
 
-  func selectRole(_ role: ColorRole)
+  /// Called when the user selects a role, or none any more.
+  func selectRole(_ role: ColorRole?)
 
   /// Called when the user wants to see a place of a finding in the gallery.
   func showPlace(_ place: Finding.Place)
@@ -55,7 +56,11 @@ final class Inspector: ThemeEditing {
   let rules: RulesView
   private let stylesheet = StylesheetView()
   private(set) var view = View.colors {
-    didSet { if view != oldValue { onViewChanged() } }
+    didSet {
+      guard view != oldValue else { return }
+      delegate?.selectRole(nil)
+      onViewChanged()
+    }
   }
   private var update: ScheduledCall?
   private var checkDelay: ScheduledCall?
@@ -99,7 +104,10 @@ final class Inspector: ThemeEditing {
     widget.setMinimumSize(width: 340)
     widget.addStyleClass("background")
     switcher.onChosen = { [weak self] in self?.show(View.allCases[$0]) }
-    filterBar.onChanged = { [weak self] in self?.filter() }
+    filterBar.onChanged = { [weak self] in
+      self?.delegate?.selectRole(nil)
+      self?.filter()
+    }
     filterBar.onElsewhere = { [weak self] in self?.showElsewhere() }
     for (_, view) in editing { view.onSaid = onSaid }
     connectProblems()

@@ -5,7 +5,7 @@ import ThemeModel
 import ThemeSource
 
 extension PreviewWindow: InspectorDelegate {
-  func selectRole(_ role: ColorRole) {
+  func selectRole(_ role: ColorRole?) {
     gallery.guide.role = role
   }
 

@@ -85,6 +85,9 @@ extension PreviewWindow {
 
   /// Updates the window after a change of the session, whose stylesheets are already loaded.
   func update(_ session: ThemeSession) {
+    // What is marked is a color of the theme that was shown.
+    if markedTheme != session.currentID { gallery.guide.role = nil }
+    markedTheme = session.currentID
     let name = session.currentName
     window.title = "\(name) — Livery"
     updateThemes()

@@ -69,6 +69,9 @@ package final class PreviewWindow {
   /// Rules that a test adds to those of a theme, by the theme's name, without any check.
   let addedRules: (String) -> String
 
+  /// The theme whose colors may be marked on the page.
+  var markedTheme = ThemeLibrary.baseID
+
   /// Whether the current theme is saved in the settings.
   var remembersTheme = false
 
@@ -167,6 +170,11 @@ package final class PreviewWindow {
     }
     fader.widget.onContextMenu { [weak self] x, y in
       self?.editOverride(atX: x, y: y) ?? false
+    }
+    inspector.widget.onEscape { [weak self] in
+      guard let guide = self?.gallery.guide, guide.role != nil else { return false }
+      guide.role = nil
+      return true
     }
     window.onCloseRequest { [weak self] in
       self?.close()
