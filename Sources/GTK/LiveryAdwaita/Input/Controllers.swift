@@ -69,6 +69,20 @@ extension Widget {
     controller.onSignal("leave") { body(nil) }
   }
 
+  /// Leaves scrolling over the widget itself to what is around it.
+  public func leaveScrolling() {
+    let controllers = Object(adopting: gtk_widget_observe_controllers(native))
+    let found = controllers.lend { (list: OpaquePointer) in
+      (0..<g_list_model_get_n_items(list)).compactMap { index in
+        g_list_model_get_item(list, index).map { Object(adopting: $0) }
+      }
+    }
+    for controller in found where controller.isInstance(of: gtk_event_controller_scroll_get_type())
+    {
+      controller.lend { gtk_widget_remove_controller(native, $0) }
+    }
+  }
+
   /// Makes the widget ignore the pointer and the keyboard, and screen readers ignore it.
   public func ignoreInput() {
     gtk_widget_set_can_target(native, 0)
