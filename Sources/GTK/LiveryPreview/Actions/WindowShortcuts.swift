@@ -4,6 +4,7 @@ enum WindowShortcuts {
   static let application: [(action: String, keys: [String])] =
     [
       ("window.close", ["<Control>w"]),
+      ("win.new-theme", ["<Control>n"]),
       ("win.open", ["<Control>o"]),
       ("win.open-ui", ["<Control><Shift>o"]),
       ("win.save", ["<Control>s"]),

@@ -36,6 +36,10 @@ final class WindowFrame {
     let sidebarHeader = HeaderBar()
     sidebarHeader.setTitle(title)
     sidebarHeader.showsEndTitleButtons = false
+    let new = Button(icon: "list-add-symbolic", label: translated("New Theme"))
+    new.setAction("win.new-theme")
+    new.focusesOnClick = false
+    sidebarHeader.packStart(new)
     let sidebar = Box(.vertical, [sidebarHeader, sidebar])
     sidebar.setMinimumSize(width: 232)
     // Their content expands, but only the gallery may get more room.
