@@ -78,7 +78,8 @@ package final class StyledSubtree {
     window.addStyleClass(LoadedTheme.holderClass)
     sheets = PartSheets(
       of: window,
-      Self.apart(stockColors, stock, seen, colors, rules, all, widgets) + [(ownRules, Self.highest)],
+      Self.apart(stockColors, stock, seen, colors, rules, all, widgets)
+        + [(ownRules, Self.highest)],
       ground: [(ground, Self.lowest)], window: [(windowRules, Self.lowest)])
   }
 
