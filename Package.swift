@@ -63,6 +63,7 @@ addTargets(
     .target(name: "ThemeProject", dependencies: themes + ["EmbeddedFiles", "ThemeLint"]),
     .target(name: "ThemeTemplates", dependencies: themes + ["ThemeLint"]),
     .target(name: "ThemeInstall", dependencies: themes),
+    .target(name: "DesktopDiagnosis", dependencies: themes + ["ThemeInstall", "ThemeLint"]),
     .target(name: "NewTheme", dependencies: themes + ["EmbeddedFiles", "ThemeLint"]),
     .target(name: "ThemeSession", dependencies: themes + ["ThemeLint"]),
   ])
@@ -75,8 +76,8 @@ addTargets(
     .executableTarget(
       name: "livery",
       dependencies: checks + [
-        "CommandLineKit", "EmbeddedFiles", "ThemeInstall", "NewTheme", "ThemeTemplates",
-        "LanguageServer",
+        "CommandLineKit", "DesktopDiagnosis", "EmbeddedFiles", "ThemeInstall", "NewTheme",
+        "ThemeTemplates", "LanguageServer",
         argumentParser,
       ]),
   ])

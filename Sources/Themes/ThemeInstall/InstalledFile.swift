@@ -47,9 +47,7 @@ struct InstalledFile {
 
   /// Refuses a file that is read-only, even where the system would let this user write it.
   func checkWritable() throws(InstallError) {
-    var status = stat()
-    guard bytes != nil, stat(path, &status) == 0 else { return }
-    if status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) == 0 || access(path, W_OK) != 0 {
+    if bytes != nil, !RegularFile.isWritable(path) {
       throw .inTheWay(path: path, reason: "is read-only")
     }
   }

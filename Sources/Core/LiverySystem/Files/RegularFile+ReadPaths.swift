@@ -34,7 +34,7 @@ extension RegularFile {
   }
 
   /// What a link points to, as it is written; `nil` for anything else.
-  static func target(ofLink path: String) -> String? {
+  package static func target(ofLink path: String) -> String? {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &target, target.count)
     guard count >= 0 else { return nil }

@@ -14,6 +14,24 @@ public enum SharedLibrary {
     return known ?? folders.lazy.compactMap { RegularFile.realPath("\($0)/\(name)") }.first
   }
 
+  /// The minor release of a library of GTK by its name, such as `libgtk-4.so.1`; `nil` where there is none.
+  ///
+  /// The file of a shared library ends with its version as libtool counts it: of GTK 4.18.6 with
+  /// `.1.1800.6`, a hundred for each minor release.
+  public static func minorRelease(ofGTK name: String) -> Int? {
+    guard let path = path(of: name) else { return nil }
+    let numbers = RegularFile.name(of: path).dropFirst(name.count + 1).split(separator: ".")
+    return numbers.first.flatMap { Int($0) }.map { $0 / 100 }
+  }
+
+  /// Which of some functions a library has, by its name; none where there is no such library.
+  package static func functions(_ names: [String], of library: String) -> [String] {
+    guard let path = path(of: library),
+      let bytes = try? RegularFile.read(path, upTo: 64 * 1024 * 1024)
+    else { return [] }
+    return names.filter { bytes.firstIndex(of: Array("\0\($0)\0".utf8), from: 0) != nil }
+  }
+
   /// The paths that the cache has of a library.
   private static func listed(_ name: String) -> [String] {
     guard let bytes = try? RegularFile.read(cache, upTo: 16 * 1024 * 1024) else { return [] }

@@ -1,0 +1,32 @@
+import Glibc
+
+extension RegularFile {
+  /// The paths that a link leads over, each from the root, the last of them no link or nothing.
+  ///
+  /// It ends after 40 steps, as the system does, and where a link leads back.
+  package static func steps(ofLink path: String) -> [String] {
+    var steps: [String] = []
+    var place = absolute(path)
+    while steps.count < 40, let target = target(ofLink: place) {
+      place = self.path(target, in: folder(of: place))
+      if steps.contains(place) { break }
+      steps.append(place)
+    }
+    return steps
+  }
+
+  /// Whether this user may read a file.
+  package static func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
+
+  /// Whether this user may write a file, and it is not marked as read-only.
+  package static func isWritable(_ path: String) -> Bool {
+    guard let status = status(of: path) else { return false }
+    return status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) != 0 && access(path, W_OK) == 0
+  }
+
+  /// Whether a file or a link itself belongs to another user; `false` where nothing is there.
+  package static func isOfAnother(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_uid != getuid()
+  }
+}

@@ -1,0 +1,41 @@
+/// What a program printed, with its errors, and how it ended.
+package struct ProgramAnswer: Hashable, Sendable {
+  package let lines: [String]
+  package let isFine: Bool
+
+  /// Whether it was still at work when the time was up.
+  package let isLate: Bool
+
+  /// Runs programs at the same time, and ends those that are not done in time.
+  ///
+  /// - Returns: What each printed, in their order; `nil` for one that cannot be started.
+  package static func all(
+    of programs: [[String]], environment: [String: String], milliseconds: Int
+  ) -> [ProgramAnswer?] {
+    let start = Moment.now
+    let helpers = programs.map { words in
+      Program.find(words[0]).flatMap { path in
+        // The shell joins both streams, and is then the program.
+        Helper(
+          ["/bin/sh", "-c", "exec \"$@\" 2>&1 </dev/null", "sh", path] + words.dropFirst(),
+          environment: environment, log: "/dev/null")
+      }
+    }
+    var lines = programs.map { _ in [String]() }
+    while true {
+      for (index, helper) in helpers.enumerated() {
+        while let line = helper?.nextLine() { lines[index].append(line) }
+      }
+      let waiting = helpers.compactMap(\.self).filter { !$0.isSilent }
+      let left = milliseconds - Int(start.elapsedMilliseconds)
+      if waiting.isEmpty || left <= 0 { break }
+      Helper.wait(for: waiting, milliseconds: left)
+    }
+    return helpers.enumerated().map { index, helper in
+      guard let helper else { return nil }
+      let isLate = !helper.isSilent
+      if isLate { helper.kill() }
+      return ProgramAnswer(lines: lines[index], isFine: helper.wait() == .exit(0), isLate: isLate)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import LiverySystem
+
+/// What the desktop asks apps for: GSettings' values, and the portal's.
+struct DesktopSettings: Hashable, Sendable {
+  /// The values of GSettings as it prints them, by key.
+  private(set) var values: [String: String] = [:]
+
+  /// The portal's color scheme and contrast; `nil` where it has none.
+  private(set) var scheme, contrast: Int?
+
+  /// Whether GSettings and the portal were there, or why not.
+  private(set) var store, portal: Source
+
+  enum Source: Hashable, Sendable {
+    case answered
+
+    /// Nothing answers, for a reason.
+    case missing(String)
+
+    /// It did not answer in time.
+    case late
+  }
+
+  /// How long both may take, in ms.
+  private static let timeout = 1_000
+
+  private static let schemas = ["org.gnome.desktop.interface", "org.gnome.desktop.a11y.interface"]
+  private static let appearance = "org.freedesktop.appearance"
+
+  /// Asks `gsettings` and `gdbus`, which every desktop with GLib may have.
+  init(of session: UserSession) {
+    let bus = Self.bus(of: session)
+    var environment = session.variables
+    environment["LC_ALL"] = "C"
+    // Without an address GLib would start a bus, and without a folder dconf would make one at home.
+    environment["DBUS_SESSION_BUS_ADDRESS"] = bus ?? "unix:path=/dev/null"
+    environment["XDG_RUNTIME_DIR"] = session.variables["XDG_RUNTIME_DIR"] ?? "/dev/null"
+    let questions = Self.schemas.map { ["gsettings", "list-recursively", $0] }
+    let portal = [
+      "gdbus", "call", "--session", "--dest", "org.freedesktop.portal.Desktop", "--object-path",
+      "/org/freedesktop/portal/desktop", "--method", "org.freedesktop.portal.Settings.ReadAll",
+      "['\(Self.appearance)']",
+    ]
+    let answers = ProgramAnswer.all(
+      of: questions + (bus == nil ? [] : [portal]), environment: environment,
+      milliseconds: Self.timeout)
+    store = Self.source(
+      answers[0], of: "gsettings", failing: "the schema '\(Self.schemas[0])' is not installed")
+    for line in answers.prefix(2).compactMap(\.self).filter(\.isFine).flatMap(\.lines) {
+      let words = line.split(separator: " ", maxSplits: 2)
+      if words.count == 3 { values[String(words[1])] = String(words[2]) }
+    }
+    guard bus != nil else {
+      self.portal = .missing("there is no session bus")
+      return
+    }
+    self.portal = Self.source(answers[2], of: "gdbus", failing: "no settings portal is there")
+    if self.portal == .answered {
+      let text = answers[2]?.lines.joined(separator: " ") ?? ""
+      scheme = Self.number("color-scheme", in: text)
+      contrast = Self.number("contrast", in: text)
+    }
+  }
+
+  private static func source(
+    _ answer: ProgramAnswer?, of program: String, failing reason: String
+  ) -> Source {
+    guard let answer else {
+      return .missing("'\(program)' is not installed (libglib2.0-bin in Debian)")
+    }
+    return answer.isLate ? .late : answer.isFine ? .answered : .missing(reason)
+  }
+
+  /// The address of the session's bus; `nil` where there is none.
+  private static func bus(of session: UserSession) -> String? {
+    if let address = session.variables["DBUS_SESSION_BUS_ADDRESS"] { return address }
+    guard let folder = session.variables["XDG_RUNTIME_DIR"],
+      RegularFile.exists("\(folder)/bus")
+    else { return nil }
+    return "unix:path=\(folder)/bus"
+  }
+
+  /// A number as GLib prints it: `'contrast': <uint32 1>`.
+  private static func number(_ key: String, in text: String) -> Int? {
+    guard let found = text.firstRange(of: "'\(key)': <uint32 ") else { return nil }
+    return Int(text[found.upperBound...].prefix(while: \.isNumber))
+  }
+
+  /// A text of GSettings without its quotes.
+  func text(_ key: String) -> String? {
+    values[key].map { $0.hasPrefix("'") ? String($0.dropFirst().dropLast()) : $0 }
+  }
+}

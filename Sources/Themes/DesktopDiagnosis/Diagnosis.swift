@@ -1,0 +1,74 @@
+public import ThemeSource
+
+/// What apps of a desktop look like, why, and what is wrong with that.
+public struct Diagnosis: Sendable {
+  /// A part of the answer.
+  public struct Section: Sendable {
+    /// What it is about, in few words.
+    public let title: String
+
+    /// The answer in a line.
+    public var summary: String
+
+    public var problems: [Problem] = []
+
+    /// The files and values that it comes of.
+    public var evidence: [String] = []
+
+    init(_ title: String, _ summary: String) {
+      (self.title, self.summary) = (title, summary)
+    }
+  }
+
+  /// What is wrong, and what to do about it.
+  public struct Problem: Hashable, Sendable {
+    public let severity: Finding.Severity
+    public let message: String
+
+    /// Commands of a shell, or steps elsewhere, that end it.
+    public let remedies: [String]
+
+    init(_ severity: Finding.Severity, _ message: String, _ remedies: String...) {
+      (self.severity, self.message, self.remedies) = (severity, message, remedies)
+    }
+  }
+
+  /// The sections, in the order in which a person asks.
+  public internal(set) var sections: [Section] = []
+
+  /// What to do, each step once, for all that is more than a note.
+  public var remedies: [String] {
+    var seen: Set<String> = []
+    return problems.filter { $0.severity > .note }.flatMap(\.remedies)
+      .filter { seen.insert($0).inserted }
+  }
+
+  public var problems: [Problem] { sections.flatMap(\.problems) }
+
+  /// Whether something is more than a note.
+  public var hasFaults: Bool { problems.contains { $0.severity > .note } }
+}
+
+extension Diagnosis {
+  /// Looks at the desktop of a user, and changes nothing.
+  public init(of session: UserSession) {
+    let desktop = ObservedDesktop(of: session)
+    sections =
+      [
+        desktop.gtk4, desktop.libadwaita, desktop.gtk3, desktop.asked, desktop.toolkits,
+      ] + desktop.stylesheets + [desktop.writers, desktop.leftovers]
+  }
+}
+
+/// A path or a text as a word of a shell.
+func quoted(_ text: String) -> String {
+  let plain = text.utf8.allSatisfy { byte in
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "/._-+:@%=".utf8.contains(byte)
+    }
+  }
+  return plain && !text.isEmpty ? text : "'" + text.replacing("'", with: "'\\''") + "'"
+}

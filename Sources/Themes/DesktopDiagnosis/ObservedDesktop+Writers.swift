@@ -1,0 +1,159 @@
+import LiverySystem
+import ThemeInstall
+import ThemeSource
+
+extension ObservedDesktop {
+  /// The programs that write GTK's configuration, and those that undo each other's work.
+  var writers: Diagnosis.Section {
+    var section = Diagnosis.Section("writers", "none")
+    var names: [String] = []
+    for (sheet, traces) in sheets {
+      let used = traces.filter(\.isInUse)
+      names += used.map { "\($0.writer.name) (\(sheet.name))" }
+      section.problems += conflicts(in: sheet, used, traces)
+    }
+    if !names.isEmpty { section.summary = names.joined(separator: ", ") }
+    switch status {
+    case .success(let status):
+      section.problems += status.warnings.map {
+        .init(.warning, $0.trimmingPrefix("warning: ").description)
+      }
+    case .failure(let error):
+      section.problems.append(.init(.warning, "what Livery has installed is not known: \(error)"))
+    case nil: break
+    }
+    return section
+  }
+
+  private func conflicts(
+    in sheet: UserStylesheet, _ used: [WriterTrace], _ traces: [WriterTrace]
+  ) -> [Diagnosis.Problem] {
+    var problems: [Diagnosis.Problem] = []
+    if used.count > 1 {
+      let names = used.map(\.writer.name).joined(separator: " and ")
+      let whole = used.filter(\.writer.writesWhole).map(\.writer.name)
+      let effect =
+        whole.isEmpty
+        ? "what is imported last wins"
+        : "\(whole.joined(separator: " and ")) \(whole.count == 1 ? "writes" : "write") it whole, and "
+          + "the work of the other is gone then"
+      problems.append(
+        .init(.warning, "\(names) both write '\(sheet.path)': \(effect)", keepingOne(of: used)))
+    }
+    for (writer, place) in announced(for: sheet)
+    where !used.isEmpty && !used.contains(where: { $0.writer == writer }) {
+      let other = used.map(\.writer.name).joined(separator: " and ")
+      problems.append(
+        .init(
+          .warning,
+          "\(place) has \(writer.name) write '\(sheet.path)', which is by \(other): they overwrite "
+            + "each other", keepingOne(of: [writer] + used.map(\.writer))))
+    }
+    // A program that is there and whose line is not will add it again.
+    for trace in traces where !trace.isInUse && trace.writer.isInstalled(for: session) {
+      guard let first = used.first, trace.writer != .livery else { continue }
+      problems.append(
+        .init(
+          .warning,
+          "'\(trace.path)' is by \(trace.writer.name), which adds its line to '\(sheet.path)' of "
+            + "\(first.writer.name) again", keepingOne(of: [trace] + used)))
+    }
+    return problems
+  }
+
+  private func keepingOne(of traces: [WriterTrace]) -> String {
+    keepingOne(of: traces.map(\.writer))
+  }
+
+  private func keepingOne(of writers: [ThemeWriter]) -> String {
+    "# keep one of them: "
+      + writers.map { "without \($0.name): \($0.remedy ?? "remove it")" }.joined(separator: "; ")
+  }
+
+  /// The programs whose configuration names a stylesheet, and where.
+  private func announced(for sheet: UserStylesheet) -> [(ThemeWriter, String)] {
+    let places = [("matugen", "matugen/config.toml"), ("wallust", "wallust/wallust.toml")]
+    return places.compactMap { name, file in
+      let path = "\(session.configuration)/\(file)"
+      guard let writer = ThemeWriter.known.first(where: { $0.name == name }),
+        let bytes = try? RegularFile.read(path, upTo: 256 * 1024)
+      else { return nil }
+      let lines = String(decoding: bytes, as: UTF8.self).split(
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      let line = lines.firstIndex { line in
+        line.trimmed.first != "#" && line.contains("\(sheet.name)/gtk.css")
+          && !line.contains("input_path")
+      }
+      return line.map { (writer, "\(path):\($0 + 1)") }
+    }
+  }
+
+  /// What programs and themes have left that are gone.
+  var leftovers: Diagnosis.Section {
+    var section = Diagnosis.Section("leftovers", "none")
+    for (sheet, traces) in sheets {
+      if let link = sheet.brokenLink {
+        if !link.isCircular { section.problems.append(leftover(link, traces)) }
+        continue
+      }
+      for trace in traces where !trace.writer.isInstalled(for: session) {
+        section.problems.append(leftover(trace, of: sheet))
+      }
+      section.problems += brokenImports(of: sheet)
+    }
+    if case .success(let status)? = status {
+      for file in status.files where file.state == "missing" {
+        section.problems.append(
+          .init(
+            .warning, "'\(file.path)' of the installed theme is gone", "livery uninstall",
+            "livery install \(quoted(status.id ?? "THEME"))"))
+      }
+    }
+    let count = section.problems.count { $0.severity > .note }
+    if count > 0 {
+      section.summary = "\(count) \(count == 1 ? "thing" : "things") without a use"
+    }
+    return section
+  }
+
+  private func leftover(_ trace: WriterTrace, of sheet: UserStylesheet) -> Diagnosis.Problem {
+    let path = quoted(trace.path)
+    let imported = trace.writer.imports.first { file in
+      sheet.imports.contains { $0.hasSuffix(file) }
+    }
+    let remedy =
+      sheet.link?.path == trace.path
+      ? "rm \(path)"
+      : trace.isInUse && imported != nil && !trace.writer.writesWhole
+        ? "sed -i '\\|\(imported ?? "")|d' \(path)" : "mv \(path) \(quoted(trace.path + ".old"))"
+    return .init(
+      trace.isInUse ? .warning : .note,
+      "'\(trace.path)' is by \(trace.writer.name), which is not installed any more", remedy)
+  }
+
+  /// A link whose file is gone, with the program that made it where that is known.
+  private func leftover(
+    _ link: ConfigurationLink, _ traces: [WriterTrace]
+  ) -> Diagnosis.Problem {
+    let writer = traces.first(where: \.isInUse).map { " by \($0.writer.name)" } ?? ""
+    return .init(.warning, "'\(link.path)'\(writer) \(link.words)", "rm \(quoted(link.path))")
+  }
+
+  /// Imports of files that are gone, but for Livery's own, which `status` knows.
+  private func brokenImports(of sheet: UserStylesheet) -> [Diagnosis.Problem] {
+    sheet.imports.compactMap { address in
+      let isFile = address.hasPrefix("file://")
+      let path = RegularFile.path(
+        isFile ? String(address.dropFirst("file://".count)) : address, in: sheet.folder)
+      guard isFile || !address.contains("://"), !RegularFile.exists(path) else { return nil }
+      if address == "livery.css" {
+        if case .success(let status)? = status, status.id != nil { return nil }
+        return .init(
+          .warning, "'\(sheet.path)' imports 'livery.css', which is gone", "livery uninstall")
+      }
+      return .init(
+        .warning, "'\(sheet.path)' imports '\(address)', which is not there",
+        "sed -i '\\|\(address)|d' \(quoted(sheet.path))")
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// What shows that a program has written into one of GTK's folders.
+struct WriterTrace: Hashable, Sendable {
+  let writer: ThemeWriter
+
+  /// The file or link that shows it.
+  let path: String
+
+  /// What shows it, in words.
+  let reason: String
+
+  /// Whether apps read the file: it is `gtk.css`, or is imported there.
+  let isInUse: Bool
+}

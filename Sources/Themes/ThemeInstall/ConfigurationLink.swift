@@ -1,0 +1,104 @@
+import LiverySystem
+
+/// A link in the configuration of GTK, and whose file it leads to.
+public struct ConfigurationLink: Hashable, Sendable {
+  /// Whose file it is.
+  public enum Owner: Hashable, Sendable {
+    /// The file of a theme with a name.
+    case theme(String)
+
+    /// A file in a repository of dotfiles, by the repository's folder.
+    case repository(String)
+
+    /// A store that only a package manager writes to, such as that of Nix.
+    case store
+    case readOnly
+    case other
+  }
+
+  /// Where the link is.
+  public let path: String
+
+  /// The file that it leads to; where it leads nowhere, the last path on the way.
+  public let target: String
+
+  /// The paths on the way there.
+  public let steps: [String]
+
+  /// Whether nothing is at its end.
+  public let isBroken: Bool
+
+  /// Whether it leads back to itself.
+  public let isCircular: Bool
+
+  public let owner: Owner
+
+  /// Reads a link; `nil` where the path is none.
+  public init?(_ path: String) {
+    guard RegularFile.isLink(path) else { return nil }
+    self.path = path
+    steps = RegularFile.steps(ofLink: path)
+    let real = RegularFile.realPath(path)
+    target = real ?? steps.last ?? path
+    isBroken = real == nil
+    isCircular = real == nil && RegularFile.isLink(target)
+    owner = Owner(of: target, over: steps, isThere: real != nil)
+  }
+
+  /// What it is, in words that follow its path: `is a link to …`.
+  public var words: String {
+    if isCircular { return "is a link that leads back to itself" }
+    let end = isBroken ? ", where nothing is" : ""
+    switch owner {
+    case .theme(let name): return "is a link to '\(target)', a file of the theme '\(name)'\(end)"
+    case .repository(let root):
+      return "is a link to '\(target)', in the repository '\(root)'\(end)"
+    case .store: return "is a link to '\(target)', in a read-only store\(end)"
+    case .readOnly: return "is a link to '\(target)', which is read-only\(end)"
+    case .other: return "is a link to '\(target)'\(end)"
+    }
+  }
+}
+
+extension ConfigurationLink.Owner {
+  /// Where package managers keep files that nobody changes: Nix and Guix.
+  private static let stores = ["/nix/store/", "/gnu/store/"]
+
+  /// What is in the root of a repository, or says that a folder is one of dotfiles.
+  private static let signs = [".git", ".hg", ".jj", ".svn", ".chezmoiroot", ".stow", ".yadm"]
+
+  fileprivate init(of target: String, over steps: [String], isThere: Bool) {
+    if (steps + [target]).contains(where: { step in Self.stores.contains(where: step.hasPrefix) }) {
+      self = .store
+    } else if let name = Self.theme(of: target) ?? steps.lazy.compactMap(Self.theme).first {
+      self = .theme(name)
+    } else if let root = Self.repository(around: target) {
+      self = .repository(root)
+    } else {
+      self = !isThere || RegularFile.isWritable(target) ? .other : .readOnly
+    }
+  }
+
+  /// The name before `gtk-4.0` in a folder of themes: `…/themes/NAME/gtk-4.0/gtk.css`.
+  private static func theme(of path: String) -> String? {
+    let names = path.split(separator: "/")
+    guard let folder = names.firstIndex(where: { $0 == "themes" || $0 == ".themes" }),
+      names[folder...].count > 3, names[folder + 2].hasPrefix("gtk-")
+    else { return nil }
+    return String(names[folder + 1])
+  }
+
+  private static func repository(around path: String) -> String? {
+    var folder = RegularFile.folder(of: path)
+    while folder.count > 1 {
+      let name = RegularFile.name(of: folder)
+      if signs.contains(where: { RegularFile.exists("\(folder)/\($0)") })
+        || ["dotfiles", ".dotfiles"].contains(name)
+      {
+        return folder
+      }
+      folder = RegularFile.folder(of: folder)
+    }
+    return nil
+  }
+}
