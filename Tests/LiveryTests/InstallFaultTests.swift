@@ -48,6 +48,33 @@ struct InstallFaultTests {
     }
   }
 
+  @Test func putsALinkBackWhereverInstallingOrTakingAwayIsKilled() throws {
+    let linked = { () throws in
+      let home = try Home(["dotfiles/gtk.css": InstallFaultTests.own])
+      try home.link(InstallTests.modern, to: "../../dotfiles/gtk.css")
+      return home
+    }
+    let before = try linked().content
+    for call in try SystemCall.changes(install, in: linked()) {
+      let home = try linked()
+      #expect(try SystemCall.run(install, in: home, .kill, at: call).status == SIGKILL)
+      #expect(home.read("dotfiles/gtk.css") == InstallFaultTests.own)
+      #expect(try home.run("uninstall").status == 0)
+      #expect(try home.content == before, "killed at \(call)")
+    }
+    let installed = { () throws in
+      let home = try linked()
+      #expect(try home.run("install", "ocean").status == 0)
+      return home
+    }
+    for call in try SystemCall.changes(["uninstall"], in: installed()) {
+      let home = try installed()
+      #expect(try SystemCall.run(["uninstall"], in: home, .kill, at: call).status == SIGKILL)
+      #expect(try home.run("uninstall").status == 0)
+      #expect(try home.content == before, "killed at \(call)")
+    }
+  }
+
   @Test func leavesNoEmptyConfigurationWhereverInstallingIsKilled() throws {
     let calls = try SystemCall.changes(install, in: Home())
     #expect(calls.count { $0.name == "rename" } == 6)

@@ -235,15 +235,68 @@ import Testing
     #expect(try !home.run("install", "mint").errors.contains(said))
   }
 
-  @Test func writesThroughALink() throws {
+  @Test(arguments: [true, false])
+  func writesThroughALinkWhereThatIsAskedFor(isAskedFor: Bool) throws {
     let home = try Home(["dotfiles/gtk.css": "a { }\n"])
     try home.link(InstallTests.modern, to: "../../dotfiles/gtk.css")
     try home.link(InstallTests.older, to: "../gtk-4.0/gtk.css")
     let before = try home.content
+    let options = isAskedFor ? ["--through-link"] : []
+    for _ in 1...2 {
+      let run = try Program.run(["install", "ocean"] + options, environment: home.environment)
+      #expect(run.status == 0)
+      let target = try #require(home.read("dotfiles/gtk.css"))
+      guard isAskedFor else {
+        #expect(target == "a { }\n")
+        continue
+      }
+      #expect(try home.content[InstallTests.modern] == "-> ../../dotfiles/gtk.css")
+      let lines = target.split(separator: "\n")
+      #expect(lines.count == 2 && lines[1] == "a { }")
+    }
+    #expect(try home.run("uninstall").status == 0)
+    #expect(try home.content == before)
+  }
+
+  /// Links as people have them, and what is said of each.
+  private static let links = [
+    (".themes/Colloid/gtk-4.0/gtk.css", "a file of the theme 'Colloid'"),
+    ("dotfiles/gtk.css", "in the repository '"), ("elsewhere/own.css", "is a link to '"),
+    ("locked/own.css", "which is read-only"), (".config/gtk-4.0/dank-colors.css", "is a link to '"),
+  ]
+
+  @Test(arguments: links)
+  func leavesTheFileThatALinkLeadsTo(target: String, said: String) throws {
+    let home = try Home([target: "switch { color: red; }\n", "dotfiles/.git/config": ""])
+    if target.hasPrefix("locked") { try home.change(target, toMode: 0o444) }
+    try home.link(InstallTests.modern, to: "\(home.path)/\(target)")
+    let before = try home.content
+    let run = try home.run("install", "ocean")
+    #expect(run.status == 0 && run.errors.contains(said), "\(run)")
+    #expect(
+      run.errors.contains("'\(home.path)/\(target)'") && run.errors.contains("--through-link"))
+    #expect(home.read(target) == before[target])
+    let lines = try #require(home.read(InstallTests.modern)).split(separator: "\n")
+    #expect(lines[0].hasPrefix("@import url(\"livery.css\");"))
+    #expect(lines[1] == "@import url(\"gtk.linked.css\");" && lines.count == 2)
+    #expect(home.read(".config/gtk-4.0/gtk.linked.css") == before[target])
+    // The next theme asks no more; what the user has written meanwhile is not lost.
+    #expect(try !home.run("install", "mint").errors.contains("--through-link"))
+    let installed = try home.content
+    try home.write(InstallTests.modern, (home.read(InstallTests.modern) ?? "") + "mine { }\n")
+    #expect(try home.run("uninstall").errors.contains("is the link that it was"))
+    #expect(home.read(InstallTests.modern) == "@import url(\"gtk.linked.css\");\nmine { }\n")
+    #expect(installed[".config/gtk-4.0/gtk.linked.css"]?.hasPrefix("-> ") == true)
+  }
+
+  @Test func putsALinkBackWhereItWas() throws {
+    let home = try Home(["dotfiles/gtk.css": "a { }\n"])
+    try home.link(InstallTests.modern, to: "../../dotfiles/gtk.css")
+    let before = try home.content
+    #expect(
+      try home.run("install", "ocean", "--dry-run").output.contains("in place of the link\n+@im"))
+    #expect(try home.content == before)
     #expect(try home.run("install", "ocean").status == 0)
-    #expect(try home.content[InstallTests.modern] == "-> ../../dotfiles/gtk.css")
-    let line = try #require(home.read("dotfiles/gtk.css")).split(separator: "\n")
-    #expect(line.count == 2 && line[1] == "a { }")
     #expect(try home.run("uninstall").status == 0)
     #expect(try home.content == before)
   }

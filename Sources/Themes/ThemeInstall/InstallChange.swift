@@ -9,9 +9,20 @@ public enum InstallChange: Hashable, Sendable {
   case write(String, [UInt8], before: [UInt8]?)
   case remove(String, before: [UInt8])
   case removeFolder(String)
+  case link(String, to: String)
+  case removeLink(String, to: String)
+  /// A file takes the place of a link; another link, `kept`, leads where it led.
+  case replaceLink(String, kept: String, target: String, [UInt8])
+  /// The link that was kept takes the place of the file again.
+  case restoreLink(String, kept: String, target: String, before: [UInt8])
 
   /// The line added to a user's stylesheet, after a `+`, or removed, after a `-`, if any.
   public var changedLine: String? {
+    switch self {
+    case .replaceLink: return "+\(ManagedImport.line)"
+    case .restoreLink: return "-\(ManagedImport.line)"
+    default: break
+    }
     guard case .write(_, let bytes, let before) = self, bytes != before else { return nil }
     if bytes == ManagedImport.adding(to: before ?? []) { return "+\(ManagedImport.line)" }
     return before.map(ManagedImport.removing) == bytes ? "-\(ManagedImport.line)" : nil
@@ -26,6 +37,12 @@ public enum InstallChange: Hashable, Sendable {
     case .write(let path, let bytes, .some(let before)): [.write(path, before, before: bytes)]
     case .remove(let path, let before): [.write(path, before, before: nil)]
     case .removeFolder(let path): [.createFolder(path)]
+    case .link(let path, let target): [.removeLink(path, to: target)]
+    case .removeLink(let path, let target): [.link(path, to: target)]
+    case .replaceLink(let path, let kept, let target, let bytes):
+      [.restoreLink(path, kept: kept, target: target, before: bytes)]
+    case .restoreLink(let path, let kept, let target, let bytes):
+      [.link(kept, to: target), .replaceLink(path, kept: kept, target: target, bytes)]
     }
   }
 

@@ -14,6 +14,9 @@ struct InstallManifest: Hashable, Sendable {
   /// The user's stylesheets that were not there before.
   var created: [String] = []
 
+  /// The links to the user's stylesheets that were links before, each beside the one in its place.
+  var kept: [String] = []
+
   /// The folders that were not there before, the outer before the inner.
   var folders: [String] = []
 
@@ -61,6 +64,7 @@ extension InstallManifest {
           ]
         }),
       "created": .strings(created),
+      "kept": .strings(kept),
       "folders": .strings(folders),
     ]).text + "\n"
   }
@@ -78,6 +82,7 @@ extension InstallManifest {
       files.append(File(path: path, digests: Self.strings(file["digests"])))
     }
     created = Self.strings(root["created"])
+    kept = Self.strings(root["kept"])
     folders = Self.strings(root["folders"])
   }
 

@@ -31,6 +31,12 @@ public struct InstallPlaces: Hashable, Sendable {
   /// The theme beside it.
   static func theme(in folder: String) -> String { "\(folder)/\(ManagedImport.file)" }
 
+  /// The link that a user's own stylesheet was, while another is in its place.
+  static func keptLink(in folder: String) -> String { "\(folder)/\(ManagedImport.keptFile)" }
+
+  /// Where a file is written that takes the place of a link.
+  static func beside(_ path: String) -> String { "\(path).livery-new" }
+
   /// The path of a file in the configuration; of an empty name that of the configuration.
   func path(_ name: String) -> String {
     name.isEmpty ? configuration : "\(configuration)/\(name)"

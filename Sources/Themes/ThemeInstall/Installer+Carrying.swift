@@ -49,6 +49,18 @@ extension Installer {
       case .write(let path, let bytes, _): try AtomicFile.write(bytes, to: path)
       case .remove(let path, _): try AtomicFile.remove(path)
       case .removeFolder(let path): try AtomicFile.removeEmptyFolder(path)
+      case .link(let path, let target):
+        guard RegularFile.target(ofLink: path) == target || RegularFile.link(path, to: target)
+        else {
+          throw FileError(.write, path)
+        }
+      case .removeLink(let path, _): try AtomicFile.remove(path)
+      case .replaceLink(let path, _, _, let bytes):
+        let beside = InstallPlaces.beside(path)
+        try AtomicFile.write(bytes, to: beside)
+        guard Folder.move(beside, to: path) else { throw FileError(.write, path) }
+      case .restoreLink(let path, let kept, _, _):
+        guard Folder.move(kept, to: path) else { throw FileError(.write, path) }
       }
     } catch {
       throw .file(error)
@@ -58,7 +70,21 @@ extension Installer {
   /// Refuses to overwrite what somebody has written since the plan was made.
   private func check(_ change: InstallChange) throws(InstallError) {
     switch change {
-    case .createFolder, .createFolderWithFile, .removeFolder: return
+    case .createFolder, .createFolderWithFile, .removeFolder, .link: return
+    case .removeLink(let path, let target):
+      let found = RegularFile.target(ofLink: path)
+      if found != target, RegularFile.exists(path) || found != nil {
+        throw .inTheWay(path: path, reason: "was changed just now")
+      }
+    case .replaceLink(let path, _, let target, _):
+      if RegularFile.target(ofLink: path) != target {
+        throw .inTheWay(path: path, reason: "was changed just now")
+      }
+    case .restoreLink(let path, let kept, let target, let before):
+      let file = try InstalledFile(path)
+      if file.isLink || file.bytes != before || RegularFile.target(ofLink: kept) != target {
+        throw .inTheWay(path: path, reason: "was changed just now")
+      }
     case .write(let path, _, let before):
       if try InstalledFile(path).bytes != before {
         throw .inTheWay(path: path, reason: "was changed just now")
@@ -78,5 +104,13 @@ extension Installer {
         [InstallPlaces.stylesheet(in: $0), InstallPlaces.theme(in: $0)]
       }
     for name in names + [""] { AtomicFile.removeLeftovers(of: places.path(name)) }
+    // A file that was to take the place of a link.
+    for folder in places.folders {
+      let beside = InstallPlaces.beside(places.path(InstallPlaces.stylesheet(in: folder)))
+      AtomicFile.removeLeftovers(of: beside)
+      if (try? RegularFile.read(beside, upTo: 4096)) == ManagedImport.inPlaceOfLink {
+        try? AtomicFile.remove(beside)
+      }
+    }
   }
 }

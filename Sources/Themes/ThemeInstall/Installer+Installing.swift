@@ -25,6 +25,7 @@ extension Installer {
     plan.changes += missing.filter(places.holds).map { .createFolder(places.path($0)) }
     plan.changes += themes + imports
     plan.notes = try warnings(of: theme.files, named: name) + linkNotes(imports)
+    plan.notes += folderNotes + imports.compactMap(keptNote)
     return plan
   }
 
@@ -118,6 +119,10 @@ extension Installer {
     for (name, file) in try ownStylesheets() {
       let bytes = file.bytes ?? []
       if ManagedImport.isThere(in: bytes) { continue }
+      if let link = linkToKeep(name) {
+        changes += try planKeeping(link, name, &manifest)
+        continue
+      }
       try file.checkWritable()
       // A file that was created after an interrupted install is the user's.
       manifest.created.removeAll { $0 == name }

@@ -5,7 +5,9 @@ extension Installer {
   public func planUninstall() throws(InstallError) -> Plan {
     var plan = Plan()
     let manifest = try self.manifest()
-    for (name, file) in try ownStylesheets() {
+    if let manifest { try planRestoring(manifest, &plan) }
+    let restored = restored(by: plan)
+    for (name, file) in try ownStylesheets() where !restored.contains(file.path) {
       guard let bytes = file.bytes, ManagedImport.isThere(in: bytes) else { continue }
       try file.checkWritable()
       let rest = ManagedImport.removing(from: bytes)

@@ -9,6 +9,9 @@ import ThemeSource
 public struct Installer: Sendable {
   let places: InstallPlaces
 
+  /// Whether the line goes into the file that a user's stylesheet is a link to.
+  public var writesThroughLinks = false
+
   public init(_ places: InstallPlaces) {
     self.places = places
   }

@@ -7,6 +7,12 @@ enum ManagedImport {
   static let line =
     "@import url(\"\(file)\"); /* by 'livery install'; 'livery uninstall' takes it away */"
 
+  /// The link that the user's stylesheet was, while a file of Livery's is in its place.
+  static let keptFile = "gtk.linked.css"
+
+  /// The stylesheet in the place of a link: the theme, and then all that the link leads to.
+  static let inPlaceOfLink = Array("\(line)\n@import url(\"\(keptFile)\");\n".utf8)
+
   private static let mark: [UInt8] = [0xef, 0xbb, 0xbf]
   private static let (newline, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
 

@@ -20,6 +20,7 @@ struct Apply: ColoredCommand {
   @Argument(help: "A palette's file, or '-'.", completion: .file()) var palette: String
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var target: TargetOption
+  @OptionGroup var links: LinkOption
   @OptionGroup var strict: StrictOption
   @OptionGroup var input: InputOptions
   @OptionGroup var color: ColorOption
@@ -36,7 +37,7 @@ struct Apply: ColoredCommand {
     let chosen = try appearance.appearance.map { _ in try appearance.single(of: theme) }
     let written = UserExport(theme, in: chosen, target: target).written(named: "livery.css")
     let plan = try Installer.perform(dryRun: false) { installer throws(InstallError) in
-      try installer.planInstall(written, id: theme.id, name: theme.name)
+      try links.applied(to: installer).planInstall(written, id: theme.id, name: theme.name)
     }
     for note in plan.notes { Terminal.say(note) }
   }

@@ -21,6 +21,7 @@ struct Install: ColoredCommand {
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var target: TargetOption
   @Flag(help: "Show what would change, and change nothing.") var dryRun = false
+  @OptionGroup var links: LinkOption
   @OptionGroup var strict: StrictOption
   @OptionGroup var input: InputOptions
   @OptionGroup var color: ColorOption
@@ -39,7 +40,7 @@ struct Install: ColoredCommand {
       .carrying(LinkedFiles.of(theme, from: files), keepsPictures: true)
     try written.printOmissions(of: theme, isStrict: strict.isStrict)
     let makePlan = { (installer: Installer) throws(InstallError) in
-      try installer.planInstall(written, id: theme.id, name: theme.name)
+      try links.applied(to: installer).planInstall(written, id: theme.id, name: theme.name)
     }
     if !dryRun {
       // What is in the way of the files is said before GTK starts.

@@ -43,6 +43,12 @@ extension InstallChange {
       return ["create the folder \(path)"]
     case .removeFolder(let path): return ["remove the folder \(path), if it is empty"]
     case .remove(let path, _): return ["remove \(path)"]
+    case .link(let path, let target): return ["create the link \(path) to \(target)"]
+    case .removeLink(let path, _): return ["remove the link \(path)"]
+    case .replaceLink(let path, _, _, _):
+      return ["create \(path) in place of the link"] + (changedLine.map { [$0] } ?? [])
+    case .restoreLink(let path, let kept, _, _):
+      return ["put the link \(kept) back in place of \(path)"]
     case .write(let path, let bytes, let before):
       let verb = before == nil ? "create" : changedLine == nil ? "replace" : "change"
       return changedLine.map { ["\(verb) \(path)", $0] }

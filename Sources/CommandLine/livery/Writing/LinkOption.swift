@@ -1,0 +1,19 @@
+import ArgumentParser
+import ThemeInstall
+
+/// The option that lets the line of a theme go through a link into somebody else's file.
+struct LinkOption: ParsableArguments {
+  @Flag(
+    help: """
+      Where gtk.css is a link, add the line to the file that it leads to, instead of putting a file in \
+      the link's place.
+      """)
+  var throughLink = false
+
+  /// An installer that does so.
+  func applied(to installer: Installer) -> Installer {
+    var installer = installer
+    installer.writesThroughLinks = throughLink
+    return installer
+  }
+}
