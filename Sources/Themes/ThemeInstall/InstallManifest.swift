@@ -17,6 +17,9 @@ struct InstallManifest: Hashable, Sendable {
   /// The links to the user's stylesheets that were links before, each beside the one in its place.
   var kept: [String] = []
 
+  /// Whether the theme was taken away, and its files are empty for apps that run.
+  var isEmptied = false
+
   /// The folders that were not there before, the outer before the inner.
   var folders: [String] = []
 
@@ -65,6 +68,7 @@ extension InstallManifest {
         }),
       "created": .strings(created),
       "kept": .strings(kept),
+      "emptied": .boolean(isEmptied),
       "folders": .strings(folders),
     ]).text + "\n"
   }
@@ -83,6 +87,7 @@ extension InstallManifest {
     }
     created = Self.strings(root["created"])
     kept = Self.strings(root["kept"])
+    isEmptied = root["emptied"]?.boolean ?? false
     folders = Self.strings(root["folders"])
   }
 

@@ -11,7 +11,7 @@ extension Installer {
     var plan = Plan()
     let known = try self.manifest()
     var manifest = known ?? InstallManifest(id: id, name: name)
-    (manifest.id, manifest.name) = (id, name)
+    (manifest.id, manifest.name, manifest.isEmptied) = (id, name, false)
     let themes = try planThemes(theme, &manifest)
     let imports = try planImports(&manifest)
     let inner = theme.files.flatMap { Installer.folders(of: $0.name) }

@@ -19,6 +19,8 @@ extension Installer {
     }
   }
 
+  private static let empty = "empty, for applications that run; 'livery uninstall' takes it away"
+
   /// Reads what is installed, and whether it is as Livery left it.
   public func status() throws(InstallError) -> Status {
     let manifest = try self.manifest()
@@ -30,7 +32,9 @@ extension Installer {
       if let bytes = sheet.bytes { sheets.append(WrittenTheme.File(name: theme, bytes: bytes)) }
       let isOurs = sheet.bytes.map { manifest?.wrote($0, to: theme) ?? false }
       if manifest != nil || isOurs != nil {
-        let state = isOurs.map { $0 ? "the theme" : "changed by hand" } ?? "missing"
+        let isEmpty = sheet.bytes?.isEmpty == true
+        let state =
+          isOurs.map { !$0 ? "changed by hand" : isEmpty ? Self.empty : "the theme" } ?? "missing"
         files.append(Status.File(path: sheet.path, state: state))
       }
       let own = try InstalledFile(places.path(InstallPlaces.stylesheet(in: folder)))
@@ -40,9 +44,10 @@ extension Installer {
           Status.File(path: own.path, state: hasLine ? "imports it" : "does not import it"))
       }
     }
-    let title = manifest?.name
+    let isThere = manifest.map { !$0.isEmptied } ?? false
+    let title = isThere ? manifest?.name : nil
     return Status(
-      id: manifest?.id, name: title, files: files,
+      id: isThere ? manifest?.id : nil, name: title, files: files,
       warnings: title == nil ? [] : try warnings(of: sheets, named: title ?? ""))
   }
 }

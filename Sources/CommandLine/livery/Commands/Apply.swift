@@ -21,6 +21,7 @@ struct Apply: ColoredCommand {
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var target: TargetOption
   @OptionGroup var links: LinkOption
+  @OptionGroup var live: LiveOption
   @OptionGroup var strict: StrictOption
   @OptionGroup var input: InputOptions
   @OptionGroup var color: ColorOption
@@ -40,6 +41,9 @@ struct Apply: ColoredCommand {
       try links.applied(to: installer).planInstall(written, id: theme.id, name: theme.name)
     }
     for note in plan.notes { Terminal.say(note) }
+    if let answer = live.run(isNew: plan.addsLine), !answer.isFollowed {
+      Terminal.say(answer.message)
+    }
   }
 
   /// The theme that the palette makes; what is wrong with the file is printed.

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CommandLineKit
 import ThemeCSS
-import ThemeFormats
 import ThemeInstall
 import ThemeModel
 
@@ -22,6 +21,7 @@ struct Install: ColoredCommand {
   @OptionGroup var target: TargetOption
   @Flag(help: "Show what would change, and change nothing.") var dryRun = false
   @OptionGroup var links: LinkOption
+  @OptionGroup var live: LiveOption
   @OptionGroup var strict: StrictOption
   @OptionGroup var input: InputOptions
   @OptionGroup var color: ColorOption
@@ -35,23 +35,16 @@ struct Install: ColoredCommand {
   func run() throws {
     let target = target.chosen()
     let (theme, files) = try input.themeAndFiles(file, on: target, isStrict: strict.isStrict)
-    let chosen = try appearance.appearance.map { _ in try appearance.single(of: theme) }
-    let written = UserExport(theme, in: chosen, target: target).written(named: "livery.css")
-      .carrying(LinkedFiles.of(theme, from: files), keepsPictures: true)
-    try written.printOmissions(of: theme, isStrict: strict.isStrict)
-    let makePlan = { (installer: Installer) throws(InstallError) in
-      try links.applied(to: installer).planInstall(written, id: theme.id, name: theme.name)
-    }
-    if !dryRun {
-      // What is in the way of the files is said before GTK starts.
-      try Installer.check(makePlan)
-      try InstallCrashTest(of: written).check(theme.name)
-    }
-    let plan = try Installer.perform(dryRun: dryRun, makePlan)
+    let installed = try InstalledTheme(
+      theme, from: files, in: appearance, on: target, isStrict: strict.isStrict)
+    let plan = try installed.install(links, dryRun: dryRun)
     for note in plan.notes { Terminal.say(note) }
     guard !dryRun else { return }
-    Terminal.say("'\(theme.name)' is installed; applications show it when they start anew")
-    let look = chosen ?? theme.appearances[0]
+    Terminal.say(
+      "'\(theme.name)' is installed"
+        + (live.live == nil ? "; applications show it when they start anew" : ""))
+    live.runAndSay(isNew: plan.addsLine)
+    let look = installed.appearance ?? theme.appearances[0]
     if look.scheme == .dark, !target.hasMedia {
       Terminal.say("it is dark whatever the desktop asks for; ask it for the dark style too")
     }

@@ -3,6 +3,8 @@ import CommandLineKit
 import LiverySystem
 import ThemeCSS
 import ThemeFormats
+import ThemeInstall
+import ThemeModel
 
 /// `livery watch mine.livery.toml -o gtk.css` writes the stylesheet at each save.
 struct Watch: ColoredCommand {
@@ -12,12 +14,17 @@ struct Watch: ColoredCommand {
     discussion: """
       It looks four times a second at the file and at all that it extends. While the theme has errors, \
       which are printed, the last good stylesheet stays. The file to write is a regular one: a pipe or a \
-      device is refused.
+      device is refused. With '--desktop' the theme is installed at each save, as by 'livery install \
+      --live', and stays when the command ends.
       """)
 
   @Argument(help: "The theme's file.", completion: .theme) var file: String
   @Option(name: .shortAndLong, help: "The file to write.", completion: .file())
-  var output: String
+  var output: String?
+  @Flag(help: "Install the theme on this desktop at each save, and let running apps follow.")
+  var desktop = false
+  @OptionGroup var links: LinkOption
+  @OptionGroup var live: LiveOption
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var target: TargetOption
   @OptionGroup var overwriting: OverwriteOption
@@ -31,6 +38,12 @@ struct Watch: ColoredCommand {
     if file == "-" || output == "-" {
       throw ValidationError("expected a file to watch and one to write; '-' is neither")
     }
+    guard (output == nil) == desktop else {
+      throw ValidationError("expected either '-o' with the file to write, or '--desktop'")
+    }
+    guard desktop || live.live == nil && !links.throughLink else {
+      throw ValidationError("'--live' and '--through-link' go with '--desktop'")
+    }
   }
 
   func run() throws {
@@ -42,7 +55,7 @@ struct Watch: ColoredCommand {
     guard !reading.files.isEmpty else {
       throw ValidationError("'\(file)' is built in and never changes; 'livery css' prints it")
     }
-    if let path = RegularFile.realPath(output), reading.files.contains(path) {
+    if let output, let path = RegularFile.realPath(output), reading.files.contains(path) {
       throw ValidationError("'\(output)' is read to make it; write to another file")
     }
     try write(reading, for: target)
@@ -58,7 +71,7 @@ struct Watch: ColoredCommand {
         if failures == 2 { Terminal.complain("\(error); waiting for it") }
         continue
       }
-      try write(reading, for: target)
+      try write(reading, for: target, isFirst: false)
     }
   }
 
@@ -77,15 +90,37 @@ struct Watch: ColoredCommand {
   }
 
   /// Writes the stylesheet of a theme, or prints what is wrong with it.
-  private func write(_ reading: ThemeReading, for target: Target) throws {
+  private func write(
+    _ reading: ThemeReading, for target: Target, isFirst: Bool = true
+  ) throws {
     let findings = FindingPrinter(stream: .error)
     guard let theme = reading.theme else {
       try findings.write(reading.findings, of: reading.text)
-      return Terminal.complain("'\(output)' stays as it was")
+      return Terminal.complain("'\(output ?? "livery.css")' stays as it was")
     }
     try findings.write(reading.dropped, of: reading.text)
+    guard let output else {
+      return try install(theme, from: reading.files, on: target, isFirst)
+    }
     let css = try Stylesheet.bytes(of: theme, appearance, target: target)
     try overwriting.write(css, to: output, takesDevices: false)
     Terminal.complain("'\(output)' written, \(css.count) bytes")
+  }
+
+  /// Installs a theme; one that cannot be leaves what is there.
+  private func install(
+    _ theme: Theme, from files: [String], on target: Target, _ isFirst: Bool
+  ) throws {
+    do {
+      let installed = try InstalledTheme(theme, from: files, in: appearance, on: target)
+      let plan = try installed.install(links, dryRun: false)
+      for note in plan.notes where isFirst { Terminal.say(note) }
+      Terminal.complain("'\(theme.name)' is installed")
+      var reload = live
+      if reload.live == nil { reload.live = .motion }
+      if let answer = reload.run(isNew: plan.addsLine), isFirst { Terminal.say(answer.message) }
+    } catch Status.findings {
+      Terminal.complain("what was installed before stays")
+    }
   }
 }

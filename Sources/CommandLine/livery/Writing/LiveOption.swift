@@ -1,0 +1,72 @@
+public import ArgumentParser
+import CommandLineKit
+import LiverySystem
+public import ThemeInstall
+
+extension LiveReload.Preference: ExpressibleByArgument {}
+
+/// The option that lets running apps show a change of the theme at once.
+struct LiveOption: ParsableArguments {
+  @Option(
+    defaultAsFlag: LiveReload.Preference.motion, parsing: .next,
+    help: ArgumentHelp(
+      """
+      Let running apps show it, where GTK can: '--live' by the preference for reduced motion, which is \
+      set back at once, '--live=flash' by the color scheme, which is seen.
+      """, valueName: "way"))
+  var live: LiveReload.Preference? = nil
+
+  /// Refuses a value that is none: the parser takes the option for one without a value then.
+  func validate() throws {
+    for word in Program.arguments where word.hasPrefix("--live=") {
+      guard LiveReload.Preference(rawValue: String(word.dropFirst("--live=".count))) == nil else {
+        continue
+      }
+      throw ValidationError(
+        "'--live' is 'motion', as without a value, or 'flash', and not '\(word)'")
+    }
+  }
+
+  /// Which running apps show a change, in words, and whether some do.
+  typealias Answer = (message: String, isFollowed: Bool)
+
+  /// Has running apps read the files again, unless the line that they read them by is new to them;
+  /// `nil` where that is not asked for.
+  func run(isNew: Bool) -> Answer? {
+    guard let live, let places = InstallPlaces(environment: Environment.variables) else {
+      return nil
+    }
+    guard !isNew else {
+      return (
+        "no running application has read the line yet; they show it when they start anew, and follow "
+          + "the next '--live'", false
+      )
+    }
+    let reload = LiveReload(by: live, in: places)
+    if let reason = reload.run() {
+      let other =
+        live == .motion ? "; '--live=flash' changes the color scheme for a moment instead" : ""
+      return (
+        "no running application follows: \(reason); they show it when they start anew\(other)",
+        false
+      )
+    }
+    if let release = reload.lateRelease {
+      return (
+        "applications of GTK \(release), which is installed, do not follow, and show it when they "
+          + "start anew", false
+      )
+    }
+    return ("running applications follow; \(reload.exceptions) show it when they start anew", true)
+  }
+
+  /// Does so, and says which apps do not follow.
+  func runAndSay(isNew: Bool) {
+    if let answer = run(isNew: isNew) { Terminal.say(answer.message) }
+  }
+}
+
+extension Installer.Plan {
+  /// Whether it writes the line by which apps read the theme.
+  var addsLine: Bool { changes.contains { $0.changedLine?.hasPrefix("+") == true } }
+}

@@ -1,0 +1,31 @@
+import LiverySystem
+
+extension Installer {
+  /// The steps that leave an empty file in the theme's place, which running apps read; what is left
+  /// goes with the next uninstall.
+  ///
+  /// Where that was done already, or there is no theme, they are those of an uninstall.
+  public func planEmptying() throws(InstallError) -> Plan {
+    guard var manifest = try manifest(), !manifest.isEmptied else { return try planUninstall() }
+    var plan = Plan()
+    var themes: [InstallChange] = []
+    for folder in places.folders {
+      let name = InstallPlaces.theme(in: folder)
+      let sheet = try InstalledFile(places.path(name))
+      guard let bytes = sheet.bytes else { continue }
+      guard manifest.wrote(bytes, to: name) else {
+        plan.notes.append("'\(sheet.path)' is not as Livery left it, and stays")
+        continue
+      }
+      try sheet.checkWritable()
+      manifest.add([], at: name)
+      if !bytes.isEmpty { themes.append(.write(sheet.path, [], before: bytes)) }
+    }
+    manifest.isEmptied = true
+    let path = places.path(InstallPlaces.manifest)
+    let written = InstallChange.write(
+      path, Array(manifest.text.utf8), before: try InstalledFile(path).bytes)
+    plan.changes = try [written] + themes + removals(of: manifest.linked, manifest)
+    return plan
+  }
+}
