@@ -77,8 +77,7 @@ addTargets(
       name: "livery",
       dependencies: checks + [
         "CommandLineKit", "DesktopDiagnosis", "EmbeddedFiles", "ThemeInstall", "NewTheme",
-        "ThemeTemplates", "LanguageServer",
-        argumentParser,
+        "ThemeTemplates", "LanguageServer", argumentParser,
       ]),
   ])
 
@@ -152,10 +151,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
         name: "LiveryAdwaita", dependencies: ["EmbeddedFiles", "ThemeSource", "CLiveryAdwaita"]),
       .target(name: "LiveryGTK", dependencies: themes + ["ThemeSession", "LiveryAdwaita"]),
       .target(
-        name: "LiveryGTKForC",
-        dependencies: [
-          "CLiveryAdwaita", "ThemeColor", "ThemeModel", "ThemeSession", "ThemeSource", "LiveryGTK",
-        ],
+        name: "LiveryGTKForC", dependencies: onScreen + ["CLiveryAdwaita"],
         exclude: ["livery-gtk.h"]),
       .target(name: "LiveryGallery", dependencies: onScreen),
       .target(
@@ -241,8 +237,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
     in: "Tests", onMainActor: true,
     [
       .executableTarget(
-        name: "dropped-widgets",
-        dependencies: ["CLiveryAdwaita", "LiveryGTK", "ThemeModel", "ThemeSession"],
+        name: "dropped-widgets", dependencies: onScreen + ["CLiveryAdwaita"],
         path: "Support/DroppedWidgets"),
       .executableTarget(
         name: "main-queue-probe", dependencies: ["LiveryAdwaita"], path: "Support/MainQueueProbe"),

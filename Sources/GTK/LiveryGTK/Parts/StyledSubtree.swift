@@ -87,7 +87,7 @@ package final class StyledSubtree {
   package static var iconPalette: String {
     guard Toolkit.release >= .v4_16 else { return "" }
     let colors = ["success", "warning", "error", "accent"].map { "\($0) var(--\($0)-color)" }
-    return "-gtk-icon-palette: \(colors.joined(separator: ", "));"
+    return "-gtk-icon-palette: " + colors.joined(separator: ", ") + ";"
   }
 
   private static let ground = "* { background-color: @window_bg_color; color: @window_fg_color; }"
