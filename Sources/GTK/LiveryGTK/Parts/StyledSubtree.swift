@@ -144,7 +144,7 @@ package final class StyledSubtree {
       isDark: look.appearance.scheme == .dark,
       isHighContrast: look.appearance.traits.contains(.highContrast), vision: look.vision)
     showStock(isApart || wanted.isHighContrast && !hasContrast ? wanted : nil)
-    for root in roots { root.widget?.recolorLinks() }
+    for root in roots { root.widget?.refreshCachedColors() }
   }
 
   private func showStock(_ wanted: StockAppearance?) {
@@ -161,6 +161,6 @@ package final class StyledSubtree {
     let widgets = roots.compactMap(\.widget)
     for widget in widgets { widget.removeStyleClass(LoadedTheme.partClass) }
     sheets.leave()
-    for widget in widgets { widget.recolorLinks() }
+    for widget in widgets { widget.refreshCachedColors() }
   }
 }

@@ -61,7 +61,7 @@ package final class StyleStage {
     vision = look.vision
     transitions.block(on: clock, of: display)
     stock.load(StockColors.rules(seenBy: vision))
-    display.recolorLinks()
+    display.refreshCachedColors()
   }
 
   package func show(colors: String, rules: String, widgets: String = "") {
@@ -92,7 +92,7 @@ package final class StyleStage {
       parses += 1
     }
     shown = texts
-    display.recolorLinks()
+    display.refreshCachedColors()
   }
 
   /// Lets widgets change their looks at once from now on, without transitions.
@@ -124,13 +124,13 @@ package final class StyleStage {
       display.remove(contrast)
     }
     shownContrast = wanted
-    display.recolorLinks()
+    display.refreshCachedColors()
   }
 
   /// Removes the theme from the display.
   package func leave() {
     for provider in [colors, rules, widgets, stock] { display.remove(provider) }
     setHighContrast(false, isDark: false)
-    display.recolorLinks()
+    display.refreshCachedColors()
   }
 }

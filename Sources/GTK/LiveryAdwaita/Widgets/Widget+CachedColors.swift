@@ -1,0 +1,69 @@
+import CLiveryAdwaita
+
+extension Display {
+  /// Lets what GTK keeps the colors of, in all windows, get those that stylesheets now give it.
+  package func refreshCachedColors() {
+    for window in windows { window.refreshCachedColors() }
+  }
+}
+
+extension Widget {
+  /// Lets links in labels, selected text and cells of tree views, from this widget down, get the
+  /// colors that stylesheets now give them.
+  ///
+  /// A label colors its links when it lays out its text, and not again when only their nodes change.
+  /// A text view keeps its lines with the color of what is selected.
+  /// A tree view asks for the style of a selected cell while it paints, and is not painted again when
+  /// only that changes.
+  package func refreshCachedColors() {
+    var pending = [native]
+    while let widget = pending.popLast() {
+      Widget.layOutLinks(of: widget)
+      Widget.layOutLines(of: widget)
+      Widget.paintCells(of: widget)
+      var next = gtk_widget_get_first_child(widget)
+      while let child = next {
+        pending.append(child)
+        next = gtk_widget_get_next_sibling(child)
+      }
+    }
+  }
+
+  /// Lets a text view lay out its lines anew, which another margin makes it do.
+  private static func layOutLines(of widget: UnsafeMutablePointer<GtkWidget>) {
+    guard isInstance(widget, of: gtk_text_view_get_type()) else { return }
+    let view = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkTextView.self)
+    let margin = gtk_text_view_get_left_margin(view)
+    gtk_text_view_set_left_margin(view, margin + 1)
+    gtk_text_view_set_left_margin(view, margin)
+  }
+
+  /// Lets a field or a view of cells be painted again.
+  private static func paintCells(of widget: UnsafeMutablePointer<GtkWidget>) {
+    let types = [gtk_text_get_type(), gtk_tree_view_get_type(), gtk_icon_view_get_type()]
+    if types.contains(where: { isInstance(widget, of: $0) }) { gtk_widget_queue_draw(widget) }
+  }
+
+  private static func isInstance(
+    _ widget: UnsafeMutablePointer<GtkWidget>, of type: GType
+  ) -> Bool {
+    let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
+    return g_type_check_instance_is_a(instance, type) != 0
+  }
+
+  /// Lets a label with links lay out its text anew, which other attributes make it do.
+  private static func layOutLinks(of widget: UnsafeMutablePointer<GtkWidget>) {
+    guard isInstance(widget, of: gtk_label_get_type()) else { return }
+    let label = OpaquePointer(widget)
+    guard gtk_label_get_use_markup(label) != 0, let text = gtk_label_get_label(label),
+      strstr(text, "<a ") != nil
+    else { return }
+    let own = gtk_label_get_attributes(label)
+    own.map { _ = pango_attr_list_ref($0) }
+    let none = pango_attr_list_new()
+    gtk_label_set_attributes(label, none)
+    gtk_label_set_attributes(label, own)
+    pango_attr_list_unref(none)
+    own.map(pango_attr_list_unref)
+  }
+}
