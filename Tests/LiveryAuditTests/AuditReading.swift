@@ -21,7 +21,14 @@ struct AuditReading: Decodable {
     let places: [Place]
   }
 
+  /// What could not be told.
+  struct Incomplete: Decodable {
+    let theme, rule, reason, message: String
+    let places: [Place]
+  }
+
   let findings: [Finding]
+  let incomplete: [Incomplete]
 
   /// Audits themes with the program itself, which leaves the processor to tests of the window.
   init(_ arguments: [String]) throws {

@@ -66,6 +66,16 @@ struct InkSightTests {
     #expect(try #require(found.place).x > 100)
   }
 
+  /// A shadow lies below the text, which is no part of it.
+  @Test(arguments: [
+    ("label.ink { text-shadow: 0 1px 1px alpha(black, 0.2); }", 10.0...21),
+    ("label.ink { color: white; text-shadow: 0 0 1px black; }", 1.0...1.0),
+  ])
+  func judgesTextOnItsShadow(rules: String, ratios: ClosedRange<Double>) throws {
+    let seen = try #require(try seen(rules))
+    #expect(ratios.contains(seen.ratio) && seen.bestOverPicture == nil, "\(seen)")
+  }
+
   @Test(arguments: ["label.ink { opacity: 0; }", "label.ink { color: transparent; }"])
   func seesNothingOfWhatIsClear(rules: String) throws {
     #expect(try seen(rules) == nil)

@@ -25,8 +25,8 @@ package final class Auditor: PageAuditing {
   private let sheets = StockSheets()
 
   private static let judges: [any FaultJudge] = [
-    ContrastJudge(), FocusJudge(), StateJudge(), BorderJudge(), ClippedJudge(), OverlapJudge(),
-    HitAreaJudge(),
+    ContrastJudge(), CaretJudge(), FocusJudge(), StateJudge(), BorderJudge(), PartJudge(),
+    ClippedJudge(), OverlapJudge(), HitAreaJudge(),
   ]
 
   /// Creates an auditor; the state `normal` is added, since others are compared with it.
@@ -34,6 +34,7 @@ package final class Auditor: PageAuditing {
     _ stage: RenderStage, library: ThemeLibrary, folder: String, _ setup: AuditSetup
   ) {
     stage.stopTransitions()
+    Widget.keepTextSelections()
     stage.keepRules(in: "\(folder)/\(SuspectFinder.sheet)")
     (self.stage, self.library, self.folder) = (stage, library, folder)
     (isStrict, paints) = (setup.isStrict, setup.paints)
@@ -59,6 +60,7 @@ package final class Auditor: PageAuditing {
         stockNormal: usual[page]?[.normal],
         isHighContrast: appearance.traits.contains(.highContrast), isStrict: isStrict)
       let faults = Self.judges.flatMap { $0.faults(in: sight) }
+        .filter { !view.tree.isInSample($0.widget) }
       let all = faults.map { found($0, page, view, causes) }
       // A state that no declaration of the theme has a part in follows from something else.
       let own = all.filter { isStrict || $0.kind != .state || $0.cause != nil }
@@ -72,9 +74,10 @@ package final class Auditor: PageAuditing {
     FoundFault(
       kind: fault.kind, severity: fault.severity.rawValue, page: page.name,
       specimen: view.tree.specimen(of: fault.widget), state: view.state,
-      path: view.tree.path(of: fault.widget), area: PixelRect(around: fault.area),
+      path: view.tree.path(of: fault.widget) + (fault.part.map { " (\($0.name))" } ?? ""),
+      area: PixelRect(around: fault.area),
       place: fault.ink?.place,
-      measure: fault.measure, cause: causes.cause(of: fault, on: view),
+      measure: fault.measure, doubt: fault.doubt, cause: causes.cause(of: fault, on: view),
       picture: paints ? picture(of: fault, on: view) : nil)
   }
 

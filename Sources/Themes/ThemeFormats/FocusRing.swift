@@ -2,13 +2,14 @@ package import ThemeModel
 
 /// What shows a focus ring when the keyboard leads to it.
 package enum FocusRing {
-  /// The components with the state that their ring is shown in.
+  /// The components with the state that their ring is shown in; not entries, whose ring in the
+  /// color of a theme's accent cannot be seen on the toolkit's dark surfaces (`.osd`).
   package static let selectors: [StyleSelector] =
     [
       Component.button, .suggestedButton, .dangerButton, .flatButton, .pillButton, .segment,
       .dropdown, .switchControl, .slider, .row, .link,
     ].map { StyleSelector([.init($0, .focusVisible)]) }
-    + [Component.entry, .stepper].map { StyleSelector([.init($0, .focusWithin)]) }
+    + [StyleSelector([.init(.stepper, .focusWithin)])]
 
   /// Whether some rules are rings alone, which a scheme's reader derives anyway.
   static func isOnly(_ rules: [ThemeContent.Rule]) -> Bool {

@@ -43,6 +43,9 @@ public nonisolated struct PaintShape: Hashable, Sendable {
     /// A shadow around a rectangle, in which it paints nothing.
     case halo(RoundedRect)
 
+    /// The shadow of text or icons.
+    case shadow
+
     /// Anything else, such as a picture.
     case picture
   }

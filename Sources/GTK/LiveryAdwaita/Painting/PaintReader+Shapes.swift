@@ -34,6 +34,28 @@ extension PaintReader {
     return .shape(PaintShape(kind, in: bounds(of: node), number: shapes.count - 1))
   }
 
+  /// The shadow of text or icons, without these.
+  mutating func shadow(of node: OpaquePointer) -> Paint {
+    // They are moved out of sight, and their shadow as far back.
+    let distance: Float = 8192
+    var shadows = (0..<gsk_shadow_node_get_n_shadows(node)).map {
+      gsk_shadow_node_get_shadow(node, $0).pointee
+    }
+    for index in shadows.indices { shadows[index].dx -= distance }
+    var offset = graphene_point_t(x: distance, y: 0)
+    let transform = gsk_transform_translate(nil, &offset)
+    defer { gsk_transform_unref(transform) }
+    guard let content = gsk_shadow_node_get_child(node),
+      let moved = gsk_transform_node_new(content, transform),
+      let alone = gsk_shadow_node_new(moved, shadows, gsize(shadows.count))
+    else { return .nothing }
+    gsk_render_node_unref(moved)
+    made.append(PaintedNode(adopting: alone))
+    let area = bounds(of: node)
+    guard case .shape(let shape) = shape(.shadow, of: alone) else { return .nothing }
+    return .shape(PaintShape(.shadow, in: area, number: shape.number))
+  }
+
   mutating func insetShadow(_ node: OpaquePointer) -> Paint {
     guard gsk_inset_shadow_node_get_color(node).pointee.alpha > 0 else { return .nothing }
     let distance = max(

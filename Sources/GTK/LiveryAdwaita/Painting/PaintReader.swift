@@ -8,6 +8,9 @@ struct PaintReader {
   var inks: [OpaquePointer] = []
   var shapes: [OpaquePointer] = []
 
+  /// The nodes that are made to paint a part of another.
+  var made: [PaintedNode] = []
+
   private var textColor = TextColor()
 
   /// The widgets around what is read, from the outermost on, and all that were met.
@@ -130,7 +133,7 @@ struct PaintReader {
       }
       let content = child(gsk_shadow_node_get_child(node))
       guard isSeen else { return content }
-      return .group([shape(.picture, of: node), content], bounds(of: node))
+      return .group([shadow(of: node), content], bounds(of: node))
     case GSK_BLUR_NODE where gsk_blur_node_get_radius(node) == 0:
       return child(gsk_blur_node_get_child(node))
     case GSK_DEBUG_NODE: return child(gsk_debug_node_get_child(node))

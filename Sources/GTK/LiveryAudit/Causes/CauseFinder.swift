@@ -47,6 +47,7 @@ struct CauseFinder {
   /// The cause of a fault on a page in the fault's state; `nil` where the theme has no part in it.
   func cause(of fault: Fault, on view: PageView) -> FaultCause? {
     let line = view.tree.line(from: fault.widget)
+    if let part = fault.part { return decided(finder.nearest(in: line, part.property, view)) }
     switch fault.kind {
     case .contrast:
       return contrastCause(fault, view)
@@ -65,6 +66,7 @@ struct CauseFinder {
     case .border:
       return veilCause(line, view)
         ?? decided(finder.suspects(in: line.prefix(1), Self.edges, view))
+        ?? decided(finder.suspects(in: line.dropFirst().prefix(1), Self.edges, view))
     case .clipped, .overlap, .hitArea:
       let inside = view.tree.nodes.indices.filter {
         view.tree.line(from: $0).prefix(4).contains(fault.widget) && $0 != fault.widget

@@ -19,7 +19,7 @@ struct BorderJudge: FaultJudge {
       guard Self.names.contains(node.name), !hasMark(node),
         node.widget.states.isDisjoint(with: Self.other),
         let seen = edge(of: node.key, in: view), seen.ratio < Self.minimum,
-        let usual = edge(of: node.key, in: stock), usual.ratio >= Self.minimum
+        let usual = edge(of: node.key, in: stock), isLost(seen, beside: usual)
       else { return nil }
       return Fault(
         kind: .border, severity: .warning, widget: index, area: seen.place,
@@ -27,6 +27,12 @@ struct BorderJudge: FaultJudge {
           value: seen.ratio, stock: usual.ratio, minimum: Self.minimum,
           between: seen.inside, and: seen.outside))
     }
+  }
+
+  /// Whether an edge below the minimum is worse than stock's: any is where that reaches the minimum,
+  /// and elsewhere one of which nothing is left.
+  private func isLost(_ seen: Edge, beside usual: Edge) -> Bool {
+    usual.ratio >= Self.minimum || PageSight.isGone(seen.change, stock: usual.change)
   }
 
   /// Whether it shows a mark, which is judged as an icon is.
@@ -39,7 +45,13 @@ struct BorderJudge: FaultJudge {
     let ratio: Double
     let inside, outside: Color
     let place: PaintRect
+
+    /// The greatest distance in OKLab between a color at any of the edges and that farther out.
+    var change = 0.0
   }
+
+  /// How far a ring around an edge may reach, in px.
+  private static let reach = 4
 
   /// The strongest contrast across an edge of a widget; of a switch that is on, its slider counts too.
   private func edge(of key: WidgetKey, in view: PageView) -> Edge? {
@@ -48,8 +60,8 @@ struct BorderJudge: FaultJudge {
     }
     let isChecked = view.tree.nodes[index].widget.states.contains(.checked)
     let marks = isChecked ? place.samples : []
-    let spot = view.spot(place.grown(by: 3))
-    return place.edges.flatMap { edge -> [Edge] in
+    let spot = view.spot(place.grown(by: Double(Self.reach)))
+    var strongest = place.edges.flatMap { edge -> [Edge] in
       let outside = spot.color(at: edge.point(-2))
       return ((0...1).map { edge.point(Double($0) + 0.5) } + marks).map { point in
         let inside = spot.color(at: point)
@@ -58,5 +70,13 @@ struct BorderJudge: FaultJudge {
           place: place)
       }
     }.max { $0.ratio < $1.ratio }
+    let changes = place.edges.map { edge in
+      let colors = (-Self.reach..<2).map { spot.color(at: edge.point(Double($0) + 0.5)) }
+      return colors.map { $0.distance(to: colors[0]) }.max() ?? 0
+    }
+    // The knob of a switch, or its shadow, is at one end of it.
+    let isSwitch = view.tree.nodes[index].name == "switch"
+    strongest?.change = (isSwitch ? changes.min() : changes.max()) ?? 0
+    return strongest
   }
 }

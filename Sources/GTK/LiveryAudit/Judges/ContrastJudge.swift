@@ -37,12 +37,14 @@ struct ContrastJudge: FaultJudge {
     }
     var severity = level.severity(of: ink.ratio, inHighContrast: sight.isHighContrast)
     if let stock, stock.ratio < minimum { severity = min(severity, .warning) }
+    let isReadSomewhere = ink.bestOverPicture.map { $0 >= minimum } ?? false
     return Fault(
       kind: .contrast, severity: severity, widget: widget, area: ink.area,
       measure: FaultMeasure(
         value: ink.ratio, stock: stock?.ratio, minimum: minimum, between: ink.color, and: ink.ground
       ),
-      ink: ink, stockInk: stock)
+      doubt: ink.isCovered ? .covered : isReadSomewhere ? .picture : nil, inkKey: key, ink: ink,
+      stockInk: stock)
   }
 
   private func level(
@@ -56,20 +58,21 @@ struct ContrastJudge: FaultJudge {
     return states.contains(.backdrop) ? .backdrop : .text
   }
 
-  /// Text of which nothing is seen.
+  /// Text and icons of which nothing is seen.
   private func lost(in sight: PageSight) -> [Fault] {
     guard let stock = sight.stock else { return [] }
     let view = sight.view
     return stock.keys.compactMap { key, ink in
-      guard key.kind == .text, key.ordinal == 0, view.ink(key) == nil,
+      guard key.ordinal == 0, view.ink(key) == nil,
         view.state == .normal || sight.normal.ink(key) != nil,
-        let widget = view.widget(key.widget), let place = view.places[widget], !place.isEmpty,
+        let widget = view.widget(key.widget), let place = place(of: widget, key.kind, in: view),
         view.tree.nodes[widget].name == stock.tree.nodes[ink.widgets[ink.widgets.count - 1]].name,
         let page = view.places[0], page.contains(place)
       else { return nil }
       let ground = view.spot(place).color(at: place.center)
       let level = level(of: ink, in: stock)
       if view.isOutside(widget) {
+        guard key.kind == .text else { return nil }
         return Fault(
           kind: .clipped, severity: .warning, widget: widget, area: place,
           measure: FaultMeasure(
@@ -80,8 +83,14 @@ struct ContrastJudge: FaultJudge {
         measure: FaultMeasure(
           value: 1, stock: ink.ratio, minimum: level.minimum(inHighContrast: sight.isHighContrast),
           between: ground, and: ground),
-        stockInk: ink)
+        inkKey: key, stockInk: ink)
     }
+  }
+
+  /// The place of a widget that paints text or an icon; where an icon has no size, that around it.
+  private func place(of widget: Int, _ kind: Ink.Kind, in view: PageView) -> PaintRect? {
+    let line = kind == .icon ? view.tree.line(from: widget) : [widget]
+    return line.lazy.compactMap { view.places[$0] }.first { !$0.isEmpty }
   }
 }
 
@@ -89,7 +98,7 @@ extension PageView {
   /// Whether the middle of a widget lies outside of one that is around it.
   fileprivate func isOutside(_ widget: Int) -> Bool {
     guard let center = places[widget]?.center else { return false }
-    return tree.line(from: widget).contains { !(places[$0]?.contains(center) ?? true) }
+    return tree.line(from: widget).dropFirst().contains { !(places[$0]?.contains(center) ?? true) }
   }
 }
 

@@ -16,7 +16,16 @@ struct Fault {
   /// What was measured, and what it has to reach.
   let measure: FaultMeasure
 
-  /// The text or the icon, where it is about one.
+  /// A part of the widget that is none itself, such as `caret`, with the property that colors it.
+  var part: (name: String, property: String)?
+
+  /// Why nothing can be told, where that is so.
+  var doubt: FaultDoubt?
+
+  /// What tells the text or the icon from others, where it is about one.
+  var inkKey: InkKey?
+
+  /// The text or the icon, where it is about one that is seen.
   var ink: SeenInk?
 
   /// The same in the toolkit's own theme.

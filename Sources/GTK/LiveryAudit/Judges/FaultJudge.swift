@@ -1,3 +1,5 @@
+import ThemeColor
+
 /// Finds the faults of one kind in a page.
 protocol FaultJudge {
   func faults(in sight: PageSight) -> [Fault]
@@ -21,6 +23,15 @@ struct PageSight {
   /// How much of what the toolkit's own theme has is as good as all of it, where that is below the
   /// minimum itself, or where little is asked for.
   private static let tolerance = 0.8
+
+  /// Whether a difference of colors is gone that the toolkit's own theme shows, both in OKLab.
+  static func isGone(_ distance: Double, stock: Double) -> Bool {
+    distance < Color.leastSeenDistance && stock >= Color.leastSeenDistance
+      && distance < stock * lost
+  }
+
+  /// How much less than in the toolkit's own theme is lost, where nobody sees the rest.
+  private static let lost = 0.5
 
   /// Whether a value below its minimum is as good as stock, or nearly so for a minor fault.
   func isExcused(

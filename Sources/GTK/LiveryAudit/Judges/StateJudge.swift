@@ -8,9 +8,6 @@ struct StateJudge: FaultJudge {
   /// The states that have to be told apart.
   private static let states: Set<AuditState> = [.hover, .active, .checked, .selected]
 
-  /// How much less than in the toolkit's own theme is too little.
-  private static let tolerance = 0.5
-
   func faults(in sight: PageSight) -> [Fault] {
     let view = sight.view
     guard Self.states.contains(view.state), let stock = sight.stock,
@@ -22,7 +19,7 @@ struct StateJudge: FaultJudge {
         let seen = difference(of: node.key, in: view, from: sight.normal),
         seen < Color.leastSeenDistance,
         let usual = difference(of: node.key, in: stock, from: stockNormal),
-        usual >= Color.leastSeenDistance, seen < usual * Self.tolerance
+        PageSight.isGone(seen, stock: usual)
       else { return nil }
       return Fault(
         kind: .state, severity: .warning, widget: index, area: place,

@@ -6,6 +6,11 @@ nonisolated extension FoundFault {
   /// What is wrong, and where.
   var claim: String {
     let place = "'\(path)'" + (state == .normal ? "" : " (\(state.rawValue))") + " on '\(page)'"
+    switch doubt {
+    case .picture: return "it cannot be told whether \(place), over a picture, can be read"
+    case .covered: return "it cannot be told how \(place), below something else, looks"
+    case nil: break
+    }
     return switch kind {
     case .contrast:
       "\(ratio) between \(measure.color ?? "") and \(measure.ground ?? "") of \(place)"
@@ -21,6 +26,11 @@ nonisolated extension FoundFault {
   /// What was asked for, and what stock Adwaita has.
   var comparison: String {
     let stock = measure.stock
+    switch doubt {
+    case .picture: return ": \(ratio) where it has least"
+    case .covered: return ""
+    case nil: break
+    }
     switch kind {
     case .contrast, .focus, .border:
       let usual = stock.map { "; stock Adwaita has \(ContrastRatio.text($0))" }
@@ -34,6 +44,7 @@ nonisolated extension FoundFault {
 
   /// Which declaration does it.
   var blame: String {
+    guard doubt == nil else { return "" }
     guard let cause else { return "; no declaration of the theme was found to do it" }
     return cause.isCertain ? "; \(cause.name) does it" : "; perhaps \(cause.name) does it"
   }

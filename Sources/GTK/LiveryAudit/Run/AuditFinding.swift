@@ -13,8 +13,13 @@ struct AuditedTheme {
   let reading: ThemeReading
   var findings: [AuditFinding]
 
+  /// What nothing could be told of; none of it is a finding.
+  let incomplete: [AuditFinding]
+
   init(_ reading: ThemeReading, _ findings: [AuditFinding]) {
-    (self.reading, self.findings) = (reading, findings)
+    self.reading = reading
+    self.findings = findings.filter { $0.doubt == nil }
+    incomplete = findings.filter { $0.doubt != nil }
   }
 
   var file: CheckedFile { CheckedFile(reading, findings.map(\.finding)) }
@@ -26,6 +31,9 @@ struct AuditFinding {
 
   /// Where the faults are seen, the worst first.
   let places: [Place]
+
+  /// Why nothing could be told; `nil` for what is a finding.
+  var doubt: FaultDoubt? { places[0].fault.doubt }
 
   /// The file of a picture of the worst place, where pictures were asked for.
   var picture: String?
@@ -70,12 +78,14 @@ struct AuditFinding {
   /// What faults of one finding share: the kind, and the declaration or the widget.
   private struct Cause: Hashable {
     let kind: FaultKind
+    let doubt: FaultDoubt?
     let file: String?
     let lower: Int
     let path: String?
 
     init(_ fault: FoundFault) {
       kind = fault.kind
+      doubt = fault.doubt
       file = fault.cause?.file
       lower = fault.cause?.lower ?? 0
       path = fault.cause == nil ? fault.path : nil

@@ -33,22 +33,47 @@ struct AuditReport {
     for theme in themes {
       for finding in theme.findings {
         try printer.write([finding.finding], of: theme.reading.text)
-        guard finding.places.count > 1 else { continue }
-        // The rows of a list are all alike.
-        var all: [String] = []
-        for line in finding.places.map(\.line) where !all.contains(line) { all.append(line) }
-        let rest = all.count - Self.shownPlaces
-        let lines = all.prefix(Self.shownPlaces) + (rest > 0 ? ["and \(rest) more"] : [])
-        try Terminal.write(lines.map { "  \($0)\n" }.joined())
+        try writePlaces(of: finding)
+      }
+      for part in theme.incomplete {
+        try Terminal.write(
+          "\(theme.reading.text.file): incomplete: \(part.finding.message) [\(part.finding.rule)]\n"
+        )
+        try writePlaces(of: part)
       }
     }
     guard Terminal.Stream.error.isTerminal else { return }
     let count = themes.reduce(0) { $0 + $1.findings.count }
-    Terminal.say(count == 0 ? "nothing to report" : count.counted("finding"))
+    let open = themes.reduce(0) { $0 + $1.incomplete.count }
+    Terminal.say(
+      (count == 0 ? "nothing to report" : count.counted("finding"))
+        + (open == 0 ? "" : ", and \(open) incomplete"))
   }
 
-  /// The one object that `--format json` prints: that of `check`, with the places of each finding.
+  private func writePlaces(of finding: AuditFinding) throws {
+    guard finding.places.count > 1 else { return }
+    // The rows of a list are all alike.
+    var all: [String] = []
+    for line in finding.places.map(\.line) where !all.contains(line) { all.append(line) }
+    let rest = all.count - Self.shownPlaces
+    let lines = all.prefix(Self.shownPlaces) + (rest > 0 ? ["and \(rest) more"] : [])
+    try Terminal.write(lines.map { "  \($0)\n" }.joined())
+  }
+
+  /// The one object that `--format json` prints: that of `check`, with the places of each finding,
+  /// and apart from them what nothing could be told of.
   private var json: JSONValue {
+    let open = themes.flatMap { theme in
+      theme.incomplete.map { part -> JSONValue in
+        [
+          "theme": .string(theme.reading.text.file),
+          "rule": .string(part.finding.rule.rawValue),
+          "reason": part.doubt.map { .string($0.rawValue) } ?? .null,
+          "message": .string(part.finding.message),
+          "places": .array(part.places.map(\.json)),
+        ]
+      }
+    }
     let all = themes.flatMap { theme in theme.findings.map { (theme.reading.text.file, $0) } }
     return JSONReport.value(
       all.map { theme, finding in
@@ -63,7 +88,7 @@ struct AuditReport {
             .init("places", .array(finding.places.map(\.json))),
           ]
         )
-      })
+      }, adding: [.init("incomplete", .array(open))])
   }
 }
 

@@ -106,7 +106,7 @@ extension PaintShape {
     return switch kind {
     case .rim(let outline, let depth): !outline.shrunk(by: depth).contains(area)
     case .halo(let outline): !outline.contains(area)
-    case .gradient, .picture: true
+    case .gradient, .shadow, .picture: true
     }
   }
 }

@@ -35,6 +35,19 @@ nonisolated extension Paint {
     }
   }
 
+  /// Whether there is a picture in it.
+  var hasPicture: Bool {
+    switch self {
+    case .shape(let shape): shape.kind == .picture
+    case .group(let parts, _): parts.contains(where: \.hasPicture)
+    case .opacity(_, let child), .clip(_, let child), .placed(_, let child, _),
+      .recolored(_, let child), .widget(_, let child):
+      child.hasPicture
+    case .crossFade(_, let start, let end): start.hasPicture || end.hasPicture
+    case .fill, .ink: false
+    }
+  }
+
   /// Whether nothing below it is seen in a rectangle.
   private func covers(_ area: PaintRect) -> Bool {
     switch self {

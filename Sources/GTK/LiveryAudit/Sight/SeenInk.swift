@@ -18,11 +18,20 @@ struct SeenInk: Hashable {
   /// The contrast ratio of the two: WCAG 2.2, relative luminance and contrast ratio.
   let ratio: Double
 
+  /// The highest ratio of all places, where it lies over a picture.
+  var bestOverPicture: Double?
+
   /// The place of the least contrast, where the ground has several colors.
   let place: PagePoint?
 
   /// How much of it is cut off, and by which widgets: mostly none.
   let cuts: [InkCut]
+
+  /// Whether something opaque lies over it: it would be seen on what is around it.
+  var isCovered: Bool {
+    color == ground
+      && Color(ink.color).composited(over: ground).distance(to: ground) >= Color.leastSeenDistance
+  }
 }
 
 /// Finds all that is meant to be read in a painting.
@@ -53,7 +62,13 @@ struct SeenInk: Hashable {
         inks.append(ink)
       }
     }
-    return inks
+    // GTK paints selected text again, over a background that lies over the text.
+    return inks.enumerated().filter { index, ink in
+      !ink.isCovered
+        || !inks[(index + 1)...].contains {
+          $0.widgets == ink.widgets && $0.ink.kind == ink.ink.kind && $0.area.meets(ink.area)
+        }
+    }.map(\.element)
   }
 
   private func seen(_ place: InkPlaces.Item) -> SeenInk? {
@@ -86,13 +101,16 @@ struct SeenInk: Hashable {
       }
     }
     let step = max(1, touched.count / InkSight.limit)
-    return stride(from: 0, to: touched.count, by: step).compactMap { index in
+    let all = stride(from: 0, to: touched.count, by: step).compactMap { index -> SeenInk? in
       let (x, y) = touched[index]
       guard item.area.contains(PaintRect(left: x, top: y, right: x, bottom: y)) else { return nil }
       return seen(
         item, with.color(of: paint, at: x, y), without.color(of: paint, at: x, y),
         PagePoint(x: x, y: y))
-    }.min { $0.ratio < $1.ratio }
+    }
+    var worst = all.min { $0.ratio < $1.ratio }
+    if paint.hasPicture { worst?.bestOverPicture = all.map(\.ratio).max() }
+    return worst
   }
 
   private func seen(

@@ -185,7 +185,7 @@ package final class AuditFinder {
   private func problems(of look: LoadedTheme, _ appearance: String) -> [PaintedProblem] {
     let all = AuditFinding.all(
       of: search?.faults ?? [], in: look.theme.source, [Cell(appearance: appearance)]
-    ).map(PaintedProblem.init)
+    ).filter { $0.doubt == nil }.map(PaintedProblem.init)
     return Finding.Severity.allCases.reversed().flatMap { severity in
       all.filter { $0.finding.severity == severity }
     }

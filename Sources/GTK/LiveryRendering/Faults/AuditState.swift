@@ -23,6 +23,7 @@ extension AuditState {
     case .checked: return tree.enabled.filter(\.canBeChecked).map { HeldState($0.widget, .checked) }
     case .selected:
       return tree.enabled.filter { tree.canBeSelected($0) }.map { HeldState($0.widget, .selected) }
+        + tree.enabled.filter { $0.name == "text" }.map { HeldState(selectingTextOf: $0.widget) }
     case .drop:
       return tree.enabled.filter { tree.takesDrops($0) }.map { HeldState($0.widget, .dropTarget) }
     }
@@ -33,6 +34,7 @@ extension AuditState {
 package struct HeldState {
   private let widget: Widget
   private let states: Widget.States
+  private var selectsText = false
 
   /// Puts a widget into those states that it is not in yet.
   package init(_ widget: Widget, _ states: Widget.States) {
@@ -40,8 +42,16 @@ package struct HeldState {
     widget.set(self.states)
   }
 
+  /// Selects the text of a field.
+  package init(selectingTextOf widget: Widget) {
+    self.init(widget, [])
+    selectsText = true
+    widget.setTextSelected(true)
+  }
+
   /// Takes it out of them again.
   package func release() {
     widget.clear(states)
+    if selectsText { widget.setTextSelected(false) }
   }
 }

@@ -23,6 +23,9 @@ package nonisolated struct FoundFault: Codable, Hashable {
 
   package let measure: FaultMeasure
 
+  /// Why it is none, perhaps; `nil` where there is no doubt.
+  package let doubt: FaultDoubt?
+
   /// The declaration that it comes from; `nil` where the theme has none.
   package private(set) var cause: FaultCause?
 
@@ -32,12 +35,12 @@ package nonisolated struct FoundFault: Codable, Hashable {
   package init(
     kind: FaultKind, severity: String, page: String, specimen: String?, state: AuditState,
     path: String, area: PixelRect, place: PagePoint?, measure: FaultMeasure,
-    cause: FaultCause? = nil, picture: String? = nil
+    doubt: FaultDoubt? = nil, cause: FaultCause? = nil, picture: String? = nil
   ) {
     (self.kind, self.severity, self.page) = (kind, severity, page)
     (self.specimen, self.state, self.path) = (specimen, state, path)
     (self.area, self.place, self.measure) = (area, place, measure)
-    (self.cause, self.picture) = (cause, picture)
+    (self.doubt, self.cause, self.picture) = (doubt, cause, picture)
   }
 }
 

@@ -7,13 +7,15 @@ public enum JSONReport {
   }
 
   package static func value(
-    _ findings: [(finding: Finding, members: [JSONValue.Member])]
+    _ findings: [(finding: Finding, members: [JSONValue.Member])],
+    adding others: [JSONValue.Member] = []
   ) -> JSONValue {
-    .members([
-      "findings": .array(findings.map { .object(members(of: $0.finding) + $0.members) }),
-      "errors": .integer(findings.count { $0.finding.severity == .error }),
-      "warnings": .integer(findings.count { $0.finding.severity == .warning }),
-    ])
+    .object(
+      [
+        .init("findings", .array(findings.map { .object(members(of: $0.finding) + $0.members) })),
+        .init("errors", .integer(findings.count { $0.finding.severity == .error })),
+        .init("warnings", .integer(findings.count { $0.finding.severity == .warning })),
+      ] + others)
   }
 
   /// Rules as `--list-rules --format json` prints them.

@@ -5,7 +5,7 @@ enum AuditRules {
   static let descriptions = [
     RuleDescription(
       "audit/contrast", .error, .warning, .note,
-      finds: "text or an icon that cannot be told from what is painted below it",
+      finds: "text, an icon or a caret that cannot be told from what is painted below it",
       remedy: "change the color that the finding names, or the background below it"),
     RuleDescription(
       "audit/focus", .error, .warning,
@@ -17,7 +17,7 @@ enum AuditRules {
       remedy: "give the state another background"),
     RuleDescription(
       "audit/border", .warning,
-      finds: "a field or a switch whose edge cannot be seen where stock Adwaita's can",
+      finds: "a field, a switch, a slider or a filled bar whose edge cannot be seen as stock Adwaita's",
       remedy: "give it a border or a background that has 3:1 against what is around it"),
     RuleDescription(
       "audit/clipped", .warning, finds: "text of which a part is cut off",

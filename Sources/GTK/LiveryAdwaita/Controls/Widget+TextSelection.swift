@@ -1,0 +1,21 @@
+import CLiveryAdwaita
+
+extension Widget {
+  /// Selects all text of the `text` node of a field, or takes the selection away; others stay.
+  public func setTextSelected(_ isSelected: Bool) {
+    guard isInstance(of: gtk_text_get_type()) else { return }
+    gtk_editable_select_region(opaque, 0, isSelected ? -1 : 0)
+  }
+
+  /// Lets every text keep its selection when another one gets one, from now on.
+  ///
+  /// GTK gives up the selection of the text that had it before, since a desktop has one alone.
+  public static func keepTextSelections() {
+    for name in ["GtkTextContent", "GtkTextBufferContent"] {
+      let type = g_type_from_name(name)
+      guard type != 0, let native = g_type_class_ref(type) else { continue }
+      let providers = native.assumingMemoryBound(to: GdkContentProviderClass.self)
+      providers.pointee.detach_clipboard = { _, _ in }
+    }
+  }
+}

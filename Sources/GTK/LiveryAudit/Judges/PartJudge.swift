@@ -1,0 +1,69 @@
+import LiveryAdwaita
+import LiveryRendering
+import ThemeColor
+import ThemeSource
+
+/// Parts of controls that cannot be told from what they lie on: the knob of a switch, the slider of
+/// a scale or a scroll bar, the filled part of a bar (WCAG 2.2, 1.4.11).
+struct PartJudge: FaultJudge {
+  private static let minimum = 3.0
+  private static let names: Set<String> = ["slider", "progress", "highlight", "block"]
+
+  func faults(in sight: PageSight) -> [Fault] {
+    guard sight.view.state == .normal, let stock = sight.stock else { return [] }
+    let view = sight.view
+    return view.tree.nodes.indices.compactMap { index in
+      let node = view.tree.nodes[index]
+      guard Self.names.contains(node.name), node.name != "block" || node.isFilled,
+        node.widget.states.isDisjoint(with: .disabled), !isFading(index, view),
+        let usual = part(node.key, in: stock), let seen = part(node.key, in: view),
+        PageSight.isGone(seen.distance, stock: usual.distance)
+      else { return nil }
+      return Fault(
+        kind: .border, severity: .warning, widget: index, area: seen.place,
+        measure: FaultMeasure(
+          value: seen.ratio, stock: usual.ratio, minimum: Self.minimum, between: seen.color,
+          and: seen.ground))
+    }
+  }
+
+  /// Whether it is in a scroll bar over what it scrolls, which fades away by itself.
+  private func isFading(_ index: Int, _ view: PageView) -> Bool {
+    view.tree.line(from: index).contains {
+      view.tree.nodes[$0].widget.hasStyleClass("overlay-indicator")
+    }
+  }
+
+  private struct Part {
+    let color, ground: Color
+    let place: PaintRect
+
+    var ratio: Double { color.contrastRatio(against: ground) }
+    var distance: Double { color.distance(to: ground) }
+  }
+
+  /// The color of a part that is farthest from all of what it lies on, and the nearest of those; `nil`
+  /// where it covers that.
+  private func part(_ key: WidgetKey, in view: PageView) -> Part? {
+    guard let index = view.widget(key), let parent = view.tree.nodes[index].parent,
+      let place = view.places[index], let around = view.places[parent], !around.isEmpty
+    else { return nil }
+    let spot = view.spot(around.union(place).grown(by: 3))
+    guard !place.isEmpty else {
+      let ground = spot.color(at: around.center)
+      return Part(color: ground, ground: ground, place: around)
+    }
+    let grounds = around.samples.filter { !place.contains($0) }.map(spot.color)
+    // A knob reaches beyond what it slides on.
+    return place.samples.filter(around.contains).compactMap { point -> Part? in
+      let color = spot.color(at: point)
+      return grounds.min { $0.distance(to: color) < $1.distance(to: color) }
+        .map { Part(color: color, ground: $0, place: place) }
+    }.max { $0.distance < $1.distance }
+  }
+}
+
+extension WidgetTree.Node {
+  /// Whether it is a block of a level bar below its value.
+  fileprivate var isFilled: Bool { widget.hasStyleClass("filled") }
+}

@@ -1,0 +1,8 @@
+/// Why nothing could be told of what would be a fault.
+package nonisolated enum FaultDoubt: String, Codable, Sendable {
+  /// It lies over a picture, on parts of which it can be read.
+  case picture
+
+  /// Something else lies over it.
+  case covered
+}
