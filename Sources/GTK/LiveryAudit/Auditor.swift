@@ -35,7 +35,7 @@ package final class Auditor: PageAuditing {
   ) {
     stage.stopTransitions()
     Widget.keepTextSelections()
-    stage.keepRules(in: "\(folder)/\(SuspectFinder.sheet)")
+    stage.keepRules(in: "\(folder)/\(PageView.themeSheet)")
     (self.stage, self.library, self.folder) = (stage, library, folder)
     (isStrict, paints) = (setup.isStrict, setup.paints)
     states = [.normal] + setup.states.filter { $0 != .normal }
@@ -43,41 +43,77 @@ package final class Auditor: PageAuditing {
 
   package func audit(
     _ reading: ThemeReading, in appearance: Appearance, _ cell: Cell, on pages: [StagedContent],
-    adding rules: String, _ report: ([FoundFault]) -> Void
+    adding rules: String, _ report: @escaping ([FoundFault]) -> Void
   ) throws {
+    guard let plain = try library.read(ThemeLibrary.stockID).theme else { return }
     let usual = try stockViews(like: appearance, cell, on: pages)
     try stage.show(reading, in: appearance, cell, adding: rules)
     let look = stage.session.look
     let causes = CauseFinder(
       SuspectFinder(
         look.theme, look.appearance, look.rulesMap, on: look.release, stock: sheets))
+    let isStrong = appearance.traits.contains(.highContrast)
+    var all: [JudgedFault] = []
+    judge(pages, in: states, beside: usual, isHighContrast: isStrong) { page, view, faults in
+      all += faults.map { fault in
+        JudgedFault(
+          found: found(fault, page, view), key: fault.key(on: view, of: page),
+          suspects: causes.suspects(of: fault, on: view))
+      }
+      report([])
+    }
+    let doubts = all.filter { !$0.suspects.isSure && $0.found.doubt == nil }
+    let proven = CauseProof.causes(
+      of: doubts.map { .init(fault: $0.key, suspects: $0.suspects.all) },
+      in: ReducedTheme(look, rules: look.rules + rules, stock: plain),
+      usual: Set(all.map(\.key))
+    ) { [self] sheets, views in
+      stage.show(colors: sheets.colors, rules: sheets.rules)
+      let seen = Set(views.map(\.page))
+      let states = Set(views.map(\.state))
+      var keys: Set<FaultKey> = []
+      judge(
+        pages.filter(seen.contains),
+        in: self.states.filter { $0 == .normal || states.contains($0) },
+        beside: usual, isHighContrast: isStrong
+      ) { page, view, faults in
+        keys.formUnion(faults.map { $0.key(on: view, of: page) })
+        report([])
+      }
+      return keys.filter { views.contains($0.view) }
+    }
+    // A state that no declaration of the theme has a part in follows from something else.
+    report(
+      all.map { $0.found(causedBy: proven[$0.key]) }
+        .filter { isStrict || $0.kind != .state || $0.cause != nil })
+  }
+
+  /// Looks for the faults of pages in some states, the first of which is `normal`.
+  private func judge(
+    _ pages: [StagedContent], in states: [AuditState],
+    beside usual: [StagedContent: [AuditState: PageView]], isHighContrast: Bool,
+    _ body: (StagedContent, PageView, [Fault]) -> Void
+  ) {
     var normal: [StagedContent: PageView] = [:]
-    self.look(at: pages) { page, view in
+    look(at: pages, in: states) { page, view in
       if view.state == .normal { normal[page] = view }
       guard let plain = normal[page] else { return }
       let sight = PageSight(
         view: view, normal: plain, stock: usual[page]?[view.state],
-        stockNormal: usual[page]?[.normal],
-        isHighContrast: appearance.traits.contains(.highContrast), isStrict: isStrict)
+        stockNormal: usual[page]?[.normal], isHighContrast: isHighContrast, isStrict: isStrict)
       let faults = Self.judges.flatMap { $0.faults(in: sight) }
-        .filter { !view.tree.isInSample($0.widget) }
-      let all = faults.map { found($0, page, view, causes) }
-      // A state that no declaration of the theme has a part in follows from something else.
-      let own = all.filter { isStrict || $0.kind != .state || $0.cause != nil }
-      report(own)
+      body(page, view, faults.filter { !view.tree.isInSample($0.widget) })
     }
   }
 
-  private func found(
-    _ fault: Fault, _ page: StagedContent, _ view: PageView, _ causes: CauseFinder
-  ) -> FoundFault {
+  private func found(_ fault: Fault, _ page: StagedContent, _ view: PageView) -> FoundFault {
     FoundFault(
       kind: fault.kind, severity: fault.severity.rawValue, page: page.name,
       specimen: view.tree.specimen(of: fault.widget), state: view.state,
       path: view.tree.path(of: fault.widget) + (fault.part.map { " (\($0.name))" } ?? ""),
       area: PixelRect(around: fault.area),
       place: fault.ink?.place,
-      measure: fault.measure, doubt: fault.doubt, cause: causes.cause(of: fault, on: view),
+      measure: fault.measure, doubt: fault.doubt,
       picture: paints ? picture(of: fault, on: view) : nil)
   }
 
@@ -109,14 +145,16 @@ package final class Auditor: PageAuditing {
     let missing = pages.filter { views[$0] == nil }
     if !missing.isEmpty {
       try stage.show(library.read(ThemeLibrary.stockID), in: own, stockCell, adding: "")
-      look(at: missing) { page, view in views[page, default: [:]][view.state] = view }
+      look(at: missing, in: states) { page, view in views[page, default: [:]][view.state] = view }
       stock[stockCell] = views
     }
     return views
   }
 
   /// Brings pages into each state, and lets `body` look at each while they are in it.
-  private func look(at pages: [StagedContent], _ body: (StagedContent, PageView) -> Void) {
+  private func look(
+    at pages: [StagedContent], in states: [AuditState], _ body: (StagedContent, PageView) -> Void
+  ) {
     let staged = stage.pages.filter { pages.contains($0.content) }
     let backdrop = stage.session.look.backdrop
     let known = KnownPixels()

@@ -3,7 +3,7 @@ import LiveryRendering
 import ThemeColor
 import ThemeModel
 
-/// Finds the declaration of a theme that a fault comes from.
+/// Finds the declarations of a theme that a fault may come from.
 ///
 /// GTK tells which declaration set a property of a widget; what that is written from is in the
 /// theme, or in the roles that the toolkit's own stylesheet reads there.
@@ -44,68 +44,62 @@ struct CauseFinder {
     self.finder = finder
   }
 
-  /// The cause of a fault on a page in the fault's state; `nil` where the theme has no part in it.
-  func cause(of fault: Fault, on view: PageView) -> FaultCause? {
+  /// The declarations that may be the cause of a fault on a page in the fault's state.
+  func suspects(of fault: Fault, on view: PageView) -> RankedSuspects {
     let line = view.tree.line(from: fault.widget)
-    if let part = fault.part { return decided(finder.nearest(in: line, part.property, view)) }
+    if let part = fault.part { return ranked(finder.nearest(in: line, part.property, view)) }
     switch fault.kind {
-    case .contrast:
-      return contrastCause(fault, view)
-        ?? decided(
-          finder.rules(inside: fault.widget, ["color"] + Self.paints, view), isSure: false)
+    case .contrast: return contrastSuspects(fault, view)
     case .focus:
       // A frame around a text shows its focus. What does not stand out may lie below it.
-      return veilCause(line, view)
-        ?? decided(finder.suspects(in: line.prefix(3), Self.rings, view))
-        ?? decided(
-          finder.suspects(in: view.painters(at: fault.area.center), Self.paints, view),
-          isSure: false)
+      return ranked(
+        veils(line, view) + finder.suspects(in: line.prefix(3), Self.rings, view)
+          + finder.suspects(in: view.painters(at: fault.area.center), Self.paints, view),
+        canBeSure: false)
     case .state:
-      return veilCause(line, view)
-        ?? decided(finder.suspects(in: line.prefix(1), Self.paints + ["color"], view))
+      let properties = Self.paints + ["color"]
+      return ranked(
+        veils(line, view) + finder.suspects(in: line.prefix(1), properties, view)
+          + finder.rules(inside: fault.widget, properties, view)
+          + finder.suspects(in: line.dropFirst(), properties, view), canBeSure: false)
     case .border:
-      return veilCause(line, view)
-        ?? decided(finder.suspects(in: line.prefix(1), Self.edges, view))
-        ?? decided(finder.suspects(in: line.dropFirst().prefix(1), Self.edges, view))
+      // A bar is filled in what it lies in.
+      return ranked(veils(line, view) + finder.suspects(in: line.prefix(2), Self.edges, view))
     case .clipped, .overlap, .hitArea:
       let inside = view.tree.nodes.indices.filter {
         view.tree.line(from: $0).prefix(4).contains(fault.widget) && $0 != fault.widget
       }
       let beside = fault.kind == .hitArea ? [] : view.tree.around(fault.widget)
       let all = finder.suspects(in: line.prefix(6) + inside + beside, Self.metrics, view)
-      return decided(all.filter(\.isRule))
+      return ranked(all.filter(\.isRule))
     }
   }
 
   /// What thins out a widget with all around it.
-  private func veilCause(_ line: [Int], _ view: PageView) -> FaultCause? {
-    decided(finder.suspects(in: line, Self.veils, view).filter(\.isRule))
+  private func veils(_ line: [Int], _ view: PageView) -> [Suspect] {
+    finder.suspects(in: line, Self.veils, view).filter(\.isRule)
   }
 
-  /// The first suspect, rules before roles; certain where it is the only one of its kind.
-  private func decided(_ suspects: [Suspect], isSure: Bool = true) -> FaultCause? {
-    let rules = suspects.filter(\.isRule)
-    guard let first = rules.first ?? suspects.first else { return nil }
-    let rivals = Set((rules.isEmpty ? suspects : rules).map(\.origin.location))
-    return FaultCause(
-      first.origin.location, first.origin.name, isCertain: isSure && rivals.count == 1)
+  /// Suspects of several kinds, the likeliest kind first, and of each kind rules before roles.
+  private func ranked(_ kinds: [Suspect]..., canBeSure: Bool = true) -> RankedSuspects {
+    RankedSuspects(
+      kinds.map { $0.filter(\.isRule) + $0.filter { !$0.isRule } }, canBeSure: canBeSure)
   }
 
-  private func contrastCause(_ fault: Fault, _ view: PageView) -> FaultCause? {
+  private func contrastSuspects(_ fault: Fault, _ view: PageView) -> RankedSuspects {
     let line = view.tree.line(from: fault.widget)
-    let inks =
-      finder.nearest(in: line, "color", view)
-      + finder.suspects(in: line[...], Self.veils, view).filter(\.isRule)
+    let inks = finder.nearest(in: line, "color", view) + veils(line, view)
     let point = fault.ink?.place ?? fault.area.center
     let grounds = finder.suspects(in: view.painters(at: point)[...], Self.paints, view)
+    // Nodes of a text that are no widgets, such as links and selections.
+    let inside = finder.rules(inside: fault.widget, ["color"] + Self.paints, view)
     switch guilty(fault) {
-    case .ink: return decided(inks) ?? decided(grounds)
-    case .ground: return decided(grounds) ?? decided(inks)
+    case .ink: return ranked(inks, inside, grounds, canBeSure: inside.isEmpty)
+    case .ground: return ranked(grounds, inside, inks, canBeSure: inside.isEmpty)
     case .either:
       // A rule says what it paints; a role is meant to go with its surface.
       let rules = (grounds + inks).filter(\.isRule)
-      let chosen = rules.isEmpty ? inks + grounds : rules
-      return chosen.first.map { FaultCause($0.origin.location, $0.origin.name, isCertain: false) }
+      return ranked(rules, inside, inks, grounds, canBeSure: false)
     }
   }
 

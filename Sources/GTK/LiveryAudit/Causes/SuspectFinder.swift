@@ -16,9 +16,6 @@ struct Suspect {
 
 /// Finds the declarations of a theme that set properties of widgets.
 final class SuspectFinder {
-  /// The file that the theme's rules are loaded from, as GTK calls it.
-  static let sheet = "livery-theme.css"
-
   private let theme: Theme
   private let appearance: Appearance
   private let map: SourceMap
@@ -53,7 +50,7 @@ final class SuspectFinder {
   /// the nodes of a text that are no widgets.
   func rules(inside index: Int, _ properties: [String], _ view: PageView) -> [Suspect] {
     view.tree.nodes[index].widget.styleSourcesInside
-      .filter { $0.sheet == Self.sheet && properties.contains($0.property) }
+      .filter { $0.sheet == PageView.themeSheet && properties.contains($0.property) }
       .flatMap { suspects($0) { [] } }.filter(\.isRule)
   }
 
@@ -72,10 +69,11 @@ final class SuspectFinder {
 
   /// What a property's value comes from; `current` is what the color of the widget's text does.
   private func suspects(_ source: StyleSource, current: () -> [Suspect]) -> [Suspect] {
-    if source.sheet == Self.sheet {
+    if source.sheet == PageView.themeSheet {
       guard let origin = map.origin(line: source.line, column: source.column) else { return [] }
       return origin.isOfBase
-        ? suspects(behind: origin.roles) : [Suspect(origin: origin, isRule: true)]
+        ? suspects(behind: origin.roles)
+        : [Suspect(origin: origin, isRule: true)] + suspects(behind: origin.roles)
     }
     guard
       let reading = stock[source.sheet]?.reading(

@@ -20,7 +20,7 @@ struct CaretJudge: FaultJudge {
     return view.tree.nodes.indices.compactMap { index in
       let node = view.tree.nodes[index]
       guard Self.names.contains(node.name), node.widget.states.isDisjoint(with: .disabled),
-        source(of: index, in: view)?.sheet == SuspectFinder.sheet,
+        source(of: index, in: view)?.sheet == PageView.themeSheet,
         let caret = caret(of: index, in: view)
       else { return nil }
       let ratio = caret.color.contrastRatio(against: caret.ground)

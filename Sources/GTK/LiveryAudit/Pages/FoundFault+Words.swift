@@ -46,7 +46,8 @@ nonisolated extension FoundFault {
   var blame: String {
     guard doubt == nil else { return "" }
     guard let cause else { return "; no declaration of the theme was found to do it" }
-    return cause.isCertain ? "; \(cause.name) does it" : "; perhaps \(cause.name) does it"
+    let or = cause.other.map { " or \($0)" } ?? ""
+    return cause.isCertain ? "; \(cause.name) does it" : "; perhaps \(cause.name)\(or) does it"
   }
 
   private var ratio: String { ContrastRatio.text(measure.value, below: measure.minimum) }

@@ -4,6 +4,9 @@ import ThemeColor
 
 /// What is seen of a page while its widgets are in a state.
 final class PageView {
+  /// The file that a theme's rules are loaded from, as GTK calls it.
+  static let themeSheet = "livery-theme.css"
+
   let state: AuditState
   let tree: WidgetTree
 

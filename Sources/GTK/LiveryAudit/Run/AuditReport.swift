@@ -83,6 +83,7 @@ struct AuditReport {
           [
             .init("theme", .string(theme)),
             .init("declaration", cause.map { .string($0.name) } ?? .null),
+            .init("alternative", cause?.other.map { .string($0) } ?? .null),
             .init("certain", .boolean(cause?.isCertain ?? false)),
             .init("picture", finding.picture.map { .string($0) } ?? .null),
             .init("places", .array(finding.places.map(\.json))),

@@ -14,11 +14,16 @@ package nonisolated struct FaultCause: Codable, Hashable {
   /// Whether it alone makes the difference to stock Adwaita.
   package let isCertain: Bool
 
-  package init(_ location: SourceLocation, _ name: String, isCertain: Bool) {
+  /// What messages call the next likeliest declaration, where it is not certain.
+  package let other: String?
+
+  package init(
+    _ location: SourceLocation, _ name: String, isCertain: Bool, or other: String? = nil
+  ) {
     (file, lower, upper) = (location.file, location.range.lowerBound, location.range.upperBound)
     (startLine, startColumn) = (location.start.line, location.start.column)
     (endLine, endColumn) = (location.end.line, location.end.column)
-    (self.name, self.isCertain) = (name, isCertain)
+    (self.name, self.isCertain, self.other) = (name, isCertain, other)
   }
 
   package var location: SourceLocation {

@@ -27,7 +27,7 @@ package nonisolated struct FoundFault: Codable, Hashable {
   package let doubt: FaultDoubt?
 
   /// The declaration that it comes from; `nil` where the theme has none.
-  package private(set) var cause: FaultCause?
+  package var cause: FaultCause?
 
   /// The file of a picture of it, where pictures were asked for.
   package var picture: String?

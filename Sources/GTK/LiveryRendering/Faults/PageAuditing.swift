@@ -10,6 +10,6 @@ package protocol PageAuditing: AnyObject {
   /// often none, and then it tells that GTK lives.
   func audit(
     _ reading: ThemeReading, in appearance: Appearance, _ cell: Cell, on pages: [StagedContent],
-    adding rules: String, _ report: ([FoundFault]) -> Void
+    adding rules: String, _ report: @escaping ([FoundFault]) -> Void
   ) throws
 }

@@ -108,6 +108,12 @@ package final class RenderStage {
     try check(look)
   }
 
+  /// Shows other stylesheets in place of those of the theme that is shown.
+  package func show(colors: String, rules: String) {
+    styles.show(colors: colors, rules: rules)
+    update(frames: 2)
+  }
+
   /// Whether a page or UI file was built.
   func has(_ content: StagedContent) -> Bool { pages.contains { $0.content == content } }
 

@@ -24,6 +24,19 @@ public struct DeclarationPlaces: Sendable {
     lines = GTKLines(text.bytes)
   }
 
+  /// The bytes of all declarations of rules, in order.
+  package var ranges: [Range<Int>] { ranges(of: sheet.statements) }
+
+  private func ranges(of statements: [CSSStatement]) -> [Range<Int>] {
+    statements.flatMap { statement -> [Range<Int>] in
+      switch statement {
+      case .declaration(let declaration): [sheet.range(of: declaration.tokens)]
+      case .rule(let rule): ranges(of: rule.block.statements)
+      case .atRule(let rule): ranges(of: rule.block?.statements ?? [])
+      }
+    }
+  }
+
   /// The declaration that a place lies in; `nil` where none is.
   ///
   /// Lines and characters are counted from 1, as GTK counts them.

@@ -24,9 +24,12 @@ public struct SourceMap: Sendable {
   /// Of a declaration that goes with another, such as `background-image: none` with a background,
   /// it is what the other is written from.
   package func origin(line: Int, column: Int) -> DeclarationOrigin? {
-    guard let offset = lines.offset(line: line, column: column), let mark = mark(at: offset) else {
-      return nil
-    }
+    lines.offset(line: line, column: column).flatMap(origin(at:))
+  }
+
+  /// What the declaration is written from that a byte of the stylesheet lies in.
+  package func origin(at offset: Int) -> DeclarationOrigin? {
+    guard let mark = mark(at: offset) else { return nil }
     switch mark.origin {
     case .rule(let index, let property):
       return theme.origin(of: property, ofRule: index, in: resolved)
