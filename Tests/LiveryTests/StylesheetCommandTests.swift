@@ -85,6 +85,52 @@ import Testing
     #expect(strict.errors.split(separator: "\n").count { $0.contains(": error: ") } == 3)
   }
 
+  /// Rules that a target's stylesheet has no place for are named once, where the first of them is.
+  @Test func sayWhichRulesATargetHasNoPlaceFor() throws {
+    try folder.write(
+      "t.livery.toml",
+      """
+      livery = 1
+      name = 'T'
+      [colors]
+      link = '#0b7285'
+      [styles]
+      button = { radius = 6 }
+      toggle-group = { radius = 3 }
+      [extra]
+      css = \"\"\"
+      label { color: red; }
+      entry { color: red; }
+      \"\"\"
+
+      """)
+    try folder.write("t.css", "@define-color window_bg_color #fff;\nlabel { margin: 0; }\n")
+    let none = "a stylesheet of GTK 3 has no place for"
+    for (file, target, lines) in [
+      (
+        "t.livery.toml", "3.24",
+        [
+          "4:1: note: \(none) colors that only rules paint: link",
+          "6:1: note: \(none) rules: button, toggle-group", "10:1: note: \(none) CSS: label, entry",
+        ]
+      ),
+      ("t.livery.toml", "4.8", ["7:1: note: nothing on GTK 4.8 matches the rules: toggle-group"]),
+      ("t.livery.toml", "4.24", []), ("t.css", "3.24", ["2:1: note: \(none) CSS: label"]),
+    ] {
+      let css = try run("css", file, "--target", target)
+      #expect(css.status == 0)
+      let said = lines.map { "\(file):\($0) [format/omitted]" }
+      #expect(css.errors.split(separator: "\n").map(String.init) == said, "\(css)")
+      let strict = try run("css", file, "--target", target, "--strict")
+      #expect(strict.status == (lines.isEmpty ? 0 : 1))
+      #expect(strict.output.isEmpty != lines.isEmpty)
+    }
+    try folder.write("livery.toml", "target = '3.24'\n")
+    let export = try run("export", "t.livery.toml", "--kind", "app", "-o", "out")
+    #expect(
+      export.status == 64 && export.errors.contains("'app' is written for GTK 4"), "\(export)")
+  }
+
   @Test func findNothingWrongWithWhatInstallWrote() throws {
     let home = try Home([InstallTests.modern: "label { color: red; }\n"])
     #expect(try home.run("install", "\(folder.path)/sheet/main.css").status == 0)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandLineKit
 import ThemeCSS
+import ThemeFormats
 
 /// `livery css ocean --appearance dark` prints the stylesheet that GTK loads.
 struct CSS: ColoredCommand {
@@ -23,6 +24,7 @@ struct CSS: ColoredCommand {
   func run() throws {
     let target = try target.chosen(for: file)
     let (theme, files) = try input.themeAndFiles(file, on: target, isStrict: strict.isStrict)
+    try theme.omissions(on: target).print(of: theme, isStrict: strict.isStrict)
     let bytes = try Stylesheet.bytes(of: theme, appearance, target: target, isComplete: complete)
     try overwriting.write(bytes, to: output, reading: files)
   }

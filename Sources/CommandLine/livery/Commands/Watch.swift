@@ -98,7 +98,7 @@ struct Watch: ColoredCommand {
       try findings.write(reading.findings, of: reading.text)
       return Terminal.complain("'\(output ?? "livery.css")' stays as it was")
     }
-    try findings.write(reading.dropped, of: reading.text)
+    try findings.write(reading.dropped + theme.omissions(on: target), of: reading.text)
     guard let output else {
       return try install(theme, from: reading.files, on: target, isFirst)
     }

@@ -89,8 +89,15 @@ extension WrittenTheme {
 
   /// Prints what the format has no place for; where nothing may be left out, that ends the command.
   func printOmissions(of theme: Theme, isStrict: Bool) throws {
-    let omissions = omissions(isStrict: isStrict)
-    try? FindingPrinter(stream: .error).write(omissions, of: theme.source)
-    if omissions.hasErrors { throw Status.findings }
+    try omissions.print(of: theme, isStrict: isStrict)
+  }
+}
+
+extension [Finding] {
+  /// Prints what is left out of a theme; where nothing may be, that ends the command.
+  func print(of theme: Theme, isStrict: Bool) throws {
+    let findings = strictly(isStrict)
+    try? FindingPrinter(stream: .error).write(findings, of: theme.source)
+    if findings.hasErrors { throw Status.findings }
   }
 }

@@ -122,7 +122,7 @@ extension AppExport {
     let known: TraitSet = [.light, .dark, .highContrast]
     omissions.addAppearances(but: theme.appearances.filter { $0.traits.isSubset(of: known) })
     omissions.addInfo()
-    omissions.addLaterRules(of: theme, than: target)
+    omissions.addRules(beyond: target)
     if theme.schemes.count == 1 {
       let scheme = theme.schemes[0].rawValue
       omissions.add(

@@ -38,7 +38,7 @@ public struct UserExport: Sendable {
     let older = GTKCSSWriter(theme: theme, target: .v3_24, resolved: resolved)
       .written(named: "\(UserExport.folders[1])/\(name)")
     // What neither file can hold is reported for GTK 4's alone.
-    var lost = Omissions(of: theme, in: .gtkCSS, called: GTKCSSWriter.oldTitle)
+    var lost = Omissions(of: theme, in: .gtkCSS, called: Omissions.oldStylesheet)
     if holdsAll { lost.addAppearances(but: [resolved.appearance]) }
     lost.addWhatRulesShow(theme.content)
     return WrittenTheme(

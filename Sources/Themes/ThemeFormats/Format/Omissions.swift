@@ -1,7 +1,7 @@
 import GTKKnowledge
 import ThemeCSS
 import ThemeModel
-import ThemeSource
+package import ThemeSource
 
 /// Collects what a format cannot hold.
 struct Omissions {
@@ -15,13 +15,14 @@ struct Omissions {
     self.title = title ?? format.title
   }
 
-  /// Adds something, with the names of its parts.
-  mutating func add(_ what: String, _ names: [String] = []) {
-    add(message: "\(title) has no place for \(what)" + Omissions.list(names))
+  /// Adds something, with the names of its parts and the place of the first.
+  mutating func add(_ what: String, _ names: [String] = [], at location: SourceLocation? = nil) {
+    add(message: "\(title) has no place for \(what)" + Omissions.list(names), at: location)
   }
 
-  mutating func add(message: String) {
-    findings.report(.note, .omitted, at: theme.source.location(of: 0..<0), message)
+  mutating func add(message: String, at location: SourceLocation? = nil) {
+    findings.report(
+      .note, .omitted, at: location ?? theme.source.location(of: 0..<0), message)
   }
 
   mutating func addAppearances(but written: [Appearance]) {
@@ -48,25 +49,53 @@ struct Omissions {
     if !fonts.isEmpty { add("fonts", fonts) }
     if !content.pictures.isEmpty { add("pictures", content.pictures.map(\.name)) }
     if rules, !content.components.isEmpty { add("components", content.components.map(\.name)) }
-    if rules, !content.rules.isEmpty { add("rules", content.rules.map(\.selector.text)) }
-    if !content.extraCSS.isEmpty { add("CSS") }
+    if rules, !content.rules.isEmpty {
+      let selectors = content.rules.map(\.selector)
+      add("rules", selectors.map(\.text), at: location(ofOneOf: selectors))
+    }
+    let statements = content.extraCSS.flatMap(\.keptStatements)
+    if !content.extraCSS.isEmpty {
+      let names = statements.map(\.name)
+      let first = names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
+      add("CSS", first, at: statements.first?.location)
+    }
+  }
+
+  /// Adds what only rules show, where a target has none, and else the rules for what no libadwaita of
+  /// the target has.
+  mutating func addRules(beyond target: Target) {
+    if target.isForGTK3 {
+      addWhatRulesShow(theme.content)
+    } else {
+      addLaterRules(than: target)
+    }
   }
 
   /// Adds the rules for components that no libadwaita of a target has.
-  mutating func addLaterRules(of theme: Theme, than target: Target) {
+  private mutating func addLaterRules(than target: Target) {
     let latest = target.releases.upperBound.adwaita
     guard theme.hasRules(beyond: latest) else { return }
     let later = theme.content.rules.map(\.selector).filter { $0.since > latest }
     guard !later.isEmpty else { return }
     let rules = Omissions.list(later.map(\.text))
-    add(message: "nothing on \(target.names) matches the rules" + rules)
+    add(
+      message: "nothing on \(target.names) matches the rules" + rules,
+      at: location(ofOneOf: later))
   }
 
   /// Adds what only rules of GTK 4 show: the theme's, and the base theme's roles.
   mutating func addWhatRulesShow(_ content: ThemeContent) {
     let roles = content.roles.filter { $0.slot.colorRole?.since == nil }.map(\.name)
-    if !roles.isEmpty { add("colors that only rules paint", roles) }
+    if !roles.isEmpty {
+      let first = theme.declaredColors.first { $0.role != nil && roles.contains($0.name) }
+      add("colors that only rules paint", roles, at: first?.location)
+    }
     addStyles(content)
+  }
+
+  /// The place of the first of some rules in the theme's own file, if it has one of them.
+  private func location(ofOneOf selectors: [StyleSelector]) -> SourceLocation? {
+    theme.declaredRules.first { selectors.contains($0.selector) }?.location
   }
 
   /// Names after a colon; of many the first few, and how many more.
@@ -79,5 +108,5 @@ struct Omissions {
 
 extension RuleID {
   /// What the format in which a theme is written cannot hold.
-  static let omitted: RuleID = "format/omitted"
+  package static let omitted: RuleID = "format/omitted"
 }

@@ -1,5 +1,6 @@
-import ThemeCSS
-import ThemeModel
+package import ThemeCSS
+package import ThemeModel
+package import ThemeSource
 
 /// Writes a theme as a stylesheet of GTK: with every appearance where the target's stylesheets can
 /// hold all, else with one.
@@ -13,17 +14,10 @@ struct GTKCSSWriter {
   /// Whether the theme's own CSS has the URLs of its pictures.
   var showsPictures = false
 
-  static let oldTitle = "a stylesheet of GTK 3"
-
   func written(named name: String) -> WrittenTheme {
-    let isOld = target.isForGTK3
-    var omissions = Omissions(of: theme, in: .gtkCSS, called: isOld ? GTKCSSWriter.oldTitle : nil)
+    var omissions = Omissions(of: theme, on: target)
     omissions.addInfo()
-    if isOld {
-      omissions.addWhatRulesShow(theme.content)
-    } else {
-      omissions.addLaterRules(of: theme, than: target)
-    }
+    omissions.addRules(beyond: target)
     let bytes: [UInt8]
     if let resolved {
       omissions.addAppearances(but: [resolved.appearance])
@@ -44,4 +38,23 @@ extension GTKCSSWriter {
       theme: writer.theme, target: writer.target,
       resolved: holdsAll ? nil : writer.theme.resolved(writer.single))
   }
+}
+
+extension Theme {
+  /// What a stylesheet for a target has no place for, whichever appearances it holds.
+  package func omissions(on target: Target) -> [Finding] {
+    var omissions = Omissions(of: self, on: target)
+    omissions.addRules(beyond: target)
+    return omissions.findings.sortedByLocation()
+  }
+}
+
+extension Omissions {
+  /// Creates an empty collection for a stylesheet of GTK.
+  fileprivate init(of theme: Theme, on target: Target) {
+    self.init(of: theme, in: .gtkCSS, called: target.isForGTK3 ? Omissions.oldStylesheet : nil)
+  }
+
+  /// What a stylesheet of GTK 3 is called.
+  static let oldStylesheet = "a stylesheet of GTK 3"
 }
