@@ -250,27 +250,6 @@ import Testing
     #expect(whole.status == 1 && !whole.errors.contains("passed over"), "\(whole)")
   }
 
-  @Test func nameFilesOfOtherPrograms() throws {
-    let colors = (0..<16).map { _ in "\"#102030\"" }.joined(separator: ",")
-    for (text, name) in [
-      (
-        "{\"name\":\"a\",\"colors\":{\"editor.background\":\"#101418\"},\"tokenColors\":[]}",
-        "VS Code"
-      ),
-      ("{\"colors\":{\"editor.background\":\"#101418\"}}", "VS Code"),
-      ("{\"color\":[\(colors)],\"foreground\":\"#fff\",\"background\":\"#000\"}", "terminal.sexy"),
-      (
-        "{\"background\":\"#000000\",\"foreground\":\"#ffffff\",\"purple\":\"#a0a\","
-          + "\"brightPurple\":\"#f0f\",\"brightBlack\":\"#333\"}", "Windows Terminal"
-      ),
-    ] {
-      try folder.write("t.json", text)
-      let check = try run("check", "t.json")
-      #expect(check.status != 0 && check.errors.contains("is no theme that Livery reads: it is a"))
-      #expect(check.errors.contains(name), "\(check)")
-    }
-  }
-
   @Test(arguments: [
     ("@define-color accent_bg_color @base_tone;", 1, 31, "reference/undefined", true),
     ("@define-color warning_color @warning_color;", 1, 29, "reference/loop", true),

@@ -48,7 +48,7 @@ import ThemeSource
 
   @Test(arguments: [
     ("livery = 1\n[extra]\ncss = '''\na { b: c }\n'''", ThemeFormat.livery),
-    ("# a { b: c }\nname = \"x\"", .livery), ("x = { a = 1 }\nname = 'x'", .livery),
+    ("# a { b: c }\nname = \"x\"", .livery), ("fonts = { body = {} }\nname = 'x'", .livery),
     ("scheme: a\nbase00: \"000000\"", .base16), ("palette: { base00: a }\nbase00: b", .base16),
     ("{ \"variables\": {} }", .gradience), ("no theme at all", nil), ("a; b {}", nil),
     ("{ \"livery\": 1, \"variables\": {} }", .livery), ("{ \"colors\": {} }", .livery),

@@ -33,14 +33,22 @@ extension ThemeFormat {
   }
 
   /// Recognizes a file by its name, where that is a stylesheet's, and else by its content; one that is
-  /// named as files of another format are, or as source code is, is no stylesheet.
+  /// named as files of another format are, or as source code is, is no stylesheet, and one that is named
+  /// as only Livery's are may lack all that tells them.
   static func recognize(_ text: ThemeText, named name: String) -> ThemeFormat? {
     let isStylesheet = name.lowercased().hasSuffix(gtkCSS.endings[0]) && !text.content.contains(0)
     if isStylesheet { return gtkCSS }
-    let format = recognize(text)
+    let format = recognize(text) ?? ownFormat(of: text, named: name)
     guard format == gtkCSS else { return format }
     let isOther = ThemeFormat(ending: name) != nil || SourceCode.language(ofFile: name) != nil
     return isOther ? nil : format
+  }
+
+  /// Livery's own format, where a file with keys or headers of TOML has a name that only its themes have.
+  private static func ownFormat(of text: ThemeText, named name: String) -> ThemeFormat? {
+    let isTOML = text.toml != nil || text.root == nil && text.lines.contains { $0.first == 0x5b }
+    return isTOML && livery.certainEndings.contains(where: name.lowercased().hasSuffix)
+      ? livery : nil
   }
 
   /// The format that a file's name asks for by its ending; `nil` where it does not say.

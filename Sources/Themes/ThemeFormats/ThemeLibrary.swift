@@ -122,7 +122,12 @@ public struct ThemeLibrary: Sendable {
     guard recognized == .gtkCSS || !text.bytes.allSatisfy({ $0 <= 0x20 }) else {
       throw .unrecognized(file: text.file, reason: "it is empty")
     }
-    let other = format == nil && recognized != .gtkCSS ? content.root.flatMap(OtherFile.title) : nil
+    let isOpen = format == nil && recognized != .livery
+    let other =
+      !isOpen
+      ? nil
+      : OtherFile.title(ofFileNamed: path ?? text.file)
+        ?? (recognized == .gtkCSS ? nil : OtherFile.title(of: content))
     guard let format = recognized, other == nil else {
       throw .unrecognized(file: text.file, reason: other ?? ThemeLibrary.reason(text))
     }

@@ -2,20 +2,35 @@ import ThemeSource
 
 /// Names files that people take for themes, and that are made for other programs.
 enum OtherFile {
-  /// What a file of JSON is; `nil` where it may be a theme.
-  static func title(of root: SourceNode) -> String? {
+  /// What a file is, such as "it is a theme of VS Code"; `nil` where it may be a theme.
+  static func title(of text: ThemeText) -> String? {
+    if let root = text.root { return jsonTitle(of: root).map { "it is \($0)" } }
+    guard !text.hasVersion else { return nil }
+    if let title = lineTitle(of: text.lines) { return "it is \(title)" }
+    guard let root = text.toml?.root else { return nil }
+    return tomlTitle(of: root).map { "it is \($0)" }
+      ?? "it has none of what tells a theme of Livery, such as 'livery = 1'"
+  }
+
+  /// What a file of JSON is.
+  private static func jsonTitle(of root: SourceNode) -> String? {
     if root["livery"] != nil { return nil }
     let keys = root["colors"].map { $0.children.map(\.key) } ?? []
     if root["tokenColors"] != nil || keys.contains(where: isOfEditor) {
-      return "it is a theme of VS Code"
+      return "a theme of VS Code"
     }
     let schemes = root["schemes"].map { Array($0.children) } ?? []
     if ([root] + Array(root.children).prefix(1) + schemes.prefix(1)).contains(where: isOfTerminal) {
-      return "it is a color scheme of Windows Terminal"
+      return "a color scheme of Windows Terminal"
     }
     let list = root["color"].map { Array($0.children) } ?? []
     if list.count == 16, list.allSatisfy({ $0.string != nil }), root["foreground"]?.string != nil {
-      return "it is a list of terminal.sexy"
+      return "a list of terminal.sexy"
+    }
+    if root["use-theme-colors"] != nil { return "a color scheme of Tilix" }
+    if root["globals"] != nil, root["rules"] != nil { return "a color scheme of Sublime Text" }
+    if let first = root["themes"]?.children.first(where: { _ in true }), first["style"] != nil {
+      return "a theme of Zed"
     }
     return nil
   }

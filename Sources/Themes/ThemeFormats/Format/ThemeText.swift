@@ -14,12 +14,36 @@ struct ThemeText: Sendable {
   /// The values of a file in Livery's own format, where it was parsed before.
   let own: SourceDocument?
 
+  /// Whether a line has the key by which a theme of Livery's own says its version.
+  let hasVersion: Bool
+
+  /// The values of a file of TOML that does not say so; `nil` for any other text.
+  let toml: SourceDocument?
+
   init(_ text: SourceText, parsed own: SourceDocument? = nil) {
     self.text = text
     self.own = own
     let hasMark = text.bytes.starts(with: [0xef, 0xbb, 0xbf])
     content = text.bytes[(hasMark ? 3 : 0)...]
-    json = ThemeText.isJSON(content) ? own ?? ThemeText.parsed(text) : nil
+    let isJSON = ThemeText.isJSON(content)
+    json = isJSON ? own ?? ThemeText.parsed(text) : nil
+    let lines = ThemeText.lines(of: content)
+    hasVersion =
+      !isJSON
+      && lines.contains {
+        ThemeText.key(of: $0, before: UInt8(ascii: "="))?.elementsEqual("livery".utf8) == true
+      }
+    let isTOML = !isJSON && !hasVersion && own == nil && ThemeText.isTOML(lines)
+    toml = isTOML ? SourceDocument(livery: text) : nil
+  }
+
+  /// Whether the first line that is no comment is a header or sets a key.
+  private static func isTOML(_ lines: some Sequence<ArraySlice<UInt8>>) -> Bool {
+    guard let first = lines.first(where: { $0.first != UInt8(ascii: "#") }) else { return false }
+    if first.first == UInt8(ascii: "[") { return true }
+    let key = first.prefix { $0 != UInt8(ascii: "=") }
+    return !key.isEmpty && key.endIndex < first.endIndex
+      && !key.contains { ":;{}(@".utf8.contains($0) }
   }
 
   /// Whether a text begins as an object does, or an array of objects: TOML may begin with `[`.
@@ -39,7 +63,9 @@ struct ThemeText: Sendable {
   }
 
   /// The lines, the white space at their beginnings left out.
-  var lines: some Sequence<ArraySlice<UInt8>> {
+  var lines: some Sequence<ArraySlice<UInt8>> { ThemeText.lines(of: content) }
+
+  private static func lines(of content: ArraySlice<UInt8>) -> some Sequence<ArraySlice<UInt8>> {
     let isEnd = { (byte: UInt8) in byte == 0x0a || byte == 0x0d }
     // Most formats look at a few lines only.
     return sequence(state: content) { rest in

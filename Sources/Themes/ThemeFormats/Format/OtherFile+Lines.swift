@@ -1,0 +1,43 @@
+import ThemeSource
+
+extension OtherFile {
+  /// How many lines are looked at; comments may come before what tells a program's file.
+  private static let reach = 256
+
+  /// What a file is by its name, whatever it holds: rofi's themes look like stylesheets of GTK.
+  static func title(ofFileNamed name: String) -> String? {
+    name.lowercased().hasSuffix(".rasi") ? "it is a theme of rofi" : nil
+  }
+
+  /// What a file of lines is, by a line that only that program's have.
+  static func lineTitle(of lines: some Sequence<ArraySlice<UInt8>>) -> String? {
+    for line in lines.prefix(reach) {
+      if let title = beginnings.first(where: { line.starts(with: $0.text.utf8) })?.title {
+        return title
+      }
+      if setsColor(line) { return "a terminal's color scheme" }
+    }
+    return nil
+  }
+
+  private static let beginnings: [(text: String, title: String)] = [
+    ("regular0", "a color scheme of foot"), ("theme[main", "a theme of btop"),
+    ("palette = 0=", "a theme of Ghostty"), ("palette=0=", "a theme of Ghostty"),
+    ("*color0", "resources of X"), ("*.color0", "resources of X"),
+    ("*background:", "resources of X"), ("*.background:", "resources of X"),
+    ("[Colors:", "a color scheme of KDE"), ("[Color0]", "a color scheme of Konsole"),
+    ("[BackgroundIntense]", "a color scheme of Konsole"), ("[bar/", "a configuration of Polybar"),
+    ("[urgency_", "a configuration of dunst"), ("terminal_colors:", "a theme of Warp"),
+    ("colors.primary:", "a color scheme of Alacritty"),
+  ]
+
+  /// Whether a line gives a numbered color as kitty's files do: `color0 #1e1e2e`.
+  private static func setsColor(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.starts(with: "color".utf8) else { return false }
+    let rest = line.dropFirst(5).drop { (0x30...0x39).contains($0) }
+    guard rest.count < line.count - 5, rest.first == 0x20 || rest.first == 0x09 else {
+      return false
+    }
+    return rest.first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: "#")
+  }
+}
