@@ -196,6 +196,32 @@ import Testing
     #expect(errors.contains { $0.hasPrefix("bar/b.css:1:9: error: 'a.css' is not imported") })
   }
 
+  /// What is wrong in a file that several read is one finding, whatever it comes to in each.
+  @Test func reportAFindingOfASharedFileOnce() throws {
+    try folder.write("bars/shared.css", "entry { colr: red; }\nlabel { color: @tone; }\n")
+    for (name, tone) in [("a", "#ddd"), ("b", "#eee"), ("c/c", "#222")] {
+      let up = name.contains("/") ? "../" : ""
+      try folder.write(
+        "bars/\(name).css",
+        "@define-color tone \(tone);\n@import \"\(up)shared.css\";\nbox.\(name.suffix(1)) { margn: 0; }\n"
+      )
+    }
+    try folder.write("bars/index.theme", "")
+    try folder.write("bars/base.livery.toml", "livery = 1\nname = 'B'\n[colors]\nlnk = 'red'\n")
+    for name in ["d", "e"] {
+      try folder.write(
+        "bars/\(name).livery.toml", "livery = 1\nname = 'D'\nextends = 'base.livery.toml'\n")
+    }
+    let check = try run("check", "bars", "--target", "4.8")
+    let lines = check.output.split(separator: "\n")
+    let places = lines.map { $0.split(separator: " ")[0] + ($0.split(separator: " ").last ?? "") }
+    #expect(Set(places).count == lines.count, "\(check)")
+    #expect(lines.count { $0.hasPrefix("bars/shared.css:1:9: error") } == 1)
+    #expect(lines.count { $0.hasPrefix("bars/shared.css:2:16: ") } == 1)
+    #expect(lines.count { $0.contains("'margn'") } == 3)
+    #expect(lines.count { $0.hasPrefix("bars/base.livery.toml:4:1: error") } == 1)
+  }
+
   /// A part that another stylesheet imports is judged with that one; by itself its names may be there.
   @Test(arguments: [
     ("bar/style.css", "bar/parts.css", true), ("waybar/dark/style.css", "waybar/style.css", true),

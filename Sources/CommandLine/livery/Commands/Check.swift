@@ -67,12 +67,14 @@ struct Check: ColoredCommand {
       let batch = list[start...].prefix(FileChecker.batchSize)
       return zip(batch, checker.check(batch.map(\.text)))
     }
+    var reported = ReportedFindings()
     let add = { (result: FileChecker.Outcome) in
       status = status.worse(result.status)
-      checked.append(result.file)
+      let file = list.count > 1 ? reported.new(in: result.file) : result.file
+      checked.append(file)
       if format == .text, !diff, known.writeBaseline == nil {
         progress.clear()
-        try FindingPrinter(stream: .output).write(result.file.findings, of: result.file.text)
+        try FindingPrinter(stream: .output).write(file.findings, of: file.text)
       }
     }
     for file in named { try file.problem.map { try add(checker.check(file, with: $0)) } }

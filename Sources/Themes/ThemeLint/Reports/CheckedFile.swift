@@ -24,6 +24,11 @@ public struct CheckedFile: Sendable {
     self.findings = findings
   }
 
+  /// The file with other findings.
+  package func with(_ findings: [Finding]) -> CheckedFile {
+    CheckedFile(text, beside: sources, findings)
+  }
+
   /// The text that a finding points into; `nil` where it was not kept.
   func source(of location: SourceLocation) -> SourceText? {
     sources.first { $0.file == location.file }
