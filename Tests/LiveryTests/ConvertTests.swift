@@ -118,12 +118,12 @@ import Testing
   }
 
   /// What is wrong with a theme is so in either format, and nothing else is.
-  @Test(arguments: ["p.json", "s.yaml", "old.css"], ["4.8", "4.20"])
+  @Test(arguments: ["p.json", "s.yaml", "own.css"], ["4.8", "4.20"])
   func findsNothingNewInWhatItWrote(name: String, target: String) throws {
     let texts = [
       "p.json": ConvertTests.preset.replacing("#fff", with: "#334455"),
       "s.yaml": ConvertTests.scheme,
-      "old.css": "@define-color bg_color #102030;\n@define-color fg_color #445566;\n",
+      "own.css": "@define-color window_bg_color #102030;\n@define-color window_fg_color #445566;\n",
     ]
     let folder = try TemporaryFolder()
     let input = try folder.write(name, try #require(texts[name]))

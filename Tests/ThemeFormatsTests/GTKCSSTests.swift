@@ -11,8 +11,11 @@ import ThemeSource
     try ThemeLibrary(userFolder: nil).read(text, path: nil, as: .gtkCSS)
   }
 
-  private func theme(_ css: String) throws -> Theme {
-    let reading = try read(SourceText(file: "gtk.css", css))
+  private func theme(_ css: String, takingOlderNames takesOlderNames: Bool = false) throws -> Theme
+  {
+    var library = ThemeLibrary(userFolder: nil)
+    library.takesOlderNames = takesOlderNames
+    let reading = try library.read(SourceText(file: "gtk.css", css), path: nil, as: .gtkCSS)
     return try #require(reading.theme, "\(reading.findings)")
   }
 
@@ -87,9 +90,14 @@ import ThemeSource
     ("theme_selected_fg_color", .accentFg), ("selected_fg_color", .accentFg),
   ])
   func readsOlderNames(name: String, role: ColorRole) throws {
-    let resolved = try theme("@define-color \(name) #123456;").resolved(.dark)
+    let css = "@define-color \(name) #123456;"
+    let resolved = try theme(css, takingOlderNames: true).resolved(.dark)
     #expect(resolved[role].hex == "#123456ff")
     #expect(resolved[CustomColor(rawValue: name.replacing("_", with: "-"))]?.hex == "#123456ff")
+    // GTK 4 paints nothing in them.
+    let painted = try theme(css).resolved(.dark)
+    #expect(!painted.sets(role))
+    #expect(painted[CustomColor(rawValue: name.replacing("_", with: "-"))]?.hex == "#123456ff")
   }
 
   @Test func givesNewerNamesThePrecedence() throws {
@@ -100,7 +108,7 @@ import ThemeSource
       @define-color window_bg_color #333;
       @define-color base_color #444;
       @define-color theme_base_color #555;
-      """
+      """, takingOlderNames: true
     ).resolved(.dark)
     #expect(resolved[.windowBg].hex == "#333333ff")
     #expect(resolved[.viewBg].hex == "#555555ff")
@@ -116,7 +124,7 @@ import ThemeSource
       @define-color bg_color #123456;
       @define-color own @view_bg_color;
       @define-color theme_base_color mix(@own, red, 0.5);
-      """
+      """, takingOlderNames: true
     ).resolved(.dark)
     #expect(resolved[.windowBg].hex == "#123456ff")
     #expect(resolved["theme-bg-color"] == resolved[.windowBg])
@@ -128,12 +136,23 @@ import ThemeSource
       """
       @define-color bg_color #282a36; @define-color fg_color #f8f8f2;
       @define-color base_color #21222c; @define-color selected_bg_color #44475a;
-      """
+      """, takingOlderNames: true
     ).resolved(.dark)
     #expect(resolved[.headerbarBg] == resolved[.windowBg])
     #expect(resolved[.popoverFg] == resolved[.windowFg])
     #expect(resolved[.cardBg].hex == "#21222cff")
     #expect(resolved[.accent] == .standalone(background: resolved[.accentBg], dark: true))
+  }
+
+  /// On a GTK that does not know the names, the roles have the colors that rules paint windows in.
+  @Test(arguments: [
+    ("window { background-color: @bg_color; }", true),
+    (".background { background: linear-gradient(@bg_color, black); }", true),
+    ("label { background-color: @bg_color; }", false), ("window { color: @bg_color; }", false),
+  ])
+  func takesOlderNamesThatRulesPaintWindowsWith(rule: String, isTaken: Bool) throws {
+    let theme = try theme("@define-color bg_color #123456;\n@define-color fg_color #fff;\n" + rule)
+    #expect(theme.resolved(.dark).sets(.windowFg) == isTaken)
   }
 
   @Test func readsVariables() throws {
@@ -241,8 +260,12 @@ import ThemeSource
   }
 
   static let findings = [
-    Finding("a ▸{ color: red", "error syntax/css"),
-    Finding("a { color: red } ▸@define-color b red", "error syntax/css"),
+    Finding("a ▸{ color: red", "warning syntax/css", css: "a { color: red}"),
+    Finding("a { color: red } ▸@define-color b red", "warning syntax/css", css: "a { color: red }"),
+    Finding("a { color: red } ▸/* open", "warning syntax/css", css: "a { color: red } /* open*/"),
+    Finding("a { color: red; margin: ▸'b", "warning syntax/css", css: "a { color: red; }"),
+    Finding(
+      "@media print { x {} } a { b: rgb▸(1", "warning css/left-out", "warning syntax/css"),
     Finding("@define-color a ▸bule;", "error css/value"),
     Finding("@define-color a var▸(--b);", "error reference/undefined"),
     Finding(

@@ -16,6 +16,10 @@ public struct ThemeLibrary: Sendable {
   /// The release of GTK whose colors themes stand on where they set none of their own.
   public var release: GTKRelease
 
+  /// Whether names of colors from before libadwaita say what roles are painted in, though GTK 4 paints
+  /// nothing in them, as for a theme that is made of an older one.
+  package var takesOlderNames = false
+
   /// The releases that have to survive the CSS of themes, where that is not the one alone.
   package var survivors: Target?
 
@@ -163,6 +167,7 @@ public struct ThemeLibrary: Sendable {
         ? text.file : shownFile(text, path: path, folder: folder) ?? file,
       folder: folder,
       userFolder: userFolder, stylesheet: stylesheet, texts: texts, isExact: isExact,
+      takesOlderNames: takesOlderNames,
       tokenRoles: { [tokenRoles] in tokenRoles(path) }, trail: trail,
       budget: ReadingBudget(clock: { ProcessorTime.ofThread }))
     var reading = format.read(content, context)

@@ -59,13 +59,13 @@ package struct InputOptions: ParsableArguments {
 }
 
 extension ThemeReading {
-  /// Prints what the theme lacks of its file.
+  /// Prints what the theme lacks of its file, and what of it paints nothing.
   ///
   /// - Parameter isStrict: Whether nothing may be left out: then it is printed as errors.
   /// - Returns: Whether a command can go on.
   package func printDropped(isStrict: Bool) -> Bool {
     let dropped = dropped.strictly(isStrict)
-    try? FindingPrinter(stream: .error).write(dropped, of: text)
+    try? FindingPrinter(stream: .error).write((dropped + idleNames).sortedByLocation(), of: text)
     return !isStrict || dropped.isEmpty
   }
 }

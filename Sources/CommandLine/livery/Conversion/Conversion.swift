@@ -24,7 +24,7 @@ struct Conversion {
     library.release = max(target?.releases.lowerBound ?? .first4, .first4)
     library.survivors = target
     library.followsStylesheets = target == nil
-    library.isExact = isExact
+    (library.isExact, library.takesOlderNames) = (isExact, true)
     return library
   }
 

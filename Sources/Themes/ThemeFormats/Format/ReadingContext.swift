@@ -45,6 +45,9 @@ struct ReadingContext {
   /// Whether colors of schemes stay as they are, even where they cannot be read.
   let isExact: Bool
 
+  /// Whether names of colors from before libadwaita say what roles are painted in.
+  let takesOlderNames: Bool
+
   /// The tokens that paint roles of the file's project; looked for only where tokens are read.
   let tokenRoles: @Sendable () -> TokenRoles
 

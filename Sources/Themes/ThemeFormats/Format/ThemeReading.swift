@@ -74,6 +74,11 @@ extension ThemeReading {
     }
   }
 
+  /// That the theme has names of colors in which GTK 4 paints nothing; not that it lacks something.
+  package var idleNames: [Finding] {
+    findings.filter { $0.rule == .leftOut && $0.severity == .note && format == .gtkCSS }
+  }
+
   /// The reading without a theme, since its budget was spent.
   func ended(by finding: Finding) -> ThemeReading {
     var ended = ThemeReading(

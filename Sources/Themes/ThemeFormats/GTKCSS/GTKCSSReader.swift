@@ -16,8 +16,7 @@ enum GTKCSSReader {
     var named: Theme?
     var sheet: CSSStylesheet?
     let isRead = read(
-      files, for: context.release, surviving: context.survivors, into: &builder, &refused, &named,
-      &sheet)
+      files, context, into: &builder, &refused, &named, &sheet)
     builder.findPictures(in: files.folder) { path in
       PictureReader.read(path, in: files.folder ?? "", noting: context.trail)
     }
@@ -34,11 +33,10 @@ enum GTKCSSReader {
 
   /// Fills a theme; `false` where nothing could be read.
   private static func read(
-    _ files: StylesheetFiles, for release: GTKRelease, surviving survivors: Target,
-    into builder: inout ThemeBuilder, _ refused: inout [GTKFinding]?, _ named: inout Theme?,
-    _ sheet: inout CSSStylesheet?
+    _ files: StylesheetFiles, _ context: ReadingContext, into builder: inout ThemeBuilder,
+    _ refused: inout [GTKFinding]?, _ named: inout Theme?, _ sheet: inout CSSStylesheet?
   ) -> Bool {
-    let text = files.text
+    let (text, release) = (files.text, context.release)
     guard text.bytes.count <= sizeLimit else {
       builder.findings.report(
         .error, .size, at: text.location(of: sizeLimit..<text.bytes.count),
@@ -55,22 +53,28 @@ enum GTKCSSReader {
     }
     sheet = parsed.sheet
     builder.findings += parsed.findings
+    if release.has(.ofGTK4) { builder.findings = builder.findings.map(\.asGTK4Judges) }
     var stylesheet = GTKStylesheet(
-      parsed.sheet, for: release, surviving: survivors, isJoined: true, dark: files.dark)
+      parsed.sheet, for: release, surviving: context.survivors, isJoined: true, dark: files.dark)
     let definitions = stylesheet.definitions
+    var older = OlderColors.roles(of: definitions)
+    if !context.takesOlderNames, release.has(.ofGTK4), !OlderColors.paintWindows(in: parsed.sheet) {
+      noteOlderNames(older, of: definitions, in: parsed.sheet, &builder.findings)
+      older = []
+    }
     let isNewer = definitions.contains(where: \.isVariable)
     if isNewer, !release.has(.customProperties) {
       var names = builder
       setColors(
-        definitions.filter { !$0.isVariable }, isNewer, for: release, files.isWhole, in: &names)
+        definitions.filter { !$0.isVariable }, older, isNewer, for: release, files.isWhole,
+        in: &names)
       named = names.build(tolerating: GTKColorImport.tolerated)
     }
     let unresolved = setColors(
-      definitions, isNewer, for: release, files.isWhole, in: &builder)
+      definitions, older, isNewer, for: release, files.isWhole, in: &builder)
     let own = OwnStylesheet(text)
     if let own { builder.name = own.name }
     let written = own == nil ? [] : statements(writtenBy: builder, for: release)
-    noteOlderNames(in: parsed.sheet, of: definitions, &builder.findings)
     let extra = stylesheet.extra(
       beside: own, unresolved: unresolved, written: written, addressesIn: files.folder,
       findings: &builder.findings,
@@ -80,23 +84,25 @@ enum GTKCSSReader {
     return true
   }
 
-  /// Sets the colors that definitions come to on a release, and the schemes that they are for; those
-  /// of a stylesheet with variables were written for a newer libadwaita.
+  /// Sets the colors that definitions come to on a release, with those of roles that only older names
+  /// say, and the schemes that they are for; those of a stylesheet with variables were written for a
+  /// newer libadwaita.
   ///
   /// - Returns: The names that come to no color.
   @discardableResult
   private static func setColors(
-    _ definitions: [GTKColorDefinition], _ isNewer: Bool, for release: GTKRelease,
-    _ isWhole: Bool, in builder: inout ThemeBuilder
+    _ definitions: [GTKColorDefinition], _ older: [GTKColorDefinition], _ isNewer: Bool,
+    for release: GTKRelease, _ isWhole: Bool, in builder: inout ThemeBuilder
   ) -> NameTable {
-    let older = OlderColors.roles(of: definitions)
     let unresolved = GTKColorImport.run(
       on: definitions + older, for: release, isWhole: isWhole, into: &builder)
     SwatchVariables.keepRoles(beside: definitions, on: release, in: &builder)
     // Roles of a later libadwaita come of older names by themselves.
     if OlderColors.isAll(of: definitions), !older.isEmpty { builder.allowed = [.laterRole] }
     let isDerived = release.knowledge.reading(of: .accent)?.derivedFrom != nil
-    if !isDerived, OlderColors.isAll(of: definitions) || isNewer { deriveAccent(in: &builder) }
+    if !isDerived, !older.isEmpty && OlderColors.isAll(of: definitions) || isNewer {
+      deriveAccent(in: &builder)
+    }
     if !definitions.contains(where: \.stated.asksForScheme) {
       builder.schemes = builder.judgedSchemes
     }
@@ -105,9 +111,9 @@ enum GTKCSSReader {
 
   /// Says which names are GTK 3's, unless the stylesheet itself paints with them.
   private static func noteOlderNames(
-    in sheet: CSSStylesheet, of definitions: [GTKColorDefinition], _ findings: inout [Finding]
+    _ older: [GTKColorDefinition], of definitions: [GTKColorDefinition], in sheet: CSSStylesheet,
+    _ findings: inout [Finding]
   ) {
-    let older = OlderColors.roles(of: definitions)
     guard !older.isEmpty else { return }
     var used = NameTable()
     sheet.forEachDeclaration { declaration in
@@ -141,5 +147,12 @@ enum GTKCSSReader {
   private static func deriveAccent(in builder: inout ThemeBuilder) {
     guard !builder.sets(ColorSlot(.accent)), builder.sets(ColorSlot(.accentBg)) else { return }
     builder.set(ColorSlot(.accent), to: .standalone(.reference(ColorSlot(.accentBg))), at: 0..<0)
+  }
+}
+
+extension Finding {
+  /// The finding as GTK 4 judges it: what is open at the end of a file it closes, with a warning.
+  fileprivate var asGTK4Judges: Finding {
+    rule == CSSStylesheet.syntaxRule ? with(.warning) : self
   }
 }

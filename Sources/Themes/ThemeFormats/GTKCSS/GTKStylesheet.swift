@@ -14,6 +14,10 @@ struct GTKStylesheet {
   private(set) var refused: [GTKFinding]?
 
   private let statements: GTKStatements
+
+  /// What each variable says, in the order of the file.
+  private let written: [GTKColorDefinition]
+
   private var variables: GTKVariables
 
   private let release: GTKRelease
@@ -46,9 +50,10 @@ struct GTKStylesheet {
       GTKColorDefinition(
         color, prepared[color.value], references: references, in: text, for: release)
     }
-    let written = all[..<statements.variables.count]
+    let written = Array(all[..<statements.variables.count])
+    self.written = written
     let variables = GTKVariables(
-      Array(written), statements.variables.map(\.value), local: statements.local, in: sheet,
+      written, statements.variables.map(\.value), local: statements.local, in: sheet,
       for: release)
     let isOfRole = { (variable: GTKColorDefinition) in
       variable.isOfRoleWithoutColor && release.has(.customProperties)
@@ -99,9 +104,16 @@ extension GTKStylesheet {
     }
     let unpainted =
       release.has(.customProperties) ? Set(definitions.filter(\.isNothing).map(\.name)) : []
+    var said: Set<[UInt8]> = []
     for variable in statements.variables
     where !variables.isColor(variable.name) && !variables.isKept(variable.name) {
+      guard said.insert(variable.name).inserted else { continue }
       let name = variable.name.shownOnOneLine
+      if let cause = colorless(behind: variable.name) {
+        let message = "'\(cause.name.shownOnOneLine)' is no color, and so is none of '\(name)'"
+        warn(of: cause.tokens, .leftOut, message, &findings)
+        continue
+      }
       if unpainted.contains(variable.name) {
         findings.report(
           .error, .cssValue, at: sheet.location(of: variable.tokens),
@@ -124,10 +136,33 @@ extension GTKStylesheet {
     let replacements = variableUses(beside: removed.outermost, &removed, &findings, budget)
     var edits = sheet.edits(removing: removed.outermost) + replacements
     if let own { edits.append(SourceEdit(replacing: own.title, with: [])) }
-    return ExtraCSS(
-      sheet.text, applying: edits.sorted { $0.range.lowerBound < $1.range.lowerBound },
-      addressesIn: folder)
+    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+    let extra = ExtraCSS(sheet.text, applying: edits, addressesIn: folder)
+    guard !sheet.missingEnd.isEmpty else { return extra }
+    // What is left out may be what was open.
+    var ignored: [Finding] = []
+    let rest = CSSStylesheet(CSSText(SourceText(file: "", extra.css)), findings: &ignored)
+    let end = sheet.text.range.upperBound
+    edits.append(SourceEdit(replacing: end..<end, with: rest.missingEnd))
+    return ExtraCSS(sheet.text, applying: edits, addressesIn: folder)
   }
+
+  /// The variable with a value that is no color, from which another has it.
+  private func colorless(behind name: [UInt8]) -> GTKStatements.Color? {
+    var names = [name]
+    for _ in 0..<GTKStylesheet.chainLimit {
+      let next = written.lazy.filter { names.contains($0.name) }.flatMap(\.references)
+      let found = zip(statements.variables, written).first { variable, definition in
+        next.contains(variable.name) && definition.references.isEmpty && !definition.canBeColor
+      }
+      if let found { return found.0 }
+      names = Array(next)
+    }
+    return nil
+  }
+
+  /// How many variables may lead to the one that is no color.
+  private static let chainLimit = 8
 
   /// Takes the variables that are kept out of what is removed, and the rules that they are in.
   private func keepVariables(in removed: inout [Range<Int>]) {

@@ -1,5 +1,6 @@
 import ThemeCSS
 import ThemeModel
+import ThemeSource
 
 /// Colors from before libadwaita: GTK 3's `theme_*`, and the shorter names of earlier themes.
 enum OlderColors {
@@ -31,6 +32,26 @@ enum OlderColors {
   static func isAll(of definitions: [GTKColorDefinition]) -> Bool {
     let roles = definitions.compactMap(\.role)
     return !names.contains { roles.contains($0.0) }
+  }
+
+  /// Whether rules of a stylesheet paint windows with the older names, so that the roles have these
+  /// colors on a GTK that does not know the names.
+  static func paintWindows(in sheet: CSSStylesheet) -> Bool {
+    let windows = names[0].1
+    var isPainted = false
+    sheet.forEachDeclaration { declaration in
+      guard !isPainted, sheet.name(of: declaration.property).hasPrefix("background"),
+        sheet.tokens[declaration.value].contains(where: {
+          $0.kind == .atKeyword && windows.contains(sheet.name(of: $0))
+        })
+      else { return }
+      let place = sheet.tokens[declaration.tokens.lowerBound].range.lowerBound
+      guard let rule = sheet.declarationAndRule(at: place)?.rule else { return }
+      isPainted = sheet.tokens[rule.prelude].contains {
+        $0.kind == .identifier && (sheet.isWord($0, "window") || sheet.isWord($0, "background"))
+      }
+    }
+    return isPainted
   }
 
   /// The definitions of roles that a file says only by older names.

@@ -7,7 +7,9 @@ extension ThemeBuilder {
   var judgedSchemes: [Appearance.Scheme] {
     var trial = self
     trial.schemes = [.dark]
-    guard let resolved = trial.build()?.resolved(.dark) else { return schemes }
+    // What is wrong elsewhere does not change for what the rest is made.
+    guard let theme = trial.build() ?? trial.draft?.theme else { return schemes }
+    let resolved = theme.resolved(.dark)
     for (background, foreground) in [(ColorRole.windowBg, ColorRole.windowFg), (.viewBg, .viewFg)] {
       let luminance = { (role: ColorRole) in
         sets(ColorSlot(role)) ? resolved[role].relativeLuminance : nil

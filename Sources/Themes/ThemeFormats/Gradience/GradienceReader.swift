@@ -115,7 +115,7 @@ struct GradienceReader {
     if let old = table["gtk3"], let content = old.content,
       !content.allSatisfy({ $0 <= 0x20 })
     {
-      builder.findings.report(.note, .leftOut, at: old.keyLocation, "CSS for GTK 3 is left out")
+      builder.findings.report(.note, .omitted, at: old.keyLocation, "CSS for GTK 3 is left out")
     }
     guard let node = table["gtk4"] else { return nil }
     guard let text = CSSText(node) else {
