@@ -140,20 +140,13 @@ import ThemeSource
   }
 
   @Test(arguments: [
-    (
-      "waybar", "3.24",
-      "note: Waybar uses GTK 3, so this is judged for GTK 3.24 alone; '--target 3.24' says that it "
-        + "is meant so"
-    ),
-    ("swaync", "4.16..4.24", nil), ("ags", "4.8..4.24", nil), ("elsewhere", "4.8..4.24", nil),
+    ("waybar", "3.24"), ("swaync", "4.16..4.24"), ("ags", "4.8..4.24"), ("elsewhere", "4.8..4.24"),
   ])
-  func isJudgedForTheGTKOfItsProgram(folder: String, target: String, message: String?) throws {
+  func isJudgedForTheGTKOfItsProgram(folder: String, target: String) throws {
     let css = "label { colr: red; }"
     let path = "/x/\(folder)/style.css"
     let found = try check(css, at: path)
-    #expect(
-      found.filter { $0.rule == "target/release" }.map { "\($0.severity): \($0.message)" }
-        == [message].compactMap(\.self))
+    #expect(!found.contains { $0.rule == "target/release" })
     let reading = try ThemeLibrary(userFolder: nil)
       .read(SourceText(file: path, css), path: nil, as: .gtkCSS)
     let asked = Linter.check(reading, target: try Target(parsing: target))

@@ -1,4 +1,5 @@
 import GTKKnowledge
+import LiverySystem
 import ThemeCSS
 import ThemeFormats
 import ThemeModel
@@ -18,12 +19,8 @@ struct ExpectedTarget {
       return
     }
     let program = reading.format == .gtkCSS ? vocabularies.target : nil
-    if let program, program.isForGTK3 {
-      target = program
-      finding = Finding(
-        .note, .neededRelease, at: reading.text.location(of: 0..<0),
-        "\(vocabularies.filter { $0.target == program }.programs) uses GTK 3, so this is judged for "
-          + "GTK \(program) alone; '--target \(program)' says that it is meant so")
+    if program?.isForGTK3 ?? reading.isNamedForGTK3 {
+      (target, finding) = (.v3_24, nil)
       return
     }
     let usual = program ?? .all4
@@ -33,6 +30,16 @@ struct ExpectedTarget {
     }
     target = Target(needed.release ... .latest)
     finding = needed.finding
+  }
+}
+
+extension ThemeReading {
+  /// Whether a stylesheet is called as those for GTK 3 are: `gtk-3.0/gtk.css`, `gtk3-dark.css`.
+  fileprivate var isNamedForGTK3: Bool {
+    guard format == .gtkCSS, let path = files.first else { return false }
+    let name = RegularFile.name(of: path).lowercased()
+    return RegularFile.name(of: RegularFile.folder(of: path)) == UserExport.folders[1]
+      || ["gtk3", "gtk-3"].contains(where: name.hasPrefix)
   }
 }
 

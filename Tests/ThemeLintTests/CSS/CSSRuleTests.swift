@@ -215,16 +215,71 @@ import ThemeSource
     ("a { color: red", [], ["1 syntax/css"]),
     ("a { color: bule", ["1 css/value"], ["1 syntax/css"]),
     ("a { color: red } /* b", [], ["1 syntax/css"]), ("a", ["1 css/parse"], []),
+    ("a { color: 'red", ["1 css/value"], []),
+    ("a:not(.b", ["1 css/parse"], []), ("@define-color", ["1 css/parse"], ["1 syntax/css"]),
     ("a { color: rgb(1,2,3;\n}\n@define-color;", ["1 css/value"], []),
     ("a:nth-child(- 2n-1) { color: red; }", [], []), ("a:nth-child(2n--5) { color: red; }", [], []),
     ("a:nth-child(2n-x) { color: red; }", ["1 css/pseudo-class"], []),
   ])
   func saysInTheNameOfGTKWhatGTKSays(css: String, parser: [String], own: [String]) throws {
     let found = try Linting.check(SourceText(file: "t", css), as: .gtkCSS)
-    let lines = found.filter { $0.severity == .error }
-      .map { "\($0.location.start.line) \($0.rule)" }
-    #expect(lines.filter { !$0.hasSuffix("syntax/css") } == parser)
-    #expect(lines.filter { $0.hasSuffix("syntax/css") } == own)
+    let lines = { (found: [Finding]) in found.map { "\($0.location.start.line) \($0.rule)" } }
+    let (open, others) = (
+      found.filter { $0.rule == "syntax/css" }, found.filter { $0.rule != "syntax/css" }
+    )
+    #expect(lines(others.filter { $0.severity == .error }) == parser)
+    // GTK closes at the end of a file what is open there.
+    #expect(lines(open) == own && open.allSatisfy { $0.severity == .warning })
+  }
+
+  /// What a sign that is missing or too many leads to is one finding, where the sign should be.
+  @Test(arguments: [
+    ("label {\n  margin: 1px\n  color: red;\n}", ["2:11 css/value"]),
+    ("label {\n  padding; 6px;\n}", ["2:10 css/parse"]),
+    ("label\n  color: red;\n}\nentry { margin: 0; }", ["1:1 css/parse"]),
+    ("label { margin: 0; }\n  color: red;\n}\nentry { margin: 0; }", ["2:3 css/parse"]),
+    ("label { color: rgba(1 2 3 0.5); }", ["1:23 css/value"]),
+    ("label { transition: color 1s ease-outt; }", ["1:30 css/value"]),
+    (
+      "@keyframe turn { from { margin: 0; } }\nlabel { animation: turn 1s; }", ["1:1 css/parse"]
+    ),
+    (
+      "@keyframes turn { from { margin: 0; } }\nlabel { animation: turm 1s; }",
+      ["2:20 reference/undefined"]
+    ),
+  ])
+  func saysOnceWhatOneSignLeadsTo(css: String, places: [String]) throws {
+    let found = try Linting.check(SourceText(file: "t", css), as: .gtkCSS, target: .all4)
+    #expect(
+      found.map { "\($0.location.start.line):\($0.location.start.column) \($0.rule)" } == places,
+      "\(found)")
+  }
+
+  /// One wrong color does not make another scheme of the rest.
+  @Test(arguments: [
+    "@define-color card_bg_color @nothing;", "@define-color card_bg_color @card_bg_color;",
+    "@import 'gone.css';", "@define-color foam e8f1f5;",
+  ])
+  func judgesTheSchemeThatTheRestIsMadeFor(css: String) throws {
+    let rest = "\n@define-color window_bg_color #10202c;\n@define-color window_fg_color #e8f1f5;\n"
+    let found = try Linting.check(SourceText(file: "t", css + rest), as: .gtkCSS, target: .all4)
+    #expect(found.contains { $0.severity > .note && $0.location.start.line == 1 })
+    #expect(
+      !found.contains { $0.message.contains("in light") && !$0.message.contains("below stock") })
+  }
+
+  /// GTK 3 refuses what is open at the end of a file, and one cause is one finding.
+  @Test(arguments: [
+    ("label { color: red", "1:7"), ("label { color: red; }\n/* b", "2:1"),
+    ("@keyframes x { from { opacity: 0; }", "1:14"),
+  ])
+  func saysOnceInTheNameOfGTK3WhatIsOpen(css: String, place: String) throws {
+    let text = SourceText(file: "t", css)
+    let found = try Linting.check(text, as: .gtkCSS, target: .v3_24).filter {
+      $0.severity == .error
+    }
+    #expect(found.map { "\($0.location.start.line):\($0.location.start.column)" } == [place])
+    #expect(found.allSatisfy { $0.rule == "syntax/css" })
   }
 
   /// One cause is one finding, whoever finds it.

@@ -14,6 +14,12 @@ struct CSSAudit: Sendable {
 
   let selectors: SelectorParts
 
+  /// The declarations that GTK takes for selectors.
+  let strays: StrayDeclarations
+
+  /// The bytes of what stands in the place of selectors and is none, so that no name in it is judged.
+  private let nameless: [Range<Int>]
+
   /// The files that it is of, where it is a stylesheet.
   private let files: StylesheetFiles?
 
@@ -42,6 +48,7 @@ struct CSSAudit: Sendable {
     self.target = target
     isWhole = reading.stylesheet?.isWhole ?? true
     selectors = SelectorParts(sheet)
+    strays = StrayDeclarations(in: sheet)
     declarations = sheet.statements.flatMap(\.declarations)
     let condition = reading.stylesheet?.darkCondition
     // A theme is read by the rules of GTK 4, but GTK 3 has others.
@@ -64,6 +71,15 @@ struct CSSAudit: Sendable {
       Set($0.map { FileLine($0.location) })
     }
     problems = refused.filter { saidLines[$0.rule]?.contains($1) != true }.map(\.0)
+    let starts = Set(problems.lazy.filter { $0.rule == .cssParse }.map(\.range.lowerBound))
+    nameless =
+      strays.all.map(\.prelude)
+      + sheet.statements.compactMap { statement in
+        guard case .atRule(let rule) = statement, starts.contains(rule.name.range.lowerBound) else {
+          return nil
+        }
+        return sheet.range(of: rule.tokens)
+      }
     let lines = Set(refused.map(\.1))
     unconfirmed = Set(said.filter { !lines.contains(FileLine($0.location)) })
   }
@@ -96,6 +112,11 @@ extension CSSAudit {
     RuleColors(sheet, for: release, of: files)
   }
 
+  /// Whether a token is in what stands in the place of selectors and is none.
+  func isNameless(_ token: CSSToken) -> Bool {
+    nameless.contains { $0.contains(token.range.lowerBound) }
+  }
+
   /// Each `@define-color` that stands under no condition.
   var definitions: [CSSAtRule] {
     sheet.statements.compactMap { statement in
@@ -120,15 +141,46 @@ extension CSSAudit {
       message + (slip.map { "; did you mean '\(sign)\($0)'?" } ?? ""))
   }
 
-  /// A note of a name that only a later libadwaita has, as it is written in a selector; `nil` where
-  /// the target's has it.
+  /// A name that only a later libadwaita has, as it is written in a selector; `nil` where the target's
+  /// has it.
   func laterName(
-    _ token: CSSToken, _ rule: RuleID, written: String, since: AdwaitaVersion, on target: Target
-  ) -> Finding? {
-    guard let releases = target.names(before: since) else { return nil }
-    return Finding(
-      .note, rule, at: sheet.location(of: token),
-      "'\(written)' matches nothing on \(releases); libadwaita \(since) is the first to have it")
+    _ token: CSSToken, written: String, since: AdwaitaVersion, on target: Target
+  ) -> LaterName? {
+    target.names(before: since).map {
+      LaterName(written: written, since: since, releases: $0, location: sheet.location(of: token))
+    }
+  }
+}
+
+/// A name in a selector that a later libadwaita is the first to have.
+struct LaterName {
+  let written: String
+  let since: AdwaitaVersion
+  let releases: String
+  let location: SourceLocation
+}
+
+extension [LaterName] {
+  /// One note for each libadwaita, at the first of its names.
+  func notes(_ rule: RuleID) -> [Finding] {
+    var versions: [AdwaitaVersion] = []
+    for name in self where !versions.contains(name.since) { versions.append(name.since) }
+    return versions.compactMap { version -> Finding? in
+      let later = filter { $0.since == version }
+      var words: [String] = []
+      for name in later where !words.contains("'\(name.written)'") {
+        words.append("'\(name.written)'")
+      }
+      guard let first = later.first else { return nil }
+      let shown: [String] =
+        words.count > 4 ? words.dropLast(words.count - 3) + ["\(words.count - 3) more"] : words
+      let names = shown.formatted(joinedBy: "and")
+      let (match, them) = words.count == 1 ? ("matches", "it") : ("match", "them")
+      let message =
+        "\(names) \(match) nothing on \(first.releases); libadwaita \(version) is the first to have "
+        + them
+      return Finding(.note, rule, at: first.location, message, each: words)
+    }
   }
 }
 

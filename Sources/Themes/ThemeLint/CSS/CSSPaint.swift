@@ -78,8 +78,9 @@ struct CSSPaint {
     }
   }
 
+  /// With them the initials of an avatar, which stand beside the name or for a picture.
   private static let textless: Set<String> = [
-    "block", "block-cursor", "cursor-handle", "fill", "highlight", "junction", "outline",
+    "avatar", "block", "block-cursor", "cursor-handle", "fill", "highlight", "junction", "outline",
     "overshoot", "progress", "range", "rubberband", "scrollbar", "separator", "slider", "trough",
     "undershoot",
   ]

@@ -62,6 +62,10 @@ struct ContrastAudit: Sendable {
     /// The share by which a theme may fall short of stock Adwaita's contrast: nobody sees less.
     static let tolerance = 0.05
 
+    /// The same for what the toolkit thins, such as dimmed text and focus rings, which is faint in stock
+    /// Adwaita, too: what a theme adds to that is seen late.
+    static let thinnedTolerance = 0.09
+
     /// Measures a pair by the meters of the look; `nil` where no release of it paints the pair.
     init?(
       _ pair: ContrastPair, in look: JudgedAppearance, by own: inout ContrastMeter,
@@ -80,7 +84,8 @@ struct ContrastAudit: Sendable {
       if let inLight { reference = min(reference ?? inLight, inLight) }
       stockInLight = reference == self.stock ? nil : inLight
       stockGoal = min(minimum, reference ?? minimum)
-      goal = min(minimum, reference.map { $0 * (1 - Self.tolerance) } ?? minimum)
+      let tolerance = pair.ink.opacity < 1 ? Self.thinnedTolerance : Self.tolerance
+      goal = min(minimum, reference.map { $0 * (1 - tolerance) } ?? minimum)
       touchesInk = pair.ink.role.map(look.touches) ?? true
       let showsWindow = own.theme[pair.surface].alpha < 1
       isTouched =

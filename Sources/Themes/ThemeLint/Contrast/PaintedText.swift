@@ -10,19 +10,24 @@ struct PaintedText: Hashable {
   let grounds: [[Color]]
   let minimum: Double
 
-  private init(ink: Color, on backgrounds: [Color], in theme: ResolvedTheme, minimum: Double) {
+  private init(ink: Color, on backgrounds: [Color], over surfaces: [Color], minimum: Double) {
     (self.ink, self.minimum) = (ink, minimum)
     grounds = backgrounds.map { background in
-      background.alpha == 1
-        ? [background] : ColorRole.grounds.map { background.composited(over: theme.shown($0)) }
+      background.alpha == 1 ? [background] : surfaces.map { background.composited(over: $0) }
     }
   }
 
-  /// What a rule paints in an appearance.
-  init(_ paint: StylePaint, in look: JudgedAppearance) {
+  /// What a rule paints in an appearance, where libadwaita's surfaces are below it, or a program's own,
+  /// which may be of any color.
+  init(_ paint: StylePaint, in look: JudgedAppearance, ofProgram isOfProgram: Bool = false) {
     self.init(
-      ink: paint.ink, on: paint.backgrounds, in: look.resolved,
+      ink: paint.ink, on: paint.backgrounds,
+      over: isOfProgram ? [.black, .white] : PaintedText.surfaces(of: look.resolved),
       minimum: paint.level.minimum(inHighContrast: look.isHighContrast))
+  }
+
+  private static func surfaces(of theme: ResolvedTheme) -> [Color] {
+    ColorRole.grounds.map { theme.shown($0) }
   }
 
   var ratio: Double { ratio(of: ink) }
@@ -58,7 +63,8 @@ struct PaintedText: Hashable {
     let ratio = ratio
     if ratio + 1e-9 >= minimum { return true }
     guard let (ink, background) = paint.stock else { return false }
-    let stock = PaintedText(ink: ink, on: [background], in: look.stock, minimum: 0).ratio
+    let surfaces = PaintedText.surfaces(of: look.stock)
+    let stock = PaintedText(ink: ink, on: [background], over: surfaces, minimum: 0).ratio
     return stock > PaintedText.faintest
       && ratio >= stock * (1 - ContrastAudit.Judgement.tolerance)
   }

@@ -60,7 +60,17 @@ extension ContrastFault {
     faults.removeAll(where: \.pairs.isEmpty)
     let unreadable = Set(
       faults.lazy.filter { $0.severity > .note && plain.contains($0.rule) }.map(\.location))
-    return faults.filter { !thinned.contains($0.rule) || !unreadable.contains($0.location) }
+    let inks = Set(
+      faults.lazy.filter { $0.severity > .note && plain.contains($0.rule) }.flatMap(\.pairs)
+        .filter { $0.severity > .note }.compactMap { audit.judgements[$0.index].pair.ink.role })
+    return faults.filter { fault in
+      if fault.rule == "shade/backdrop" {
+        return !fault.pairs.allSatisfy {
+          audit.judgements[$0.index].pair.ink.role.map(inks.contains) ?? false
+        }
+      }
+      return !thinned.contains(fault.rule) || !unreadable.contains(fault.location)
+    }
   }
 
   private static let plain: Set<RuleID> = ["contrast/text", "contrast/label"]

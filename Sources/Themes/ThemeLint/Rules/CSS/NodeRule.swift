@@ -23,9 +23,12 @@ struct NodeRule: LintRule {
     let names = KnownNode.names(for: css.target)
     let owners = programs.owners(beside: css.target)
     var known = NameSuggestions(among: programs.names(\.nodes) + names.names)
-    return css.selectors.nodes.compactMap { token in
+    var later: [LaterName] = []
+    let unknown = css.selectors.nodes.compactMap { token -> Finding? in
       let name = css.sheet.content(of: token)
-      if own.contains(where: { name.elementsEqual($0.utf8) }) || programs.has(name, in: \.nodes) {
+      if own.contains(where: { name.elementsEqual($0.utf8) }) || programs.has(name, in: \.nodes)
+        || css.isNameless(token)
+      {
         return nil
       }
       guard let since = names.since(name) else {
@@ -33,9 +36,12 @@ struct NodeRule: LintRule {
           token, "css/node", among: &known,
           "no widget of \(owners) has the node '\(css.sheet.shown(token))'")
       }
-      return css.laterName(
-        token, "css/node", written: css.sheet.shown(token), since: since, on: subject.target)
+      let written = css.sheet.shown(token)
+      css.laterName(token, written: written, since: since, on: subject.target)
+        .map { later.append($0) }
+      return nil
     }
+    return unknown + later.notes("css/node")
   }
 
   /// The slips among names of widgets; a name far from all may be the user's own, such as a group's.

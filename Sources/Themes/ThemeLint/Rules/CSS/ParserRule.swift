@@ -32,26 +32,99 @@ struct ParserRule: LintRule {
   }
 
   /// What GTK refuses in some CSS, whatever the rule.
+  ///
+  /// What one sign that is missing or too many leads to is one finding, where that sign should be.
   static func findings(_ css: CSSAudit) -> [Finding] {
     let problems = css.problems.filter { $0.applies(to: css.target) }
     let names = Set(problems.filter { $0.rule == .cssPseudoClass }.map(\.range.lowerBound))
-    return problems.compactMap { problem in
+    var found: [(finding: Finding, problem: GTKFinding)] = []
+    for problem in problems {
       let text = css.sheet.text
       // Of '::before' the name says enough.
       if problem.rule == .cssPseudoClass, text.bytes[problem.range].elementsEqual(":".utf8),
         names.contains(problem.range.upperBound)
       {
-        return nil
+        continue
+      }
+      if let last = found.last, css.isSame(problem, as: last.problem) {
+        if !last.problem.releases.contains(where: problem.releases.contains) {
+          found[found.count - 1].finding = last.finding.saying(
+            last.finding.message + "; " + problem.message(for: css.target))
+        }
+        continue
       }
       let fix =
         css.sheet.importantFix(at: problem.range)
         ?? problem.replacement.map {
           Finding.Fix(replacing: text.location(of: problem.range), with: $0)
         }
-      return Finding(
-        problem.severity, problem.rule, at: text.location(of: problem.range),
-        problem.message(for: css.target), fix: fix)
+      let finding =
+        css.missingSign(for: problem)
+        ?? Finding(
+          problem.severity, problem.rule, at: text.location(of: problem.range),
+          problem.message(for: css.target), fix: fix)
+      found.append((finding, problem))
     }
+    return found.map(\.finding)
+  }
+}
+
+extension CSSAudit {
+  /// Whether a problem is another's: in the same selector that is none, in the same declaration on other
+  /// releases, or in what is left of a declaration that has no colon.
+  fileprivate func isSame(_ problem: GTKFinding, as other: GTKFinding) -> Bool {
+    if let stray = strays.stray(at: other.range.lowerBound) {
+      return stray.prelude.contains(problem.range.lowerBound)
+    }
+    guard problem.rule == other.rule else { return false }
+    let declaration = sheet.declaration(at: problem.range.lowerBound)?.tokens
+    if declaration != nil, declaration == sheet.declaration(at: other.range.lowerBound)?.tokens {
+      return !other.releases.contains(where: problem.releases.contains)
+    }
+    guard problem.rule == .cssParse, other.range.upperBound <= problem.range.lowerBound else {
+      return false
+    }
+    return sheet.text.bytes[other.range.upperBound..<problem.range.lowerBound]
+      .allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: ";") }
+  }
+
+  /// A problem as a sign that is missing before the line, or too many, where that is the reason.
+  fileprivate func missingSign(for problem: GTKFinding) -> Finding? {
+    let name = { (message: String) in
+      problem.applies(to: target) && problem.releases.count < target.all.count
+        ? problem.message(for: target) : message
+    }
+    if let stray = strays.stray(at: problem.range.lowerBound) {
+      let property = sheet.shown(stray.property)
+      guard let end = stray.selectorEnd else {
+        return Finding(
+          .error, .cssParse, at: sheet.location(of: stray.property),
+          name("expected a selector, found the property '\(property)'; a '}' before it is too many")
+        )
+      }
+      return Finding(
+        .error, .cssParse, at: sheet.location(of: end),
+        name("expected '{' behind the selector, before '\(property)'"))
+    }
+    guard problem.rule == .cssValue,
+      let value = sheet.declaration(at: problem.range.lowerBound)?.value,
+      let index = value.first(where: {
+        sheet.tokens[$0].range.lowerBound == problem.range.lowerBound
+      }),
+      sheet.tokens[index].kind == .identifier, sheet.isFirstOfLine(index),
+      sheet.tokens[(index + 1)...].first(where: { !$0.isSpace })?.kind == .colon,
+      let end = sheet.tokens[value.lowerBound..<index].last(where: { !$0.isSpace })
+    else { return nil }
+    return Finding(
+      problem.severity, problem.rule, at: sheet.location(of: end),
+      name("expected ';' between this value and '\(sheet.shown(sheet.tokens[index]))'"))
+  }
+}
+
+extension Finding {
+  /// The finding with other words.
+  fileprivate func saying(_ message: String) -> Finding {
+    Finding(severity, rule, at: location, message, fix: fix)
   }
 }
 

@@ -19,10 +19,15 @@ struct StyleClassRule: LintRule {
     let free = freeClasses(in: css, programs)
     var known = NameSuggestions(among: names.names)
     var knownOfPrograms = NameSuggestions(among: programs.names(\.classes))
-    return css.selectors.classes.lazy.compactMap { token in
+    var later: [LaterName] = []
+    let unknown = css.selectors.classes.compactMap { token -> Finding? in
       let name = css.sheet.shown(token)
       let content = css.sheet.content(of: token)
-      if programs.has(content, in: \.classes) || free.contains(token.range) { return nil }
+      if programs.has(content, in: \.classes) || free.contains(token.range)
+        || css.isNameless(token)
+      {
+        return nil
+      }
       guard let since = names.since(content) else {
         let unknown = "no widget of \(owners) has the style class '\(name)'"
         if isTypo(name, 5, &knownOfPrograms, on: css.target) {
@@ -31,9 +36,11 @@ struct StyleClassRule: LintRule {
         guard isTypo(name, 6, &known, on: css.target) else { return nil }
         return css.unknownName(token, "css/style-class", among: &known, unknown)
       }
-      return css.laterName(
-        token, "css/style-class", written: ".\(name)", since: since, on: subject.target)
-    }.notesOnce
+      css.laterName(token, written: ".\(name)", since: since, on: subject.target)
+        .map { later.append($0) }
+      return nil
+    }
+    return unknown.notesOnce + later.notes("css/style-class")
   }
 
   /// The classes of widgets that the user of a program has named, who gives them classes, too.

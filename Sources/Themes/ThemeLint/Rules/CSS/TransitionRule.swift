@@ -11,10 +11,13 @@ struct TransitionRule: LintRule {
     guard let css = subject.css else { return [] }
     let names = Set(subject.target.all.flatMap { $0.knowledge.names(.properties) })
     var suggestions = NameSuggestions(among: names.sorted())
+    let refused = Set(css.problems.map(\.range.lowerBound))
     return css.declarations.flatMap { declaration in
       css.sheet.transitionNames(of: declaration).compactMap { token -> Finding? in
         let name = css.sheet.shown(token)
-        guard !names.contains(css.sheet.name(of: token).lowercased()) else { return nil }
+        guard !refused.contains(token.range.lowerBound),
+          !names.contains(css.sheet.name(of: token).lowercased())
+        else { return nil }
         let known = suggestions.correction(of: name)
         let location = css.sheet.location(of: token)
         return Finding(

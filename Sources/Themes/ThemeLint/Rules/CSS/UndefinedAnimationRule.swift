@@ -33,7 +33,8 @@ extension CSSStylesheet {
     func names(in statements: [CSSStatement]) -> [String] {
       statements.flatMap { statement -> [String] in
         guard case .atRule(let rule) = statement else { return [] }
-        if isWord(rule.name, "keyframes") {
+        // Of a misspelt '@keyframe' the at-rule is what is wrong.
+        if name(of: rule.name).lowercased().hasPrefix("keyframe") {
           return rule.prelude.first.map { [name(of: tokens[$0])] } ?? []
         }
         return names(in: rule.block?.statements ?? [])

@@ -27,15 +27,16 @@ struct StyleContrastRule: LookRule {
       let painted =
         known.map { known in inCSS.compactMap { $0.paint(in: look, with: known) } } ?? []
       return (inStyles + painted).compactMap {
-        finding($0, in: look, &nearestColors)
+        finding($0, in: look, ofProgram: !subject.vocabularies.isEmpty, &nearestColors)
       }
     }
   }
 
   private func finding(
-    _ paint: StylePaint, in look: JudgedAppearance, _ nearestColors: inout [PaintedText: Color?]
+    _ paint: StylePaint, in look: JudgedAppearance, ofProgram isOfProgram: Bool,
+    _ nearestColors: inout [PaintedText: Color?]
   ) -> AppearanceFinding? {
-    let text = PaintedText(paint, in: look)
+    let text = PaintedText(paint, in: look, ofProgram: isOfProgram)
     if text.passes(paint, in: look) { return nil }
     let (ratio, minimum) = (text.ratio, text.minimum)
     let nearest = paint.isThinned ? nil : nearestColors[text] ?? text.nearest

@@ -4,7 +4,7 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// A color or an animation that CSS defines and does not use: a leftover, or a slip in the name of
+/// A color, a variable or an animation that CSS defines and does not use: a leftover, or a slip in the name of
 /// one that GTK would use.
 ///
 /// Apps may use both, so that only a slip is more than a note, and the notes are one.
@@ -41,14 +41,20 @@ struct UnusedDefinitionRule: LintRule {
       }
     }
     for token in defined("keyframes", in: sheet)
-    where used.index(of: sheet.content(of: token)) == nil {
+    where used.index(of: sheet.content(of: token)) == nil
+      && !isMeant(sheet.shown(token), by: used.names)
+    {
       idle.append(note(token, "'@keyframes \(sheet.shown(token))'", in: sheet))
     }
-    return slips + slipsOfVariables(css, on: subject.target) + joined(idle)
+    return slips + variables(css, on: subject.target, &idle) + joined(idle)
   }
 
   /// The variables that nothing uses and that are nearly one of libadwaita's.
-  private func slipsOfVariables(_ css: CSSAudit, on target: Target) -> [Finding] {
+  ///
+  /// In a file that uses others of its own, the rest are leftovers; elsewhere they may be a palette.
+  private func variables(
+    _ css: CSSAudit, on target: Target, _ idle: inout [Finding]
+  ) -> [Finding] {
     let releases = target.all.filter { $0.has(.customProperties) }
     let set = css.declarations.map(\.property).filter {
       css.sheet.content(of: $0).starts(with: "--".utf8)
@@ -57,16 +63,31 @@ struct UnusedDefinitionRule: LintRule {
     let used = Set(css.sheet.variableUses.map { css.sheet.name(of: $0.name) })
     let roles = ColorRole.allCases.filter { !$0.isSwatch }.map(\.variableName)
     var suggestions = NameSuggestions(among: roles)
-    return set.compactMap { token -> Finding? in
-      let name = css.sheet.name(of: token)
+    let names = set.map { css.sheet.name(of: $0) }
+    let using = Set(
+      zip(set, names).filter { used.contains($1) }.map { css.sheet.location(of: $0.0).file })
+    var known: Set<String> = []
+    return zip(set, names).compactMap { token, name -> Finding? in
       guard !used.contains(name), !roles.contains(name),
-        !releases.contains(where: { $0.knowledge.hasVariable(name) }),
-        let role = suggestions.correction(of: name)
+        !releases.contains(where: { $0.knowledge.hasVariable(name) })
       else { return nil }
+      guard let role = suggestions.correction(of: name) else {
+        let isOfPalette = !using.contains(css.sheet.location(of: token).file)
+        if !isOfPalette, known.insert(name).inserted {
+          idle.append(note(token, "the variable '\(css.sheet.shown(token))'", in: css.sheet))
+        }
+        return nil
+      }
       return Finding(
         .warning, description.id, at: css.sheet.location(of: token),
         "nothing uses the variable '\(css.sheet.shown(token))'; did you mean '\(role)'?")
     }
+  }
+
+  /// Whether a name that is used is all but this one, which is reported where it is used.
+  private func isMeant(_ name: String, by used: [String]) -> Bool {
+    var suggestions = NameSuggestions(among: [name])
+    return used.contains { suggestions.correction(of: $0) != nil }
   }
 
   /// The names that at-rules of one kind define.
