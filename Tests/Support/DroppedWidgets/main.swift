@@ -64,10 +64,10 @@ let requests: KeyValuePairs<String, (OpaquePointer) -> Void> = [
   },
 ]
 
-/// Makes and drops widgets, fifty on screen at a time.
+/// Makes and drops widgets, a hundred on screen at a time.
 func makeAndDrop(_ count: Int, _ request: (OpaquePointer) -> Void) {
-  for _ in 0..<count / 50 {
-    let rows: [OpaquePointer] = (0..<50).map { _ in OpaquePointer(gtk_label_new("Row")) }
+  for _ in 0..<count / 100 {
+    let rows: [OpaquePointer] = (0..<100).map { _ in OpaquePointer(gtk_label_new("Row")) }
     for row in rows {
       gtk_box_append(UnsafeMutablePointer(box), UnsafeMutablePointer(row))
       request(row)
