@@ -18,6 +18,9 @@ func print(row columns: String...) {
   FileHandle.standardOutput.write(Data((columns.joined(separator: "\t") + "\n").utf8))
 }
 
+/// Tries a stylesheet in a process of its own.
+func outcome(of sheet: String) -> Outcome { startProcess().run(sheet) }
+
 /// A process that tries stylesheets; the program ends where there is no screen for one.
 func startProcess() -> CrashProcess {
   // A busy machine may need longer for a screen than a process waits.
