@@ -18,6 +18,7 @@ extension ThemeSession {
     if let merge = conflict.merge, let theirs = reading(merge.keepingTheirs, of: entry),
       let mine = reading(merge.keepingMine, of: entry)
     {
+      entry = redone(entry)
       entry.markSaved(conflict.theirs.bytes)
       for reading in [theirs, mine] { entry.update(with: reading) }
     } else {
@@ -36,6 +37,7 @@ extension ThemeSession {
   public func loadTheirs() {
     guard var entry = current, let conflict = entry.conflict else { return }
     if let merge = conflict.merge, let reading = reading(merge.keepingTheirs, of: entry) {
+      entry = redone(entry)
       entry.markSaved(conflict.theirs.bytes)
       entry.update(with: reading)
       list.put(entry)
@@ -73,6 +75,19 @@ extension ThemeSession {
       joined.update(with: reading)
     }
     return joined
+  }
+
+  /// An entry after all steps that were undone, which another step would take out of reach.
+  private func redone(_ entry: ThemeEntry) -> ThemeEntry {
+    guard let good = entry.good else { return entry }
+    var (history, text) = (entry.history, good.bytes)
+    while let next = history.redo(text) { text = next }
+    guard text != good.bytes,
+      let reading = reading(SourceText(file: good.file, bytes: text), of: entry)
+    else { return entry }
+    var entry = entry
+    entry.update(with: reading, by: history)
+    return entry
   }
 
   /// The reading of a text of an entry; `nil` where it has errors.
