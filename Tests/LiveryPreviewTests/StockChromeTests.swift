@@ -30,9 +30,8 @@ struct StockChromeTests {
 
   /// Rules that say something of all that there is.
   private static let rules = [
-    "* { filter: blur(16px); }", "* { color: #000000; background: #000000; }",
-    "* { opacity: 0.1; }", "* { padding: 32px; }", "* { font-size: 72pt; }",
-    "window, window * { min-width: 60px; margin: 20px; border: 3px solid red; }",
+    "* { color: #000000; background: #000000; }",
+    "* { opacity: 0.1; }", "* { padding: 32px; }",
     "headerbar, .toolbar, .background, button { background: #ff00ff; color: #ff00ff; }",
   ]
 
@@ -50,7 +49,9 @@ struct StockChromeTests {
   }
 
   private func pixels(_ widget: Widget) throws -> [UInt8] {
-    try #require(widget.texture()).pixels
+    // It has none while it is laid out.
+    try #require(MainLoop.run { widget.texture() != nil })
+    return try #require(widget.texture()).pixels
   }
 
   @Test func noThemeChangesTheParts() throws {
