@@ -101,9 +101,11 @@ extension AppearanceFinding {
   static func merged(_ findings: [AppearanceFinding], on target: Target) -> [AppearanceFinding] {
     let count = target.all.count
     var merged: [AppearanceFinding] = []
+    var sames: [Subject: [Int]] = [:]
     for finding in findings {
       let known =
-        finding.releases.count < count ? merged.firstIndex { $0.isOther(finding) } : nil
+        finding.releases.count < count
+        ? sames[finding.subject]?.first { merged[$0].isElsewhere(than: finding) } : nil
       if let known {
         if finding.severity > merged[known].severity {
           merged[known] = finding
@@ -111,6 +113,7 @@ extension AppearanceFinding {
           merged[known].releases += finding.releases
         }
       } else {
+        sames[finding.subject, default: []].append(merged.count)
         merged.append(finding)
       }
     }
@@ -121,11 +124,21 @@ extension AppearanceFinding {
     }
   }
 
-  /// Whether another finding is the same on other releases.
-  private func isOther(_ other: AppearanceFinding) -> Bool {
-    rule == other.rule && topic == other.topic && location == other.location
-      && looks.map(\.name) == other.looks.map(\.name)
-      && !releases.contains(where: other.releases.contains)
+  /// What is the same in findings about one thing on several releases.
+  private struct Subject: Hashable {
+    let rule: RuleID
+    let topic: String
+    let location: SourceLocation
+    let looks: [String]
+  }
+
+  private var subject: Subject {
+    Subject(rule: rule, topic: topic, location: location, looks: looks.map(\.name))
+  }
+
+  /// Whether it is about none of the releases of another finding.
+  private func isElsewhere(than other: AppearanceFinding) -> Bool {
+    !releases.contains(where: other.releases.contains)
   }
 }
 
@@ -133,15 +146,16 @@ extension AppearanceFinding {
   /// The findings, those of one place in the worst of them, and all notes of a rule in the first.
   fileprivate static func folded(_ findings: [AppearanceFinding]) -> [AppearanceFinding] {
     var folded: [AppearanceFinding] = []
+    var places: [SourceLocation: Int] = [:]
+    var firstNote = 0
     for finding in findings {
+      while firstNote < folded.count, folded[firstNote].severity != .note { firstNote += 1 }
+      let note = finding.severity == .note && firstNote < folded.count ? firstNote : nil
       let known =
         finding.short == nil
-        ? nil
-        : folded.firstIndex { other in
-          other.location == finding.location
-            || other.severity == .note && finding.severity == .note
-        }
+        ? nil : [places[finding.location], note].compactMap(\.self).min()
       guard let known else {
+        if places[finding.location] == nil { places[finding.location] = folded.count }
         folded.append(finding)
         continue
       }
@@ -163,9 +177,12 @@ extension [AppearanceFinding] {
   /// The findings, each once for all the appearances that it is about.
   var findings: [Finding] {
     var joined: [AppearanceFinding] = []
+    var places: [SourceLocation: [Int]] = [:]
     for finding in self {
-      let isJoined = joined.indices.contains { joined[$0].join(finding) }
-      if !isJoined { joined.append(finding) }
+      let sames = places[finding.location] ?? []
+      if sames.contains(where: { joined[$0].join(finding) }) { continue }
+      places[finding.location, default: []].append(joined.count)
+      joined.append(finding)
     }
     return AppearanceFinding.folded(joined).map(\.finding)
   }
