@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Glibc
 import LiverySystem
+import ThemeSource
 
 extension ParsableCommand {
   /// Runs the command that the command line names, and exits with its status.
@@ -21,7 +22,9 @@ extension ParsableCommand {
       }
       let message = fullMessage(for: error)
       if !message.isEmpty {
-        try? Terminal.write(message + "\n", to: code == .success ? .output : .error)
+        // An error quotes what was written on the command line, names of files among it.
+        try? Terminal.write(
+          message.escapingControlsInLines + "\n", to: code == .success ? .output : .error)
       }
       Glibc.exit(code.rawValue)
     }
