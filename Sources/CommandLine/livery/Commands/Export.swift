@@ -65,7 +65,8 @@ struct Export: ColoredCommand {
         .carrying(linked, keepsPictures: true)
     }
     try written.printOmissions(of: theme, isStrict: strict.isStrict)
-    try overwriting.keep(files, from: written.files.map { ("\(output)/\($0.name)", $0.bytes) })
+    try overwriting.keep(
+      files, from: written.files.map { ("\(output)/\($0.name)", $0.bytes) }, in: output)
     try Output.createFolder(output)
     for file in written.files {
       let path = "\(output)/\(file.name)"

@@ -26,14 +26,20 @@ struct OverwriteOption: ParsableArguments {
   /// - Parameters:
   ///   - inputs: What is read.
   ///   - outputs: What is to be written.
+  ///   - folder: The folder that all of it lies in, whose links must not lead out of it; `nil` where
+  ///     files are named.
   ///   - prepare: What is done before that is reported.
   /// - Throws: The status of the command, once its error is printed.
   func keep(
     _ inputs: [String] = [], from outputs: [(path: String, bytes: [UInt8])],
-    _ prepare: () -> Void = {}
+    in folder: String? = nil, _ prepare: () -> Void = {}
   ) throws {
     let inputs = Set(inputs.compactMap(RegularFile.realPath))
+    let root = folder.map { RegularFile.resolved($0) + "/" }
     for (output, new) in outputs where output != "-" {
+      if let root, !RegularFile.resolved(output).hasPrefix(root) {
+        try refuse("'\(output)' leads out of its folder by a link, and stays as it is", prepare)
+      }
       guard let path = RegularFile.realPath(output) else { continue }
       if inputs.contains(path) {
         try refuse("'\(output)' is read for it, and stays as it is", prepare)
