@@ -106,6 +106,17 @@ import Testing
       run.output.contains("sea/light/flicker.png: it does not count (flaky: "), "\(run)")
   }
 
+  @Test(.enabled(if: getuid() == 0, "only root may give a file away"))
+  func startsNoAppThatAnotherUserNames() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("livery.toml", "[apps.a]\ncommand = ['/bin/touch', 'started']\n")
+    #expect(chown("\(folder.path)/livery.toml", 65_534, 65_534) == 0)
+    let run = try PreviewCommand.run(
+      ["try", "adwaita", "--appearance", "light", "--sheet", "-o", "out"], in: folder.path)
+    #expect(run.status == 64 && run.errors.contains("belongs to another user"), "\(run)")
+    #expect((try? folder.read("started")) == nil)
+  }
+
   @Test func takesPicturesOfTheAppsOfTheProject() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -42,7 +42,7 @@ package final class ProjectConfigurations {
     if let known = known[path] { return known }
     let file: ConfigurationFile
     do throws(ConfigurationError) {
-      file = try ConfigurationFile.read(path)
+      file = try ConfigurationFile.read(path, isNamed: named != nil)
     } catch {
       Terminal.complain("\(error)")
       throw Status.unreadable

@@ -46,13 +46,21 @@ struct AppOptions: ParsableArguments {
         "expected an app after '--', such as '-- gnome-calculator', or '[apps.NAME]' in "
           + "'\(ConfigurationFile.name)'")
     }
-    guard !names.isEmpty else { return declared }
+    guard !names.isEmpty else { return try trusted(declared) }
     for name in names where !declared.contains(where: { $0.name == name }) {
       throw ValidationError(
         "no app is called '\(name)' in '\(ConfigurationFile.name)'"
           + NameSuggestion.hint(for: name, among: declared.map(\.name)))
     }
-    return declared.filter { names.contains($0.name) }
+    return try trusted(declared.filter { names.contains($0.name) })
+  }
+
+  /// The apps, none of which another user has named.
+  private func trusted(_ apps: [DeclaredApp]) throws -> [DeclaredApp] {
+    guard let foreign = apps.first(where: { !$0.isTrusted }) else { return apps }
+    throw ValidationError(
+      "the '\(ConfigurationFile.name)' with '[apps.\(foreign.name)]' belongs to another user, and its "
+        + "command would run as you; write the command after '--', or make the file yours")
   }
 
   func withScripts() throws -> [SheetApp] {

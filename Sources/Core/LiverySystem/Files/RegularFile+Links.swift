@@ -24,6 +24,21 @@ extension RegularFile {
     return status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) != 0 && access(path, W_OK) == 0
   }
 
+  /// Whether a path is a link that leads out of a folder; one to nothing leads nowhere.
+  package static func isLink(_ path: String, outOf folder: String) -> Bool {
+    guard isLink(path), let real = realPath(path), let root = realPath(folder) else { return false }
+    return !real.hasPrefix(root == "/" ? root : root + "/")
+  }
+
+  /// Why such a link is not followed.
+  package static let linkedElsewhere =
+    "it is a link that leads out of the folder; name it to have it read"
+
+  /// Whether a file, links followed, belongs to this user or to root.
+  package static func isTrusted(_ path: String) -> Bool {
+    status(of: path).map { $0.st_uid == getuid() || $0.st_uid == 0 } ?? false
+  }
+
   /// Whether a file or a link itself belongs to another user; `false` where nothing is there.
   package static func isOfAnother(_ path: String) -> Bool {
     var status = stat()

@@ -37,7 +37,16 @@ extension ConfigurationFile {
   }
 
   /// Reads a file and those that it extends; one with errors says what it can.
-  public static func read(_ path: String) throws(ConfigurationError) -> ConfigurationFile {
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - isNamed: Whether somebody names it. One that was only found must lie in its project, links
+  ///     followed.
+  /// - Returns: What it says, with what was found in it.
+  /// - Throws: Why it cannot be read.
+  public static func read(
+    _ path: String, isNamed: Bool = false
+  ) throws(ConfigurationError) -> ConfigurationFile {
     var files: [(reader: ConfigurationReader, text: SourceText)] = []
     var met: Set<String> = []
     var findings: [Finding] = []
@@ -56,8 +65,9 @@ extension ConfigurationFile {
         break
       }
       do throws(ConfigurationError) {
-        let text = try text(of: file, in: project, isExtended: asked != nil)
+        let text = try text(of: file, in: project, isNamed: isNamed && asked == nil)
         var reader = ConfigurationReader(text, in: RegularFile.folder(of: file), of: project)
+        reader.isTrusted = RegularFile.isTrusted(file)
         guard reader.isConfiguration || asked == nil && project.holds(file) else {
           throw ConfigurationError(
             description: "'\(shown(file))' is not a configuration: expected a key of one, such as "
@@ -78,14 +88,14 @@ extension ConfigurationFile {
       findings: (findings + files.flatMap(\.reader.findings)).sortedByLocation())
   }
 
-  /// Reads a file; one that another extends must be of the project.
+  /// Reads a file; one that nobody names must be of the project.
   private static func text(
-    of file: String, in project: ConfigurationProject, isExtended: Bool
+    of file: String, in project: ConfigurationProject, isNamed: Bool
   ) throws(ConfigurationError) -> SourceText {
     do throws(FileError) {
       let bytes =
-        isExtended
-        ? try project.read(file, upTo: sizeLimit) : try RegularFile.read(file, upTo: sizeLimit + 1)
+        isNamed
+        ? try RegularFile.read(file, upTo: sizeLimit + 1) : try project.read(file, upTo: sizeLimit)
       guard bytes.count <= sizeLimit else {
         throw FileError(.read, file, reason: "it has more than \(sizeLimit / 1024) KiB")
       }

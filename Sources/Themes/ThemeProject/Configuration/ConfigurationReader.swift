@@ -17,6 +17,9 @@ struct ConfigurationReader {
 
   private(set) var findings: [Finding] = []
 
+  /// Whether the commands that it names may be run.
+  var isTrusted = true
+
   /// The most bytes of all patterns: each of them is compared with the path of each file.
   private static let patternLimit = 16 * 1024
 
@@ -81,7 +84,8 @@ struct ConfigurationReader {
         node, in: folder, of: project, findings: &findings)
     }
     for node in table("apps") {
-      guard let app = AppReader.read(node, in: folder, findings: &findings) else { continue }
+      guard var app = AppReader.read(node, in: folder, findings: &findings) else { continue }
+      app.isTrusted = isTrusted
       configuration.apps.removeAll { $0.name == app.name }
       configuration.apps.append(app)
     }

@@ -8,6 +8,9 @@ public struct DeclaredApp: Hashable, Sendable {
   /// The path of the script that leads it on; `nil` where it has none.
   public let script: String?
 
+  /// Whether this user or root wrote the file that names it, so that its command may be run.
+  public internal(set) var isTrusted = true
+
   public init(name: String, command: [String], script: String? = nil) {
     (self.name, self.command, self.script) = (name, command, script)
   }

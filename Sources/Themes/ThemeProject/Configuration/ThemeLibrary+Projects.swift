@@ -28,15 +28,15 @@ extension ThemeLibrary {
       guard let path = configuration ?? ConfigurationFile.path(for: folder) else {
         return TokenRoles()
       }
-      return ThemeLibrary.roles(in: path)
+      return ThemeLibrary.roles(in: path, isNamed: configuration != nil)
     }
     return library
   }
 
-  private static func roles(in path: String) -> TokenRoles {
+  private static func roles(in path: String, isNamed: Bool) -> TokenRoles {
     var roles = TokenRoles()
     do throws(ConfigurationError) {
-      let file = try ConfigurationFile.read(path)
+      let file = try ConfigurationFile.read(path, isNamed: isNamed)
       roles = file.configuration.tokens
       roles.findings = file.findings.filter { $0.severity == .error }
     } catch {
