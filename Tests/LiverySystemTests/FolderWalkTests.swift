@@ -24,6 +24,22 @@ import Testing
     #expect(inner.map { $0.path.dropFirst(folder.path.count + 4) } == ["c.toml", "i.tmp"])
   }
 
+  /// A repository is one folder: its links may lead anywhere in it.
+  @Test func marksLinksThatLeadElsewhere() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.css", "")
+    try folder.write("in/b.css", "")
+    for (link, target) in [("in/a.css", "../a.css"), ("in/c.css", "b.css"), ("in/d.css", "gone")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/\(link)", withDestinationPath: target)
+    }
+    let inner = "\(folder.path)/in"
+    let found = { try #require(FolderWalk.files(in: inner)).filter(\.isElsewhere).map(\.path) }
+    #expect(try found() == ["\(inner)/a.css"])
+    try folder.write(".git/HEAD", "")
+    #expect(try found().isEmpty)
+  }
+
   @Test func namesWhatIsNotUTF8() throws {
     let folder = try TemporaryFolder()
     try folder.write("in/a.css", "")

@@ -55,7 +55,8 @@ package struct ThemeArgument: Hashable, Sendable {
       guard file.isMisnamed else {
         let argument = ThemeArgument(text: file.path, isListed: true)
         let isOther = RegularFile.name(of: file.path) == ConfigurationFile.name
-        return isOther || !argument.mayBeATheme ? nil : argument
+        guard !isOther, argument.mayBeATheme else { return nil }
+        return file.isElsewhere ? ThemeArgument(linked: file.path) : argument
       }
       let argument = ThemeArgument(misnamed: file.path, isListed: true)
       return file.isFolder || argument.mayBeATheme ? argument : nil
@@ -67,6 +68,11 @@ package struct ThemeArgument: Hashable, Sendable {
 
   private init(text: String, isListed: Bool) {
     (self.text, self.isListed) = (text, isListed)
+  }
+
+  private init(linked text: String) {
+    self.init(text: text, isListed: true)
+    problem = FileError(.read, text, reason: RegularFile.linkedElsewhere)
   }
 
   private init(misnamed text: String, isListed: Bool) {

@@ -25,10 +25,15 @@ struct FolderConversion {
     }
     let configuration = try ProjectConfigurations(saysWarnings: false).configuration(for: source)
     let parts = ThemeParts(of: all, in: conversion.library, as: sourceFormat)
-    let files = all.filter { parts.whole(of: $0) == nil && !configuration.excludes($0) }
+    var files = all.filter { parts.whole(of: $0) == nil && !configuration.excludes($0) }
     try overwriting.keep(folder: source, from: destination)
     try Output.createFolder(destination)
     var status = Status.fine
+    for file in files where RegularFile.isLink(file, outOf: source) {
+      Terminal.complain("\(FileError(.read, file, reason: RegularFile.linkedElsewhere))")
+      status = .unreadable
+    }
+    files.removeAll { RegularFile.isLink($0, outOf: source) }
     var progress = Progress(count: files.count)
     var written: [String: String] = [:]
     var pending: [Pending] = []
@@ -155,7 +160,7 @@ struct FolderConversion {
     }
     let path = "\(destination)/\(name)"
     let whole = converted.linked.map { theme.carrying($0) } ?? theme
-    try overwriting.keep(from: whole.outputs(from: path), progress.clear)
+    try overwriting.keep(from: whole.outputs(from: path), in: destination, progress.clear)
     written[id] = file
     for finding in findings where finding.rule == "format/omitted" { count(finding) }
     let pending = Pending(id: id, path: path, theme: whole)

@@ -1,7 +1,8 @@
 /// The files in a folder and in those inside it.
 ///
 /// What is hidden is left out, and what a `.gitignore` names, from the folder of the repository on
-/// (gitignore(5)). Links to folders are not followed.
+/// (gitignore(5)). Links to folders are not followed, and files that links lead to out of the
+/// repository, or out of the walked folder where it is in none, are marked.
 package struct FolderWalk {
   /// The most folders inside one another.
   private static let depthLimit = 64
@@ -37,8 +38,14 @@ package struct FolderWalk {
     /// Whether it is such a folder, which is not looked into.
     package let isFolder: Bool
 
-    package init(_ path: String, isMisnamed: Bool = false, isFolder: Bool = false) {
+    /// Whether it is a link that leads elsewhere.
+    package let isElsewhere: Bool
+
+    package init(
+      _ path: String, isMisnamed: Bool = false, isFolder: Bool = false, isElsewhere: Bool = false
+    ) {
       (self.path, self.isMisnamed, self.isFolder) = (path, isMisnamed, isFolder)
+      self.isElsewhere = isElsewhere
     }
   }
 
@@ -107,7 +114,10 @@ package struct FolderWalk {
         problem = problem ?? late
       }
       if entry.isMisnamed || !isFolder {
-        found.append(Found(path, isMisnamed: entry.isMisnamed, isFolder: isFolder))
+        found.append(
+          Found(
+            path, isMisnamed: entry.isMisnamed, isFolder: isFolder,
+            isElsewhere: !entry.isMisnamed && RegularFile.isLink(path, outOf: root)))
       } else if !RegularFile.isLink(path) {
         walk(path, own, ignores)
       }

@@ -120,7 +120,8 @@ struct TokenFiles {
     _ path: String, named name: String, for node: SourceNode
   ) throws(FileError) -> Document {
     if let known = documents[path] { return known }
-    let bytes = try texts.read(path, upTo: SourceLimits.stylesheet.bytes + 1)
+    let bytes = try texts.read(
+      path, insideAnyOf: folder.map { [$0] } ?? [], upTo: SourceLimits.stylesheet.bytes + 1)
     var found: [Finding] = []
     let content = SourceDocument(json: SourceText(file: name, bytes: bytes), findings: &found)
     findings += found

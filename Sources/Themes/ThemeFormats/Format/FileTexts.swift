@@ -26,10 +26,4 @@ public struct FileTexts: Hashable, Sendable {
     }
     return Array(bytes.prefix(limit))
   }
-
-  /// The content of a file, by its path with links followed, but at most `limit` bytes.
-  func read(_ path: String, upTo limit: Int) throws(FileError) -> [UInt8] {
-    if let bytes = unsaved[path] { return Array(bytes.prefix(limit)) }
-    return try RegularFile.read(path, upTo: limit)
-  }
 }

@@ -74,7 +74,8 @@ struct BaseFinder: ThemeLoader {
       let shown = display(path)
       let text = SourceText(
         file: shown,
-        bytes: try texts.read(path, upTo: SourceLimits.stylesheet.bytes + 1))
+        bytes: try texts.read(
+          path, insideAnyOf: folders, upTo: SourceLimits.stylesheet.bytes + 1))
       let content = ThemeText(text)
       // What another file holds is in no finding.
       guard ThemeFormat.livery.recognize(content) != .no else {
@@ -115,10 +116,13 @@ struct BaseFinder: ThemeLoader {
     return nil
   }
 
+  /// The folders whose files may be read.
+  private var folders: [String] {
+    [folder, userFolder.flatMap(RegularFile.realPath)].compactMap(\.self)
+  }
+
   private func isAllowed(_ path: String) -> Bool {
-    [folder, userFolder.flatMap(RegularFile.realPath)].contains { folder in
-      folder.flatMap { RelativePath.of(path, below: $0) } != nil
-    }
+    folders.contains { RelativePath.of(path, below: $0) != nil }
   }
 
   /// The path as messages show it: as that of the file, where it lies in the same folder.

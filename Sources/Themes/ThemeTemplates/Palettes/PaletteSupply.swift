@@ -5,8 +5,8 @@ public import ThemeSource
 /// The palettes of a folder, or of Material Design, read or made one by one when they are asked for.
 public struct PaletteSupply: Sendable {
   private enum Source: Sendable {
-    /// Files, by path.
-    case files([String])
+    /// Files, by path, of a folder.
+    case files([String], folder: String)
     /// The first palettes of Material Design's, of all levels of contrast or of one.
     case material(Int, contrast: Double?)
   }
@@ -33,14 +33,17 @@ public struct PaletteSupply: Sendable {
   }
 
   /// The palettes of a folder and the folders in it, without hidden ones; `nil` if unreadable.
+  ///
+  /// A link to a file must lead to one in the folder; links to folders are not followed.
   public init?(folder: String, endings: [String] = [".json", ".yaml", ".yml"]) {
     guard RegularFile.isFolder(folder), Folder.readableNames(in: folder) != nil else { return nil }
-    source = .files(PaletteSupply.files(in: folder, endings: endings, depth: 0))
+    source = .files(
+      PaletteSupply.files(in: folder, endings: endings, depth: 0), folder: folder)
   }
 
   public var count: Int {
     switch source {
-    case .files(let paths): paths.count
+    case .files(let paths, _): paths.count
     case .material(let count, _): count
     }
   }
@@ -52,7 +55,8 @@ public struct PaletteSupply: Sendable {
       if endings.contains(where: name.lowercased().hasSuffix), !RegularFile.isFolder(path) {
         return [path]
       }
-      return RegularFile.isFolder(path) ? files(in: path, endings: endings, depth: depth + 1) : []
+      let isOwnFolder = RegularFile.isFolder(path) && !RegularFile.isLink(path)
+      return isOwnFolder ? files(in: path, endings: endings, depth: depth + 1) : []
     }
   }
 
@@ -61,20 +65,18 @@ public struct PaletteSupply: Sendable {
     _ index: Int, of kind: Palette.Kind
   ) -> (palette: TemplatePalette?, findings: [Finding]) {
     switch source {
-    case .files(let paths): return PaletteSupply.file(paths[index], of: kind)
+    case .files(let paths, let folder):
+      return PaletteSupply.file(paths[index], in: folder, of: kind)
     case .material(_, let contrast):
       return PaletteSupply.palette(MaterialSeed(index: index, contrast: contrast).text, of: kind)
     }
   }
 
   private static func file(
-    _ path: String, of kind: Palette.Kind
+    _ path: String, in folder: String, of kind: Palette.Kind
   ) -> (palette: TemplatePalette?, findings: [Finding]) {
     do throws(FileError) {
-      let bytes = try RegularFile.read(path, upTo: PaletteSupply.sizeLimit + 1)
-      guard bytes.count <= PaletteSupply.sizeLimit else {
-        return (nil, [PaletteSupply.finding(path, "a palette has at most 1 MiB")])
-      }
+      let bytes = try RegularFile.read(path, inside: folder, upTo: PaletteSupply.sizeLimit)
       return PaletteSupply.palette(SourceText(file: path, bytes: bytes), of: kind)
     } catch {
       return (nil, [PaletteSupply.finding(path, "\(error)")])
