@@ -35,6 +35,21 @@ public final class TextView: Widget {
     withRange(of: part) { gtk_text_buffer_select_range(buffer, $0, $1) }
   }
 
+  /// The characters that are selected, by their offsets; `nil` where none are.
+  public var selection: Range<Int>? {
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    guard gtk_text_buffer_get_selection_bounds(buffer, &start, &end) != 0 else { return nil }
+    return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
+  }
+
+  /// Selects the characters between two offsets.
+  public func select(_ range: Range<Int>) {
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_iter_at_offset(buffer, &start, gint(range.lowerBound))
+    gtk_text_buffer_get_iter_at_offset(buffer, &end, gint(range.upperBound))
+    gtk_text_buffer_select_range(buffer, &start, &end)
+  }
+
   /// Sets the text color of a tag, in CSS syntax, such as `rgb(28,113,216)`.
   public func setColor(ofTag name: String, to color: String) {
     set("foreground", ofTag: name, to: color)

@@ -11,7 +11,11 @@ extension AuditState {
   package func hold(_ tree: WidgetTree) -> [HeldState] {
     switch self {
     case .normal: return []
-    case .disabled: return [HeldState(tree.root, .disabled)]
+    case .disabled:
+      // A text view that is disabled selects nothing any more.
+      let texts = tree.nodes.compactMap { $0.widget.as(TextView.self) }
+        .map { HeldState(keepingSelectionOf: $0) }
+      return [HeldState(tree.root, .disabled)] + texts
     case .backdrop: return [HeldState(tree.root, .backdrop)]
     // The pointer is over all that lies around what it is over, and so is what it presses.
     case .hover: return tree.enabled.map { HeldState($0.widget, .hovered) }
@@ -36,6 +40,9 @@ package struct HeldState {
   private let states: Widget.States
   private var selectsText = false
 
+  /// What a text view has selected again afterwards.
+  private var selection: (view: TextView, range: Range<Int>)?
+
   /// Puts a widget into those states that it is not in yet.
   package init(_ widget: Widget, _ states: Widget.States) {
     (self.widget, self.states) = (widget, states.subtracting(widget.states))
@@ -49,9 +56,16 @@ package struct HeldState {
     widget.setTextSelected(true)
   }
 
+  /// Keeps what a text view has selected.
+  package init(keepingSelectionOf view: TextView) {
+    self.init(view, [])
+    selection = view.selection.map { (view, $0) }
+  }
+
   /// Takes it out of them again.
   package func release() {
     widget.clear(states)
     if selectsText { widget.setTextSelected(false) }
+    selection.map { $0.view.select($0.range) }
   }
 }
