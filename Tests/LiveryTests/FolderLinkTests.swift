@@ -24,7 +24,7 @@ import Testing
       try home.link("in/\(name)", to: "../private/\(name)")
     }
     let before = home.read("private/theme.livery.toml")
-    let run = try run(arguments)
+    let run = try livery(arguments)
     #expect(run.errors.contains("it is a link that leads out of the folder"), "\(run)")
     #expect(!(run.output + run.errors).contains("hunter2"), "\(run)")
     #expect(run.status != 0, "\(run)")
@@ -33,16 +33,16 @@ import Testing
 
   @Test func areFollowedInsideIt() throws {
     try home.link("in/again.livery.toml", to: "good.livery.toml")
-    #expect(try run(["check", "in"]).output.contains("2 files"))
+    #expect(try livery(["check", "in"]).output.contains("2 files"))
   }
 
   @Test func nameNoOtherConfiguration() throws {
     try home.link("in/livery.toml", to: "../private/other.toml")
-    let run = try run(["check", "in/good.livery.toml"])
+    let run = try livery(["check", "in/good.livery.toml"])
     #expect(run.status == 66 && run.errors.contains("it lies outside of the project"), "\(run)")
     #expect(!run.errors.contains("hunter2"), "\(run)")
     // Whoever names it wants it.
-    let named = try run(["check", "--config", "in/livery.toml", "in/good.livery.toml"])
+    let named = try livery(["check", "--config", "in/livery.toml", "in/good.livery.toml"])
     #expect(named.errors.contains("hunter2"), "\(named)")
   }
 
@@ -51,7 +51,7 @@ import Testing
     try home.write("in/pals/scheme.yaml", "hunter2: 1\n")
     try home.link("in/pals/x.yaml", to: "../../private/colors.yaml")
     try home.link("in/pals/more", to: "../../private")
-    let run = try run(["prove", "in/p.mustache", "--base16", "in/pals"])
+    let run = try livery(["prove", "in/p.mustache", "--base16", "in/pals"])
     #expect(run.errors.contains("it lies outside of the folder"), "\(run)")
     #expect(!run.errors.contains("s3cr3t"), "\(run)")
   }
@@ -59,7 +59,7 @@ import Testing
   @Test func leadNoResultElsewhere() throws {
     try home.write("elsewhere/other.txt", "kept\n")
     try home.link("out/gtk-4.0", to: "../elsewhere")
-    let run = try run(["export", "in/good.livery.toml", "--kind", "user", "-o", "out"])
+    let run = try livery(["export", "in/good.livery.toml", "--kind", "user", "-o", "out"])
     #expect(run.status == 73 && run.errors.contains("leads out of its folder by a link"), "\(run)")
     #expect(home.read("elsewhere/other.txt") == "kept\n")
     #expect(home.read("elsewhere/gtk.css") == nil)
@@ -70,11 +70,11 @@ import Testing
     ["resolve", "--appearance", "\u{1b}[31m", "adwaita"],
   ])
   func errorsOfArgumentsHaveNoControlCharacters(arguments: [String]) throws {
-    let run = try run(arguments)
+    let run = try livery(arguments)
     #expect(run.status == 64 && !run.errors.contains("\u{1b}"), "\(run)")
   }
 
-  private func run(_ arguments: [String]) throws -> ProgramRun {
+  private func livery(_ arguments: [String]) throws -> ProgramRun {
     try Program.run(arguments, environment: home.environment, in: home.path)
   }
 }
