@@ -70,7 +70,7 @@ VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/CommandLine/Comma
 # When the files of packages were made: the time of the commit, so that it always gives the same bytes.
 SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 0)
 
-.PHONY: packages run pictures build build-tests test test-headless test-newer fuzz soak crash-search tour benchmark lint format \
+.PHONY: packages run pictures build build-tests test test-headless test-newer fuzz soak crash-search tour benchmark accuracy lint format \
 	translations docs deb test-packages dist install uninstall clean
 
 # All that the other commands install, for a machine that is made once.
@@ -161,6 +161,14 @@ benchmark:
 	  'python3 -B Tests/Benchmarks/table.py build/benchmark$(PREFIX)/bin $(SCRATCH)/release \
 	  > build/benchmarks.md'
 	mv build/benchmarks.md docs/benchmarks.md
+
+# How much of what is wrong 'check' finds, and what not: a page in docs.
+accuracy:
+	@data/install-packages $(BUILD_PACKAGES)
+	swift build --product livery
+	@mkdir -p build
+	python3 -B Tests/Accuracy/measure.py .build/debug/livery > build/accuracy.md
+	mv build/accuracy.md docs/accuracy.md
 
 lint:
 	@data/install-packages $(LINT_PACKAGES)
