@@ -65,9 +65,6 @@ import Testing
       text: token("{\"colorSpace\": \"srgb\", \"components\": [▸\"1\", 0, 0]}"),
       message: "expected a number"),
     Case(
-      name: "in.css", text: "@define-color window_bg_color red;\nbutton ▸{ color: red;\n",
-      message: "unclosed '{'"),
-    Case(
       name: "in.css", text: "a {}\n@define-color window_bg_color ▸{{colors.surface.hex}};\n",
       message: "this is a template"),
     Case(

@@ -11,7 +11,10 @@ enum ReadingRules {
     error("toml", in: "syntax", finds: "what TOML 1.0 does not allow"),
     error("json", in: "syntax", finds: "what JSON does not allow"),
     error("yaml", in: "syntax", finds: "what a scheme's YAML may not hold"),
-    error("css", in: "syntax", finds: "CSS that is not closed, or nests too deep", "close it"),
+    RuleDescription(
+      CSSStylesheet.syntaxRule, .error, .warning,
+      finds: "CSS that is not closed, or nests too deep; GTK 4 closes it at the end of the file",
+      remedy: "close it"),
     error("duplicate-key", in: "syntax", finds: "a key that is there twice", "keep one of them"),
     error("encoding", in: "syntax", finds: "bytes that are not UTF-8", "save the file as UTF-8"),
     error("size", in: "syntax", finds: "more bytes, values or nesting than a theme may have"),
