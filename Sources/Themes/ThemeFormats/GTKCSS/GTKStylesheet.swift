@@ -123,6 +123,10 @@ extension GTKStylesheet {
       }
     }
     keepVariables(in: &removed)
+    // A selector at the end whose block is missing.
+    let unread = (sheet.statements.last?.tokens.upperBound ?? 0)..<sheet.tokens.count
+    let selector = sheet.tokens.trimmed(unread)
+    if !selector.isEmpty { removed.append(selector) }
     removed = removed.outermost
     removed += WrittenStatements.among(sheet, written) { [removed] in removed.holds($0) }
     removed = removed.outermost
