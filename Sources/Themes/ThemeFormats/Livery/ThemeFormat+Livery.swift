@@ -8,7 +8,8 @@ extension ThemeFormat {
     recognize: { text in
       if let root = text.root {
         if root["livery"] != nil { return .certain }
-        return LiveryShape(root).recognition == .no ? .no : .faint
+        let hasTable = ["colors", "styles", "custom-colors"].contains { root[$0] != nil }
+        return hasTable && LiveryShape(root).recognition != .no ? .faint : .no
       }
       if text.hasVersion { return .likely }
       return text.toml.map { LiveryShape($0.root).recognition } ?? .no
