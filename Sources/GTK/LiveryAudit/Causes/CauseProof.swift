@@ -19,7 +19,7 @@ struct CauseProof {
 
   /// How many suspects of a fault are tried, how often pages are painted for that, and how often to
   /// search among all declarations.
-  private static let (tries, trials, searches) = (5, 16, 12)
+  private static let (tries, trials, searches) = (4, 12, 10)
 
   private var left = trials
   private var tried: Set<SourceLocation> = []
