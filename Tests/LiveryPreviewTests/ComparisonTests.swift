@@ -26,6 +26,8 @@ struct ComparisonTests {
     preview.live.session.select("ocean")
     preview.show(.controls)
     preview.window.present()
+    // The header bar shows the theme.
+    preview.chrome?.isOn = false
     let window = preview.window
     try #require(MainLoop.run { window.isMapped })
   }
@@ -33,6 +35,7 @@ struct ComparisonTests {
   private func opened() throws -> CompareWindow {
     comparison.open()
     let other = try #require(comparison.other)
+    comparison.setWearsTheme(true)
     try #require(MainLoop.run { other.window.isMapped && other.window.width > 0 })
     return other
   }

@@ -15,12 +15,15 @@ extension CrashingThemes {
     return (preview, header)
   }
 
-  /// Starts the window that adds the rules.
+  /// Starts the window that adds the rules; its settings are those of the window that comes back.
   func preview(
     _ files: [String], environment: [String: String] = [:], isAwaited: Bool = true
   ) throws -> Preview {
-    try Preview(
-      files, program: BuiltProgram.path("unchecked-preview"), environment: environment,
-      isAwaited: isAwaited)
+    let settings = [
+      "GSETTINGS_BACKEND": "keyfile", "XDG_CONFIG_HOME": "\(folder.path)/config",
+    ]
+    return try Preview(
+      files, program: BuiltProgram.path("unchecked-preview"),
+      environment: environment.merging(settings) { given, _ in given }, isAwaited: isAwaited)
   }
 }

@@ -199,7 +199,7 @@ struct EditingTests {
     try preview.type("F9")
     try preview.enter("accent-bg value", "#602040")
     #expect(try preview.pixel(header, awaiting: "#602040") == "#602040")
-    try file.writeByRename(headerbar: "#406020")
+    try file.writeByRename(file.text().replacing("#204060", with: "#406020"))
     _ = try preview.text(saying: "was changed by another program")
     try preview.press(answer, role: "push button")
     #expect(try preview.pixel(header, awaiting: color) == color)

@@ -152,7 +152,7 @@ struct SwitchingTests {
     #expect(try isGray())
     try preview.type("Escape")
     try preview.awaitEnd(of: "Save Changes?")
-    try file.writeByRename(headerbar: "#204060")
+    try file.writeByRename(file.text() + "accent-bg = \"#204060\"\n")
     _ = try preview.text(saying: "was changed by another program")
     #expect(try isGray())
     try preview.expectHealth()

@@ -12,9 +12,8 @@ struct TargetColorsTests {
   private let other = Toolkit.release < .v4_16 ? GTKRelease.v4_24 : .v4_8
 
   @Test func areShownAndNamed() throws {
-    let preview = try Preview([
-      "--target", "\(other)", "--appearance", "dark", "--page", "controls",
-    ])
+    let preview = try Preview(
+      ["--target", "\(other)", "--appearance", "dark", "--page", "controls"], wearsTheme: false)
     _ = try preview.text(saying: "Colors of GTK \(other)")
     let page = try preview.place("label", "With Icons").beside
     let color = try ResolvedColors("adwaita", "dark", target: other)["window-bg"]
