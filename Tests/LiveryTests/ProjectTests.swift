@@ -167,7 +167,7 @@ import Testing
     // A theme for all programs is none of a program's.
     let theme = try folder.write("gtk-4.0/gtk.css", "#workspacs { color: red; }\n")
     #expect(try check(theme).output.isEmpty)
-    #expect(try check(css).output == "")
+    #expect(try !check(css).output.contains("uses GTK 3"))
   }
 
   @Test(arguments: [
@@ -225,7 +225,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/themes/livery.toml", withDestinationPath: "../secret")
     let run = try check("themes/old/a.livery.toml")
-    #expect(run.status == 66 && run.errors.contains("is not a configuration"), "\(run)")
+    #expect(run.status == 66 && run.errors.contains("it lies outside of the project"), "\(run)")
     #expect(!run.errors.contains("PASSWORD"))
   }
 

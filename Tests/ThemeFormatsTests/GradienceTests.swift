@@ -146,7 +146,7 @@ import ThemeSource
       #"{ "name": "a", "palette": { "blue_": ▸"red" } }"#, "error syntax/type"),
     Mistake(#"{ "name": "a", "custom_css": { "gtk4": ▸{} } }"#, "error syntax/type"),
     Mistake(
-      #"{ "name": "a", "custom_css": { ▸"gtk3": "a {}", "gtk4": "" } }"#, "note css/left-out"),
+      #"{ "name": "a", "custom_css": { ▸"gtk3": "a {}", "gtk4": "" } }"#, "note format/omitted"),
     Mistake(
       #"{ "name": "a", "variables": { ▸"windw_bg_color": "red" } }"#, "warning name/role"),
     Mistake(

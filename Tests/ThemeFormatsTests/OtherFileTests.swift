@@ -66,7 +66,7 @@ import ThemeSource
     ("[colors]\ntable_header_color = '#f5e0dc'\n", "'livery = 1'"),
     ("baseURL = 'x'\ntitle = 'y'\n[params]\nauthor = 'me'\n", "'livery = 1'"),
     ("name = 'x'\nversion = '1'\nauthor = 'me'\n", "'livery = 1'"),
-    ("[colors]\nbackground = #282A2E\n", "'livery = 1'"),
+    ("[colors]\nbackground = #282A2E\n", "a color scheme of a terminal"),
   ])
   func areNamedWhereTheyAreTOMLOrLines(text: String, program: String) {
     let reason = reason(text, named: "t.toml")
