@@ -17,7 +17,8 @@ enum AuditRules {
       remedy: "give the state another background"),
     RuleDescription(
       "audit/border", .warning,
-      finds: "a field, a switch, a slider or a filled bar whose edge cannot be seen as stock Adwaita's",
+      finds:
+        "a field, a switch, a slider or a filled bar whose edge cannot be seen as stock Adwaita's",
       remedy: "give it a border or a background that has 3:1 against what is around it"),
     RuleDescription(
       "audit/clipped", .warning, finds: "text of which a part is cut off",
