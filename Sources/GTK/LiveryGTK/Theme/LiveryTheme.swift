@@ -279,6 +279,8 @@ public final class LiveryTheme {
     // What an observer changes is shown with the frame after.
     (isSyncing, isDue) = (false, false)
     session.flush()
+    // A choice that shows nothing else is kept, too.
+    keeper?.keep(self)
     showContrast()
     updatePlaces()
     // A change without an effect is not measured.
