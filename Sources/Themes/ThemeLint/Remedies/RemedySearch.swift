@@ -30,14 +30,14 @@ struct RemedySearch {
   /// The nearest color that a role left to the toolkit may be set to, where its pairs fail.
   func ink(for role: ColorRole, in index: Int) -> Color? {
     let look = looks[index]
-    let candidates = alike(index).flatMap { index in
+    let requirements = alike(index).flatMap { index in
       pairs[index].filter { $0.pair.ink.role == role }
         .filter { $0.pair.level != .exempt && !$0.pair.ink.isToolkits }.map {
-          ContrastCandidate(
+          ContrastRequirement(
             $0, in: looks[index], tried: { _ in false }, goal: $0.minimum, isInkTried: true)
         }
     }
-    let passes = { (color: Color) in candidates.allSatisfy { $0.isMet(by: color) } }
+    let passes = { (color: Color) in requirements.allSatisfy { $0.isMet(by: color) } }
     let color = look.resolved[role]
     return color.nearest(where: passes) ?? color.withAlpha(1).nearest(where: passes)
   }
@@ -120,18 +120,18 @@ struct RemedySearch {
   private func nearest(
     _ color: Color, _ lever: FixTarget, in indices: [Int], _ demand: Demand
   ) -> Color? {
-    var candidates: Set<ContrastCandidate> = []
-    var neighbors: Set<VisionCandidate> = []
+    var requirements: Set<ContrastRequirement> = []
+    var neighbors: Set<VisionRequirement> = []
     for index in indices {
       let roles = lever.value.map(looks[index].roles(following:)) ?? []
-      candidates.formUnion(self.candidates(lever, Set(roles), in: index, demand))
+      requirements.formUnion(self.requirements(lever, Set(roles), in: index, demand))
       if demand.contains(.vision) {
-        neighbors.formUnion(VisionCandidate.candidates(of: roles, in: looks[index]))
+        neighbors.formUnion(VisionRequirement.requirements(of: roles, in: looks[index]))
       }
     }
     let isDark = Set(indices.map { looks[$0].scheme == .dark })
     let passes = { (color: Color) in
-      candidates.allSatisfy { $0.isMet(by: color) }
+      requirements.allSatisfy { $0.isMet(by: color) }
         && (!demand.contains(.followsScheme) || isDark == [color.isDark])
         && neighbors.allSatisfy { $0.isMet(by: color) }
     }
@@ -139,9 +139,9 @@ struct RemedySearch {
       ?? (color.alpha < 1 ? color.withAlpha(1).nearest(where: passes) : nil)
   }
 
-  private func candidates(
+  private func requirements(
     _ lever: FixTarget, _ roles: Set<ColorRole>, in index: Int, _ demand: Demand
-  ) -> [ContrastCandidate] {
+  ) -> [ContrastRequirement] {
     let look = looks[index]
     return pairs[index].filter { $0.pair.level != .exempt }.compactMap { judgement in
       let pair = judgement.pair
@@ -159,7 +159,7 @@ struct RemedySearch {
       if paintsInk {
         // A backdrop is to follow its text, not the text its backdrop.
         guard pair.level != .backdrop || paintsGround else { return nil }
-        return ContrastCandidate(
+        return ContrastRequirement(
           judgement, in: look, tried: roles.contains, goal: goal, isInkTried: true)
       }
       guard paintsGround else { return nil }
@@ -169,7 +169,7 @@ struct RemedySearch {
       if pair.level == .backdrop, !isOwnBackdrop, isLost || !demand.contains(.inks) { return nil }
       // An ink of the theme's own that fails now can change too, so it only has to be possible.
       let isOwn = pair.ink.role.map { look.ownValue(of: $0) != nil } ?? true
-      return ContrastCandidate(
+      return ContrastRequirement(
         judgement, in: look, tried: roles.contains,
         goal: goal, isInkTried: false,
         takesAnyInk: isOwn && pair.level != .backdrop && (isLost || !demand.contains(.inks)))

@@ -2,8 +2,8 @@ import GTKKnowledge
 import ThemeColor
 import ThemeModel
 
-/// A pair's contrast while one of its colors is tried out.
-struct ContrastCandidate: Hashable, Sendable {
+/// The contrast of a pair that a candidate for one of its colors has to reach.
+struct ContrastRequirement: Hashable, Sendable {
   /// What is painted with, unless it is what is tried.
   private let ink: Color?
 

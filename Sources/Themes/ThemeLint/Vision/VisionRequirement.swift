@@ -1,8 +1,8 @@
 import ThemeColor
 import ThemeModel
 
-/// A color that another must not be confused with while that one is tried out.
-struct VisionCandidate: Hashable, Sendable {
+/// A color that a candidate for another must not be confused with.
+struct VisionRequirement: Hashable, Sendable {
   private let other: Color
   private let deficiency: ColorVisionDeficiency
 
@@ -13,14 +13,15 @@ struct VisionCandidate: Hashable, Sendable {
 
   /// What a color that some roles take on must not be confused with: the other color of each pair,
   /// unless the two are one on purpose.
-  static func candidates(of roles: [ColorRole], in look: JudgedAppearance) -> [VisionCandidate] {
-    VisionPair.all.flatMap { pair -> [VisionCandidate] in
+  static func requirements(of roles: [ColorRole], in look: JudgedAppearance) -> [VisionRequirement]
+  {
+    VisionPair.all.flatMap { pair -> [VisionRequirement] in
       let isFirst = roles.contains(pair.first)
       guard isFirst != roles.contains(pair.second) else { return [] }
       if pair.hasAccent, pair.distance(in: look.resolved) < VisionPair.threshold { return [] }
       let other = look.resolved[isFirst ? pair.second : pair.first]
       return ColorVisionDeficiency.allCases.map {
-        VisionCandidate(other: other.simulating($0), deficiency: $0)
+        VisionRequirement(other: other.simulating($0), deficiency: $0)
       }
     }
   }
