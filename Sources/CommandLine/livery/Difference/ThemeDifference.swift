@@ -89,8 +89,8 @@ struct ThemeDifference {
     let custom = (a.customColors.map(\.name) + added).compactMap { name in
       line(name, own[name], others[name], a, b)
     }
-    let rules = StyleRuleValues(a, of: first).differences(from: StyleRuleValues(b, of: second)).map
-    {
+    let (values, otherValues) = (StyleRuleValues(a, of: first), StyleRuleValues(b, of: second))
+    let rules = values.differences(from: otherValues).map {
       Line(name: $0.name, first: $0.first, second: $0.second, distance: nil)
     }
     let css = [a, b].map { $0.extraCSS.map(\.css).joined() }

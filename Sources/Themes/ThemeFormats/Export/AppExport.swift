@@ -56,8 +56,9 @@ public struct AppExport: Sendable {
     return written(files, looks)
   }
 
-  private func written(_ sheets: [WrittenTheme.File], _ looks: [WrittenAppearance]) -> WrittenTheme
-  {
+  private func written(
+    _ sheets: [WrittenTheme.File], _ looks: [WrittenAppearance]
+  ) -> WrittenTheme {
     let theme = WrittenTheme(files: sheets, omissions: omissions(looks))
     let files = linked.map { theme.carrying($0, keepsPictures: true).files } ?? sheets
     let list = WrittenTheme.File(

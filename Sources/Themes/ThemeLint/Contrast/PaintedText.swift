@@ -4,15 +4,16 @@ import ThemeSource
 
 /// Text that a rule paints on some backgrounds: many rules, in several looks, have the same.
 struct PaintedText: Hashable {
-  let ink: Color
+  let foreground: Color
 
   /// By the place of the text, what may be below it.
-  let grounds: [[Color]]
+  let backgrounds: [[Color]]
   let minimum: Double
 
-  private init(ink: Color, on backgrounds: [Color], over surfaces: [Color], minimum: Double) {
-    (self.ink, self.minimum) = (ink, minimum)
-    grounds = backgrounds.map { background in
+  private init(foreground: Color, on backgrounds: [Color], over surfaces: [Color], minimum: Double)
+  {
+    (self.foreground, self.minimum) = (foreground, minimum)
+    self.backgrounds = backgrounds.map { background in
       background.alpha == 1 ? [background] : surfaces.map { background.composited(over: $0) }
     }
   }
@@ -21,7 +22,7 @@ struct PaintedText: Hashable {
   /// which may be of any color.
   init(_ paint: StylePaint, in look: JudgedAppearance, ofProgram isOfProgram: Bool = false) {
     self.init(
-      ink: paint.ink, on: paint.backgrounds,
+      foreground: paint.ink, on: paint.backgrounds,
       over: isOfProgram ? [.black, .white] : PaintedText.surfaces(of: look.resolved),
       minimum: paint.level.minimum(inHighContrast: look.isHighContrast))
   }
@@ -30,31 +31,31 @@ struct PaintedText: Hashable {
     ColorRole.grounds.map { theme.shown($0) }
   }
 
-  var ratio: Double { ratio(of: ink) }
+  var ratio: Double { ratio(of: foreground) }
 
   /// The ratio at the worst place, where what is below it is the best that it may be.
-  private func ratio(of ink: Color) -> Double {
-    grounds.map { PaintedText.ratio(of: ink, on: $0) }.min() ?? 1
+  private func ratio(of foreground: Color) -> Double {
+    backgrounds.map { PaintedText.ratio(of: foreground, on: $0) }.min() ?? 1
   }
 
-  private static func ratio(of ink: Color, on grounds: [Color]) -> Double {
-    grounds.map { ink.composited(over: $0).contrastRatio(against: $0) }.max() ?? 1
+  private static func ratio(of foreground: Color, on backgrounds: [Color]) -> Double {
+    backgrounds.map { foreground.composited(over: $0).contrastRatio(against: $0) }.max() ?? 1
   }
 
   /// What is below the text at the worst place.
-  var worstGround: Color? {
-    let place = grounds.min {
-      PaintedText.ratio(of: ink, on: $0) < PaintedText.ratio(of: ink, on: $1)
+  var worstBackground: Color? {
+    let place = backgrounds.min {
+      PaintedText.ratio(of: foreground, on: $0) < PaintedText.ratio(of: foreground, on: $1)
     }
     return place?.max {
-      PaintedText.ratio(of: ink, on: [$0]) < PaintedText.ratio(of: ink, on: [$1])
+      PaintedText.ratio(of: foreground, on: [$0]) < PaintedText.ratio(of: foreground, on: [$1])
     }
   }
 
-  /// The color nearest to the ink that passes.
+  /// The color nearest to the foreground that passes.
   var nearest: Color? {
-    ink.nearest { ratio(of: $0) >= minimum }
-      ?? ink.withAlpha(1).nearest { ratio(of: $0) >= minimum }
+    foreground.nearest { ratio(of: $0) >= minimum }
+      ?? foreground.withAlpha(1).nearest { ratio(of: $0) >= minimum }
   }
 
   /// Whether a rule's text passes: it comes to its minimum, or to what stock Adwaita has of the same
@@ -62,9 +63,10 @@ struct PaintedText: Hashable {
   func passes(_ paint: StylePaint, in look: JudgedAppearance) -> Bool {
     let ratio = ratio
     if ratio + 1e-9 >= minimum { return true }
-    guard let (ink, background) = paint.stock else { return false }
+    guard let (foreground, background) = paint.stock else { return false }
     let surfaces = PaintedText.surfaces(of: look.stock)
-    let stock = PaintedText(ink: ink, on: [background], over: surfaces, minimum: 0).ratio
+    let stock = PaintedText(foreground: foreground, on: [background], over: surfaces, minimum: 0)
+      .ratio
     return stock > PaintedText.faintest
       && ratio >= stock * (1 - ContrastAudit.Judgement.tolerance)
   }

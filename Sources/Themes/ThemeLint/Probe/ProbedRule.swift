@@ -21,13 +21,13 @@ package struct ProbedRule: Sendable {
 
   init?(_ paint: StylePaint, in look: JudgedAppearance) {
     let text = PaintedText(paint, in: look)
-    guard paint.isOnOwnBackground, !paint.isThinned, let ground = text.worstGround else {
+    guard paint.isOnOwnBackground, !paint.isThinned, let background = text.worstBackground else {
       return nil
     }
     name = "the text of \(paint.name)"
     location = paint.location
-    (ratio, minimum, self.ground) = (text.ratio, text.minimum, ground)
-    ink = paint.ink.composited(over: ground)
+    (ratio, minimum, self.ground) = (text.ratio, text.minimum, background)
+    ink = paint.ink.composited(over: background)
     isFailure = !text.passes(paint, in: look)
   }
 }
