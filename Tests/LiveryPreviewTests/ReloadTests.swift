@@ -37,7 +37,9 @@ struct ReloadTests {
     let finding = try preview.text(saying: "harbor.livery.toml:5:17: ")
     #expect(finding.hasPrefix("harbor.livery.toml:5:17: "))
     #expect(try preview.pixel(header) == "#204060")
-    #expect(try preview.place("group", "Problems").height > 0)
+    try preview.poll("the bar does not appear") {
+      try preview.place("group", "Problems").height > 0 ? true : nil
+    }
 
     try file.writeInPlace(headerbar: "#402060")
     #expect(try preview.pixel(header, awaiting: "#402060") == "#402060")
