@@ -139,6 +139,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
   ]
 
   let onScreen = checks + ["CommandLineKit", "ThemeSession", "LiveryAdwaita", "LiveryGTK"]
+  let painting = onScreen + ["LiveryGallery", "LiveryRendering"]
+  let window = painting + ["LiveryAudit", "LiveryPreview"]
   addTargets(
     in: "Sources/GTK", onMainActor: true,
     [
@@ -156,33 +158,25 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       .target(name: "LiveryGallery", dependencies: onScreen),
       .target(
         name: "LiveryRendering", dependencies: onScreen + ["EmbeddedFiles", "LiveryGallery"]),
-      .target(name: "LiveryAudit", dependencies: onScreen + ["LiveryGallery", "LiveryRendering"]),
+      .target(name: "LiveryAudit", dependencies: painting),
       .target(
-        name: "LiveryTry", dependencies: onScreen + ["CXCB", "LiveryGallery", "LiveryRendering"],
+        name: "LiveryTry", dependencies: painting + ["CXCB"],
         // The makefile builds it: SwiftPM links Swift's library with all that it builds.
         exclude: ["ReloadLibrary"]),
       .target(
-        name: "LiveryPreview",
-        dependencies: onScreen + [
-          "ThemeInstall", "NewTheme", "LiveryGallery", "LiveryRendering", "LiveryAudit",
-        ]),
+        name: "LiveryPreview", dependencies: painting + ["LiveryAudit", "NewTheme", "ThemeInstall"]),
     ])
   addTargets(
     in: "Sources/CommandLine",
     [
       .executableTarget(
-        name: "livery-preview",
-        dependencies: onScreen + [
-          "LiveryGallery", "LiveryRendering", "LiveryAudit", "LiveryTry", "LiveryPreview",
-          argumentParser,
-        ])
+        name: "livery-preview", dependencies: window + ["LiveryTry", argumentParser])
     ])
 
   let display: [Target.Dependency] = ["CLiveryAdwaita", "TestDisplay"]
   let screenTests =
-    onScreen + display + [
-      "Fixtures", "GTKFixtures", "LiveryGallery", "LiveryRendering", "livery", "livery-preview",
-      "unchecked-preview",
+    painting + display + [
+      "Fixtures", "GTKFixtures", "livery", "livery-preview", "unchecked-preview",
     ]
   addTargets(
     in: "Tests",
@@ -203,10 +197,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       .executableTarget(
         name: "bare-window", dependencies: ["CLiveryAdwaita"], path: "Benchmarks/BareWindow"),
       .executableTarget(
-        name: "WindowBenchmark",
-        dependencies: onScreen + [
-          "LiveryGallery", "LiveryRendering", "LiveryPreview", argumentParser,
-        ], path: "Benchmarks/WindowBenchmark"),
+        name: "WindowBenchmark", dependencies: painting + ["LiveryPreview", argumentParser],
+        path: "Benchmarks/WindowBenchmark"),
       .executableTarget(
         name: "random-ui-test", dependencies: ["TestDisplay", "Fixtures", argumentParser],
         path: "RandomUITest"),
@@ -242,10 +234,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil {
       .executableTarget(
         name: "main-queue-probe", dependencies: ["LiveryAdwaita"], path: "Support/MainQueueProbe"),
       .executableTarget(
-        name: "unchecked-preview",
-        dependencies: onScreen + [
-          "LiveryGallery", "LiveryRendering", "LiveryAudit", "LiveryTry", "LiveryPreview",
-        ],
+        name: "unchecked-preview", dependencies: window + ["LiveryTry"],
         path: "Support/UncheckedPreview"),
       .executableTarget(
         name: "crash-search", dependencies: onScreen + ["LiveryRendering"], path: "CrashSearch"),
