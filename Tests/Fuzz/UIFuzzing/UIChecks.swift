@@ -27,7 +27,7 @@ public struct UIChecks {
   public func run(on bytes: [UInt8], isThorough: Bool) throws(Contradiction) {
     let lineCount = bytes.count { $0 == UInt8(ascii: "\n") } + 1
     let read: MarkupElement
-    var source: OwnUISource
+    var source: AppUISource
     do throws(BuilderError) {
       read = try MarkupElement(reading: bytes, file: "fuzz.ui")
       source = try filtered(bytes)
@@ -48,8 +48,8 @@ public struct UIChecks {
     try RemainderChecks.check(source.text)
   }
 
-  private func filtered(_ bytes: [UInt8]) throws(BuilderError) -> OwnUISource {
-    try OwnUISource(bytes, file: "fuzz.ui") { name throws(UnreadFile) in
+  private func filtered(_ bytes: [UInt8]) throws(BuilderError) -> AppUISource {
+    try AppUISource(bytes, file: "fuzz.ui") { name throws(UnreadFile) in
       // A file that was placed is placed again when what is left is read.
       let isPlaced = name.hasPrefix(UIChecks.folder)
       let name = isPlaced ? String(name.dropFirst(UIChecks.folder.count)) : name
@@ -79,7 +79,7 @@ public struct UIChecks {
   private func checkAgain(_ text: String) throws(Contradiction) {
     // The address of a placed file is none that a user may write.
     let named = text.replacing("file://" + UIChecks.folder, with: UIChecks.folder)
-    let again: OwnUISource
+    let again: AppUISource
     do throws(BuilderError) {
       again = try filtered(Array(named.utf8))
     } catch {

@@ -24,7 +24,7 @@ struct AuditCommand: ColoredCommand {
   @Option(name: .customLong("page"), help: "A page to look at, or several; all without it.")
   var pages: [Page] = []
 
-  @OptionGroup var own: OwnOptions
+  @OptionGroup var own: AppUIOptions
 
   @Option(
     name: .customLong("state"),

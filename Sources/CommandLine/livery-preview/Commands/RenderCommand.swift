@@ -28,7 +28,7 @@ struct RenderCommand: ColoredCommand {
   @Option(help: "The one page to paint.")
   var page: Page?
 
-  @OptionGroup var own: OwnOptions
+  @OptionGroup var own: AppUIOptions
 
   @OptionGroup var release: ReleaseOption
 

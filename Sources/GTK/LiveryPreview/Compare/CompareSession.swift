@@ -12,7 +12,7 @@ protocol ComparedWindow: LiveryThemeDelegate {
   var gallery: GalleryView { get }
 
   /// The page of the user's own UI.
-  var own: OwnPage { get }
+  var own: AppUIPage { get }
 
   /// Shows the pages of both windows in other sizes, in another direction, or with another accent.
   func show(_ options: ViewOptions)
@@ -46,7 +46,7 @@ protocol ComparedWindow: LiveryThemeDelegate {
 
 extension ComparedWindow {
   /// Shows the page of this window in another gallery.
-  func showPage(in other: GalleryView, _ otherOwn: OwnPage, willShow: () -> Void) {
+  func showPage(in other: GalleryView, _ otherOwn: AppUIPage, willShow: () -> Void) {
     if let page = gallery.page {
       if page != other.page { willShow() }
       other.show(page)

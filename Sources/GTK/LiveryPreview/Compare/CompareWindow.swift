@@ -14,7 +14,7 @@ package final class CompareWindow {
   let gallery: GalleryView
 
   /// The same UI of the user's own as the first window has.
-  let own = OwnPage()
+  let own = AppUIPage()
 
   /// Says that a color vision is simulated.
   let visionBar = StateBar.ofVision()

@@ -14,7 +14,7 @@ final class SplitSide {
   let gallery: GalleryView
 
   /// The same UI of the user's own as the first gallery has.
-  let own = OwnPage()
+  let own = AppUIPage()
 
   /// What is painted like a window of its own.
   let ground: PageFrame

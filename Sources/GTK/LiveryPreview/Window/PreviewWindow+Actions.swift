@@ -6,14 +6,14 @@ import ThemeSession
 
 extension PreviewWindow {
   /// Adds the actions of the window, which menus, keys and buttons start.
-  func addActions() -> WindowActions {
+  func addActions() -> ChangingActions {
     addFileActions()
     addViewActions()
     window.addShortcuts(WindowShortcuts.window)
     status.history.steps = { [weak self] in self?.live.session.steps(upTo: $0) ?? ([], []) }
     status.history.onChosen = { [weak self] in self?.go(bySteps: $0) }
     themePicker.addActions(to: window)
-    return WindowActions(
+    return ChangingActions(
       save: addEditAction("save") { $0.files.save() },
       undo: window.addAction("undo") { [weak self] in self?.go(bySteps: -1) },
       redo: window.addAction("redo") { [weak self] in self?.go(bySteps: 1) },

@@ -61,8 +61,8 @@ extension PreviewWindow {
   }
 
   func openFiles(_ paths: [String]) {
-    live.open(paths.filter { !OwnPage.isUI($0) })
-    paths.last(where: OwnPage.isUI).map { openUI($0) }
+    live.open(paths.filter { !AppUIPage.isUI($0) })
+    paths.last(where: AppUIPage.isUI).map { openUI($0) }
   }
 
   /// Asks for a UI file, and shows it.

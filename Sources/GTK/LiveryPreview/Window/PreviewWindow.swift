@@ -46,7 +46,7 @@ package final class PreviewWindow {
   let viewMenu = ViewMenu()
 
   /// The page of the user's own UI.
-  let own = OwnPage()
+  let own = AppUIPage()
 
   lazy var overrides: OverridePopover = {
     let popover = OverridePopover(live.session)

@@ -33,11 +33,11 @@ package final class RenderStage {
   private let sample = Label("Sphinx of black quartz, judge my vow: 0123456789 ÄÖÜ ß “”…")
   private let size: WindowSize?
   package private(set) var pages: [StagedPage] = []
-  private let own: [OwnContent]
+  private let own: [AppUIContent]
 
   /// Builds pages from the files in a folder, for the themes of a library, and UI files.
   init(
-    _ names: [Page], _ own: [OwnContent] = [], size: WindowSize?, folder: String,
+    _ names: [Page], _ own: [AppUIContent] = [], size: WindowSize?, folder: String,
     library: ThemeLibrary, display: Display,
     paintsChanges: Bool
   ) throws(BuilderError) {

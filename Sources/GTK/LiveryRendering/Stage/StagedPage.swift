@@ -42,7 +42,7 @@ package final class StagedPage {
     self.init(.page(built.page), built.root, built, size: size)
   }
 
-  convenience init(_ own: OwnContent, size: WindowSize) {
+  convenience init(_ own: AppUIContent, size: WindowSize) {
     self.init(.file(own.file), own.widget, nil, size: size)
   }
 

@@ -115,11 +115,11 @@ package final class RenderWorker {
   /// What UI files show; of one that cannot be shown, the parent hears why.
   private static func ownContents(
     _ files: [String], _ resources: AppResources, _ probe: PictureProbe?
-  ) -> [OwnContent] {
+  ) -> [AppUIContent] {
     files.compactMap { file in
       say(.building(file: file))
       do throws(BuilderError) {
-        let content = try OwnContent(reading: file, or: resources, probe: probe)
+        let content = try AppUIContent(reading: file, or: resources, probe: probe)
         for note in content.notes { say(.note(note)) }
         return content
       } catch {

@@ -1,7 +1,7 @@
 package import LiveryAdwaita
 import LiverySystem
 
-extension OwnUISource {
+extension AppUISource {
   /// The most that a file may hold, in bytes.
   private static let limit = 4 * 1024 * 1024
 

@@ -1,6 +1,6 @@
 import LiveryAdwaita
 
-extension OwnUISource {
+extension AppUISource {
   /// The elements whose value needs no function.
   private static let expressions = ["constant", "lookup", "try"]
 

@@ -6,7 +6,7 @@ import ThemeSource
 /// Copies of the files that a user's UI file shows, which nobody else can change.
 ///
 /// GTK opens a file by its path, after it was checked: so it gets the path of what was checked.
-package final class OwnPictures {
+package final class AppUIPictures {
   private static let byteLimit = 32 * 1024 * 1024
 
   /// The most pixels of one picture, and of all: a picture of 8K has 33 million.

@@ -2,7 +2,7 @@ import ArgumentParser
 import LiveryRendering
 
 /// What of an app is looked at instead of the gallery.
-struct OwnOptions: ParsableArguments {
+struct AppUIOptions: ParsableArguments {
   @Option(
     name: .customLong("ui"),
     help: ArgumentHelp(

@@ -11,7 +11,7 @@ import Testing
 /// What the UI file of someone else may try, through the program itself: it does nothing, the
 /// problem bar says what was left out, and the rest of the page is shown.
 @Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
-struct OwnUIAttackTests {
+struct AppUIAttackTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -154,8 +154,8 @@ struct OwnUIAttackTests {
   @MainActor @Test(.enabled("needs a screen") { await Screen.isReady }, .onScreen)
   func saysWhatIsLeftOut() throws {
     let (text, findings) = try attack()
-    let pictures = OwnPictures(of: folder.path + "/in")
-    let source = try OwnUISource(Array(text.utf8), file: "attack.ui", place: pictures.place)
+    let pictures = AppUIPictures(of: folder.path + "/in")
+    let source = try AppUISource(Array(text.utf8), file: "attack.ui", place: pictures.place)
     #expect(source.findings.count == findings.count)
     for (found, expected) in zip(source.findings, findings) {
       #expect(found.message.hasPrefix(expected))

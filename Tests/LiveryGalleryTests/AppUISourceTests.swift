@@ -6,14 +6,14 @@ import Testing
 @testable import LiveryGallery
 
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .onScreen)
-struct OwnUISourceTests {
+struct AppUISourceTests {
   private func source(
     _ text: String,
     place: @escaping (String) throws(UnreadFile) -> PlacedFile = { _ throws(UnreadFile) in
       throw .missing
     }
-  ) throws -> OwnUISource {
-    try OwnUISource(Array(text.utf8), file: "own.ui", place: place)
+  ) throws -> AppUISource {
+    try AppUISource(Array(text.utf8), file: "own.ui", place: place)
   }
 
   /// A page with one object.

@@ -5,7 +5,7 @@ import Testing
 
 /// Audits of UI files that are not the gallery's.
 @Suite(.enabled("needs a screen") { PreviewCommand.hasScreen }, .serialized)
-struct AuditOwnUITests {
+struct AuditAppUITests {
   private let folder: TemporaryFolder
 
   private static let window = """

@@ -5,7 +5,7 @@ import TestDisplay
 import Testing
 
 @Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
-struct OwnUITests {
+struct AppUITests {
   private static func ui(_ label: String, more: String = "") -> String {
     """
     <?xml version="1.0"?>

@@ -20,7 +20,7 @@ package nonisolated enum UnreadFile: Error, Hashable, Sendable {
   case because(String)
 }
 
-extension OwnUISource {
+extension AppUISource {
   /// What is shown of a value that is written as a text; `nil` for nothing.
   mutating func literal(
     _ element: MarkupElement, _ kind: BuilderCatalogue.PropertyKind

@@ -4,7 +4,7 @@ package import LiveryAdwaita
 ///
 /// Unknown types become labels with their names, and a template becomes its parent type. Signals
 /// are left out, since they change no look. Line numbers stay the same.
-package struct OwnUISource {
+package struct AppUISource {
   /// A part of the file that is not shown as written.
   package nonisolated struct Finding: Hashable, Sendable {
     /// The line, from 1.
@@ -161,7 +161,7 @@ package struct OwnUISource {
   }
 }
 
-extension OwnUISource.Document {
+extension AppUISource.Document {
   init(_ root: MarkupElement, isOfRows: Bool = false) {
     self.isOfRows = isOfRows
     for element in root.all {

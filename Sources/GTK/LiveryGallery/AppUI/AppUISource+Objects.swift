@@ -1,6 +1,6 @@
 import LiveryAdwaita
 
-extension OwnUISource {
+extension AppUISource {
   /// What is shown of an element in an object of a type; `nil` for nothing.
   mutating func shown(_ element: MarkupElement, in type: String?) -> MarkupElement? {
     switch element.name {

@@ -4,7 +4,7 @@ import LiverySystem
 import ThemeModel
 
 /// What a user's UI file shows, as a page that no window has to follow.
-final class OwnContent {
+final class AppUIContent {
   /// The file's path as it was typed.
   let file: String
 
@@ -14,7 +14,7 @@ final class OwnContent {
   let notes: [String]
 
   /// The copies of the files that it shows.
-  private let pictures: OwnPictures
+  private let pictures: AppUIPictures
 
   private let themePictures: ThemePictures
 
@@ -22,17 +22,17 @@ final class OwnContent {
     reading file: String, or resources: AppResources, probe: PictureProbe?
   ) throws(BuilderError) {
     let isOfApp = !RegularFile.exists(file) && resources.has(file)
-    let pictures = OwnPictures(of: isOfApp ? nil : RegularFile.folder(of: file), probe: probe)
+    let pictures = AppUIPictures(of: isOfApp ? nil : RegularFile.folder(of: file), probe: probe)
     let app = AppData(content: resources.bytes) { path throws(UnreadFile) in
       try pictures.place(path, in: resources)
     }
     self.pictures = pictures
     var source =
       if isOfApp {
-        try OwnUISource(
+        try AppUISource(
           readingResource: file, place: pictures.place, of: app)
       } else {
-        try OwnUISource(
+        try AppUISource(
           reading: file, named: file, place: pictures.place, app: app)
       }
     let page = try source.buildPage()

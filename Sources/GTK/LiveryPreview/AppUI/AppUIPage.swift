@@ -9,7 +9,7 @@ import ThemeSource
 /// A page from the user's own UI file, built again at each save.
 ///
 /// Where the file cannot be built, the last page stays, and the problem bar says why.
-final class OwnPage {
+final class AppUIPage {
   let widget = Box(.vertical)
 
   /// The file that is shown, if one is.
@@ -30,7 +30,7 @@ final class OwnPage {
   private var themePictures: ThemePictures?
 
   /// The copies of the files that the content shows.
-  private var pictures: OwnPictures?
+  private var pictures: AppUIPictures?
   private lazy var watch = FileWatch { [weak self] _ in self?.build() }
 
   init() {
@@ -62,8 +62,8 @@ final class OwnPage {
     onBuild(path)
     let file = RegularFile.name(of: path)
     do {
-      let pictures = OwnPictures(of: RegularFile.folder(of: path))
-      var source = try OwnUISource(reading: path, place: pictures.place)
+      let pictures = AppUIPictures(of: RegularFile.folder(of: path))
+      var source = try AppUISource(reading: path, place: pictures.place)
       let new = try source.buildPage()
       let themePictures = ThemePictures(in: new)
       self.themePictures = themePictures

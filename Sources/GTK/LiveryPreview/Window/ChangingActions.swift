@@ -1,7 +1,7 @@
 import LiveryAdwaita
 
 /// The actions of the window that change with the theme and the view.
-struct WindowActions {
+struct ChangingActions {
   let save, undo, redo, clearOverrides, split, problemMarks, vision: Action
   let themes: [(command: ThemeCommand, action: Action)]
 }

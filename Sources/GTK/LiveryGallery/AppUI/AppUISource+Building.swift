@@ -1,6 +1,6 @@
 package import LiveryAdwaita
 
-extension OwnUISource {
+extension AppUISource {
   /// How many properties are removed at most before the file counts as broken.
   private static let removalLimit = 200
 
