@@ -34,6 +34,11 @@ struct AuditProjectTests {
     // What is worse than it was is new.
     let worse = try audit("label { color: #f6f6f6; }\n")
     #expect(worse.status == 1 && worse.output.contains("audit/contrast"), "\(worse)")
+    // A file that is no baseline stays as it is.
+    let notes = try folder.write("notes.txt", "mine\n")
+    let refused = try audit(Self.faint, "--write-baseline", notes)
+    #expect(refused.status == 73 && refused.errors.contains("stays as it is"), "\(refused)")
+    #expect(try String(decoding: folder.read("notes.txt"), as: UTF8.self) == "mine\n")
   }
 
   @Test func countsAsTheConfigurationSays() throws {

@@ -25,6 +25,17 @@ import Testing
     #expect(String(decoding: try folder.read(name), as: UTF8.self).hasPrefix(start))
   }
 
+  @Test(arguments: [[], ["README.md"], ["README.md", "notes.txt"]])
+  func saysThatAFolderHasNoTheme(names: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("in/a/b", "")
+    for name in names { try folder.write("in/" + name, "hello\n") }
+    let result = try Program.run(
+      "convert", folder.path + "/in", "-o", folder.path + "/out", "--to", "gtk-css")
+    #expect(result.status == 65, "\(result)")
+    #expect(result.errors.contains("no theme is in '\(folder.path)/in'"), "\(result)")
+  }
+
   @Test func writesToStandardOutput() throws {
     let result = try Program.run(
       "convert", "-", "-o", "-", "--to", "base24", "--from", "gradience", input: ConvertTests.preset

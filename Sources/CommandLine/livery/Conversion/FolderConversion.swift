@@ -28,7 +28,7 @@ struct FolderConversion {
     var files = all.filter { parts.whole(of: $0) == nil && !configuration.excludes($0) }
     try overwriting.keep(folder: source, from: destination)
     try Output.createFolder(destination)
-    var status = Status.fine
+    var (status, hasPassedOver) = (Status.fine, false)
     for file in files where RegularFile.isLink(file, outOf: source) {
       Terminal.complain("\(FileError(.read, file, reason: RegularFile.linkedElsewhere))")
       status = .unreadable
@@ -62,11 +62,17 @@ struct FolderConversion {
         } catch let error as ValidationError {
           progress.clear()
           Terminal.say("'\(file)' is passed over: \(error.message)")
+          hasPassedOver = true
         }
       }
     }
     progress.clear()
     printOmissions()
+    let isExcluded = all.contains(where: configuration.excludes)
+    if written.isEmpty, status == .fine, !hasPassedOver, !isExcluded {
+      Terminal.complain("no theme is in '\(source)'")
+      throw Status.unrecognized
+    }
     Terminal.say("\(written.count) of \(files.count) files are written to '\(destination)'")
     if status != .fine { throw status }
   }

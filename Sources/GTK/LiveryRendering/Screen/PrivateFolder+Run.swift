@@ -15,6 +15,8 @@ extension PrivateFolder {
     } catch let request as StopRequest.Arrived {
       folder.remove()
       Program.die(of: request.signal)
+    } catch let status as Status {
+      return status
     } catch let problem as any ExitError {
       Terminal.complain("\(problem)")
       return problem.status
