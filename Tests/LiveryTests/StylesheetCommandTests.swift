@@ -226,7 +226,11 @@ import Testing
   @Test(arguments: [
     ("bar/style.css", "bar/parts.css", true), ("waybar/dark/style.css", "waybar/style.css", true),
     (".config/my-bar/style.css", ".config/my-bar/parts/clock.css", true),
-    ("bar/dark/style.css", "bar/style.css", false), ("bar/style.css", "bar/other.css", false),
+    ("app/style.css", "app/parts/one.css", true),
+    ("t/gtk-3.20/gtk.css", "t/gtk-3.20/apps/more/files.css", true),
+    (".config/my-bar/dark/style.css", ".config/my-bar/style.css", false),
+    (".config/my-bar/style.css", ".config/my-bar/other.css", false),
+    ("t/gtk-4.0/gtk.css", "t/gtk-4.0/other.css", false),
   ])
   func callNoNameOfAPartUndefined(sheet: String, part: String, isPart: Bool) throws {
     let up = String(repeating: "../", count: sheet.split(separator: "/").count - 1)
@@ -240,6 +244,33 @@ import Testing
     let note = "\(part):1:1: note: names that are not defined here may be in '\(sheet)', which"
     #expect(check.output.contains(note) == isPart, "\(check)")
     #expect(check.status == 1 && check.output.contains("[css/property]"), "\(check)")
+  }
+
+  /// An app loads what it likes of its stylesheets, one after the other.
+  @Test func callNoNameUndefinedThatAnAppDefinesInAnotherFile() throws {
+    try folder.write(
+      "data/themes/default.css", "@define-color tone red;\n:root { --depth: 2px; }\n")
+    try folder.write(
+      "data/style.css", "label { color: @tone; margin: var(--depth); }\nbox { color: @tome; }\n")
+    let check = try run("check", "data/style.css", "--target", "4.16..")
+    #expect(
+      check.output.contains(
+        "data/style.css:1:1: note: names that are not defined here are in 'data/themes/default.css';"
+      ),
+      "\(check)")
+    #expect(!check.output.contains("'@tone'") && !check.output.contains("'--depth'"), "\(check)")
+    #expect(check.output.contains("no color is called '@tome'"), "\(check)")
+  }
+
+  /// Where a rule of a theme for GTK 3 lies says that it is for GTK 3.
+  @Test(arguments: ["gtk-3.0", "gtk-3.20", "gtk-3.24"])
+  func judgeByTheFolderOfGTK3(name: String) throws {
+    for part in ["gtk.css", "apps/files.css"] {
+      let file = try folder.write(
+        "Theme/\(name)/\(part)", "button { -GtkWidget-focus-padding: 2; }\n")
+      let check = try ProgramRun([BuiltProgram.path("livery"), "check", file])
+      #expect(check.status == 0 && !check.output.contains("css/property"), "\(check)")
+    }
   }
 
   @Test func sayNothingOfAFileThatIsImportedTwice() throws {

@@ -34,11 +34,12 @@ struct ExpectedTarget {
 }
 
 extension ThemeReading {
-  /// Whether a stylesheet is called as those for GTK 3 are: `gtk-3.0/gtk.css`, `gtk3-dark.css`.
+  /// Whether a stylesheet is called as those for GTK 3 are: `gtk-3.20/apps/files.css`, `gtk3-dark.css`.
   fileprivate var isNamedForGTK3: Bool {
     guard format == .gtkCSS, let path = files.first else { return false }
     let name = RegularFile.name(of: path).lowercased()
-    return RegularFile.name(of: RegularFile.folder(of: path)) == UserExport.folders[1]
+    let folder = RegularFile.folder(of: RegularFile.path(path, in: "."))
+    return GTKFolder(around: folder)?.toolkit == 3
       || ["gtk3", "gtk-3"].contains(where: name.hasPrefix)
   }
 }

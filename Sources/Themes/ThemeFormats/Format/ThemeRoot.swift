@@ -8,8 +8,8 @@ enum ThemeRoot {
   /// How many folders above a file are searched for an `index.theme`.
   private static let height = 8
 
-  /// The folder with `index.theme` that a folder is or lies in; else the parent of `gtk-4.0` or
-  /// `gtk-3.0`, else that of the program whose configuration it is in, else the folder itself.
+  /// The folder with `index.theme` that a folder is or lies in; else the parent of its GTK's folder, else
+  /// that of the program whose configuration it is in, else the folder itself.
   static func of(_ folder: String) -> String {
     var next = folder
     for _ in 0...height {
@@ -17,8 +17,7 @@ enum ThemeRoot {
       if next == "/" { break }
       next = RegularFile.folder(of: next)
     }
-    let isOfRelease = releases.contains(RegularFile.name(of: folder))
-    if isOfRelease { return RegularFile.folder(of: folder) }
+    if let folder = GTKFolder(around: folder) { return RegularFile.folder(of: folder.path) }
     return ProgramFolder.around(folder) ?? folder
   }
 }

@@ -18,19 +18,35 @@ extension Linter {
     return configuration.applied(to: asPart(findings, of: reading, at: path), of: path)
   }
 
-  /// The findings without the names that nobody defines, where another stylesheet imports this one and
-  /// may define them; a note says so in their place.
+  /// The findings without the names that another stylesheet defines which imports this one, or which a
+  /// program may load along with it; a note says so in their place.
   private static func asPart(
     _ findings: [Finding], of reading: ThemeReading, at path: String?
   ) -> [Finding] {
-    guard reading.format == .gtkCSS, let path, findings.contains(where: { $0.rule == .undefined }),
-      let importer = StylesheetImporter.first(of: path)
+    let unknown = findings.filter { $0.rule == .undefined }
+    guard reading.format == .gtkCSS, let path, !unknown.isEmpty,
+      let neighbors = StylesheetNeighbors(of: path)
     else { return findings }
-    let note = Finding(
-      .note, .importedCSS, at: reading.text.location(of: 0..<0),
-      "names that are not defined here may be in '\(ConfigurationFile.shown(importer))', which "
-        + "imports this; check that one")
-    return (findings.filter { $0.rule != .undefined } + [note]).sortedByLocation()
+    if let importer = neighbors.importer {
+      return noting(
+        "names that are not defined here may be in '\(ConfigurationFile.shown(importer))', which "
+          + "imports this; check that one", of: reading, for: unknown, among: findings)
+    }
+    let name = { (finding: Finding) in Array(reading.text.bytes(at: finding.location)) }
+    guard let other = neighbors.definer(of: Set(unknown.map(name))) else { return findings }
+    return noting(
+      "names that are not defined here are in '\(ConfigurationFile.shown(other.sheet))'; where a "
+        + "program loads both they are known", of: reading,
+      for: unknown.filter { other.names.contains(name($0)) }, among: findings)
+  }
+
+  /// The findings with a note instead of some.
+  private static func noting(
+    _ words: String, of reading: ThemeReading, for some: [Finding], among findings: [Finding]
+  ) -> [Finding] {
+    let some = Set(some)
+    let note = Finding(.note, .importedCSS, at: reading.text.location(of: 0..<0), words)
+    return (findings.filter { !some.contains($0) } + [note]).sortedByLocation()
   }
 
   /// Reads what libadwaita paints on the releases of a target, on all processors, so that checks which

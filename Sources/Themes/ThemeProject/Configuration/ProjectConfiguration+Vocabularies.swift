@@ -26,7 +26,6 @@ extension ProgramVocabulary {
 
   /// Whether a file lies where all programs of a GTK take their stylesheets from.
   fileprivate static func isOfGTK(_ path: String) -> Bool {
-    let folder = RegularFile.name(of: RegularFile.folder(of: path))
-    return folder == "gtk-3.0" || folder == "gtk-4.0"
+    GTKFolder(around: RegularFile.folder(of: path)) != nil
   }
 }

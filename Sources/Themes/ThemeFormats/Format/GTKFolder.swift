@@ -1,0 +1,37 @@
+import LiverySystem
+import ThemeSource
+
+/// A folder of the stylesheets of one GTK in a theme or a user's configuration, such as `gtk-4.0` and
+/// `gtk-3.20`.
+package struct GTKFolder {
+  /// Its path, as that of the folder that it was asked for.
+  package let path: String
+
+  /// The release that counts: 3 or 4.
+  package let toolkit: Int
+
+  /// How many folders around a file are searched.
+  private static let height = 8
+
+  /// The folder that a folder is or lies in; `nil` where it is none of GTK's.
+  package init?(around folder: String) {
+    var next = folder
+    for _ in 0..<Self.height where next != "/" && next != "." {
+      if let toolkit = Self.toolkit(ofFolder: RegularFile.name(of: next)) {
+        (path, self.toolkit) = (next, toolkit)
+        return
+      }
+      next = RegularFile.folder(of: next)
+    }
+    return nil
+  }
+
+  /// The release that a folder is named for; `nil` where its name is not `gtk-3.`, or `gtk-4.`, and digits.
+  static func toolkit(ofFolder name: String) -> Int? {
+    for (start, toolkit) in [("gtk-3.", 3), ("gtk-4.", 4)] where name.hasPrefix(start) {
+      let release = name.utf8.dropFirst(start.utf8.count)
+      return !release.isEmpty && release.allSatisfy(\.isASCIIDigit) ? toolkit : nil
+    }
+    return nil
+  }
+}

@@ -1,0 +1,95 @@
+import LiverySystem
+import ThemeFormats
+import ThemeSource
+
+/// The stylesheets around one that may define what it only uses.
+struct StylesheetNeighbors {
+  /// The most stylesheets that are searched.
+  private static let limit = 256
+
+  /// How many folders above are searched where no folder of a theme or of a program is around.
+  private static let height = 2
+
+  private let path: String
+  private let folder: String
+
+  /// `nil` where the path leads to no file.
+  init?(of path: String) {
+    guard let real = RegularFile.realPath(path) else { return nil }
+    self.path = real
+    folder = RegularFile.folder(of: RegularFile.path(path, in: "."))
+  }
+
+  /// The path of a stylesheet that imports the file; `nil` where none is beside it, nor above it or below
+  /// that in the configuration of its program.
+  var importer: String? {
+    let name = RegularFile.name(of: path)
+    return sheetsAbove.first { sheet in
+      guard let bytes = try? RegularFile.read(sheet, upTo: ThemeLibrary.readLimit),
+        bytes.contains("@import".utf8), bytes.contains(name.utf8),
+        RegularFile.realPath(sheet) != path,
+        let reading = try? ThemeLibrary(userFolder: nil).readFile(sheet)
+      else { return false }
+      return reading.stylesheet?.imports.contains { $0.path == path } == true
+    }
+  }
+
+  /// A stylesheet beside the file, or in a folder beside it, that an app may load along with it, and what
+  /// it defines of some names; `nil` for a user's configuration, of which one file is loaded.
+  func definer(of names: Set<[UInt8]>) -> (sheet: String, names: Set<[UInt8]>)? {
+    if ProgramFolder.around(folder) != nil || GTKFolder(around: folder) != nil { return nil }
+    let inside = Folder.names(in: folder).map { "\(folder)/\($0)" }.prefix(Self.limit)
+    for sheet in Self.sheets(in: [folder] + inside) where RegularFile.realPath(sheet) != path {
+      guard let bytes = try? RegularFile.read(sheet, upTo: ThemeLibrary.readLimit) else { continue }
+      let defined = CSSStylesheet.definedNames(in: bytes).intersection(names)
+      if !defined.isEmpty { return (sheet, defined) }
+    }
+    return nil
+  }
+
+  /// The stylesheets that may import the file.
+  private var sheetsAbove: [String] {
+    if let program = ProgramFolder.known(around: folder) {
+      return Self.sheets(among: (FolderWalk.files(in: program) ?? []).map(\.path))
+    }
+    let top = ProgramFolder.around(folder) ?? GTKFolder(around: folder)?.path
+    let home = Environment.variables["HOME"]
+    var folders = [folder]
+    while let last = folders.last, last != top, last != "/", last != home,
+      top != nil || folders.count <= Self.height
+    {
+      folders.append(RegularFile.folder(of: last))
+    }
+    return Self.sheets(in: folders)
+  }
+
+  private static func sheets(in folders: [String]) -> [String] {
+    sheets(
+      among: folders.flatMap { folder in Folder.names(in: folder).map { "\(folder)/\($0)" } })
+  }
+
+  private static func sheets(among files: [String]) -> [String] {
+    Array(files.filter { $0.lowercased().hasSuffix(".css") }.prefix(limit))
+  }
+}
+
+extension CSSStylesheet {
+  /// What a stylesheet gives names to, as they are used: `@color`, `--variable` and animations.
+  fileprivate static func definedNames(in bytes: [UInt8]) -> Set<[UInt8]> {
+    var findings: [Finding] = []
+    let sheet = CSSStylesheet(CSSText(SourceText(file: "", bytes: bytes)), findings: &findings)
+    let tokens = sheet.tokens.filter { $0.kind != .whitespace && $0.kind != .comment }
+    return Set(
+      zip(tokens, tokens.dropFirst()).compactMap { token, next in
+        if token.kind == .atKeyword, next.kind == .identifier {
+          if sheet.isWord(token, "define-color") {
+            return [UInt8(ascii: "@")] + sheet.content(of: next)
+          }
+          return sheet.isWord(token, "keyframes") ? Array(sheet.content(of: next)) : nil
+        }
+        let name = sheet.content(of: token)
+        let isVariable = token.kind == .identifier && next.kind == .colon
+        return isVariable && name.starts(with: "--".utf8) ? Array(name) : nil
+      })
+  }
+}
