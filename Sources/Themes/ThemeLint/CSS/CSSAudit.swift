@@ -191,6 +191,24 @@ extension Sequence where Element == Finding {
     var said: Set<String> = []
     return filter { $0.severity != .note || said.insert($0.message).inserted }
   }
+
+  /// The findings, where those without a fix that say the same become one, at the first of their places:
+  /// what is missing has to be added once.
+  var joinedByMessage: [Finding] {
+    let all = Dictionary(grouping: lazy.filter { $0.fix == nil }, by: \.message)
+    var said: Set<String> = []
+    return compactMap { finding in
+      guard finding.fix == nil, let same = all[finding.message], same.count > 1 else {
+        return finding
+      }
+      guard said.insert(finding.message).inserted else { return nil }
+      let others =
+        same.count == 2 ? "; it is used once more" : "; it is used \(same.count - 1) more times"
+      return Finding(
+        finding.severity, finding.rule, at: finding.location, finding.message + others,
+        headline: finding.headline, about: finding.message)
+    }
+  }
 }
 
 extension CSSStatement {

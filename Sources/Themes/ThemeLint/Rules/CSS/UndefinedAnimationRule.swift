@@ -10,7 +10,7 @@ struct UndefinedAnimationRule: LintRule {
     guard let sheet = subject.css?.sheet, subject.css?.isWhole == true else { return [] }
     let names = UndefinedAnimationRule.stock + sheet.keyframeNames
     var suggestions = NameSuggestions(among: names)
-    return subject.css?.declarations.flatMap { declaration in
+    let findings = subject.css?.declarations.flatMap { declaration in
       sheet.animationNames(of: declaration).compactMap { token -> Finding? in
         let name = sheet.shown(token)
         guard !names.contains(sheet.name(of: token)) else { return nil }
@@ -21,7 +21,8 @@ struct UndefinedAnimationRule: LintRule {
           "no '@keyframes' is called '\(name)'" + (known.map { "; did you mean '\($0)'?" } ?? ""),
           fix: known.map { Finding.Fix(replacing: location, with: $0) })
       }
-    } ?? []
+    }
+    return findings?.joinedByMessage ?? []
   }
 
   /// Those of GTK's and libadwaita's own stylesheets, which others can use.

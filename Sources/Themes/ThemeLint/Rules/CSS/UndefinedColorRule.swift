@@ -33,7 +33,7 @@ struct UndefinedColorRule: LintRule {
             Finding.Fix(replacing: css.sheet.location(of: token), with: "@\($0)")
           })
       }
-    }
+    }.joinedByMessage
   }
 
   /// Where a color is missing; nothing where a whole range is without it.
