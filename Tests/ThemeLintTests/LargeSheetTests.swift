@@ -12,7 +12,7 @@ import ThemeSource
   func areJudged(part: String, middle: String, end: String) throws {
     let count = Self.size / (part.utf8.count + end.utf8.count)
     let css =
-      "nobody { "
+      "buton { "
       + (middle.isEmpty ? "" : "color: ") + String(repeating: part, count: count) + middle
       + String(repeating: end, count: count) + " }"
     let library = ThemeLibrary(userFolder: nil)

@@ -67,6 +67,11 @@ package enum NameSuggestion {
     return edits(a, b, atMost: min(own.count, other.count) < 6 ? 1 : 2) != nil
   }
 
+  /// Whether one letter is too many, too few, another or in another's place.
+  package static func isOneEdit(_ name: String, from meant: String) -> Bool {
+    edits(Spelling(name.lowercased()), Spelling(meant.lowercased()), atMost: 1) != nil
+  }
+
   /// A message's end that names the nearest candidate, or nothing.
   package static func hint(for name: String, among candidates: some Sequence<String>) -> String {
     hint(nearest(to: name, among: candidates))

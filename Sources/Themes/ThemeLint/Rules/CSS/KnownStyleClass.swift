@@ -6,7 +6,7 @@ package enum KnownStyleClass {
   package static let all = KnownNames(\.classes, documented: documented)
 
   private static let ofGTK3 = KnownNames(
-    \.classes, of: Target.v3_24.releases, documented: [(.v3_24, given)])
+    \.classes, of: Target.v3_24.releases, documented: [(.v3_24, given + " " + titleButtons)])
 
   /// Those that a stylesheet for a target may name.
   static func names(for target: Target) -> KnownNames { target.isForGTK3 ? ofGTK3 : all }
@@ -16,6 +16,9 @@ package enum KnownStyleClass {
     (.v4_8, given),
     (.v4_10, "property"),
   ]
+
+  /// Those of the buttons of GTK 3's header bars (gtkheaderbar.c).
+  private static let titleButtons = "close maximize minimize titlebutton"
 
   /// Those that widgets get as they are used, or that apps have of old.
   private static let given =

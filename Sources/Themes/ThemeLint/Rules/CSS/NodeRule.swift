@@ -5,7 +5,8 @@ import ThemeSource
 /// A node in a selector that no widget of GTK or libadwaita has, or none of the target's, or of the
 /// program whose stylesheet it is; of such a program also the name of a widget, `#clock`.
 ///
-/// A name close to a known one is a slip, and a warning; any other may be an app's own.
+/// A name close to a known one is a slip, and a warning. Any other may be an app's own, unless it is a
+/// node of GTK 3 in a stylesheet for GTK 4, or the other way around.
 struct NodeRule: LintRule {
   let description = RuleDescription(
     "css/node", .warning, .note,
@@ -32,9 +33,10 @@ struct NodeRule: LintRule {
         return nil
       }
       guard let since = names.since(name) else {
-        return css.unknownName(
+        let finding = css.unknownName(
           token, "css/node", among: &known,
           "no widget of \(owners) has the node '\(css.sheet.shown(token))'")
+        return finding.severity == .note && !isOfOtherToolkit(name, css.target) ? nil : finding
       }
       let written = css.sheet.shown(token)
       css.laterName(token, written: written, since: since, on: subject.target)
@@ -42,6 +44,10 @@ struct NodeRule: LintRule {
       return nil
     }
     return unknown + later.notes("css/node")
+  }
+
+  private func isOfOtherToolkit(_ name: ArraySlice<UInt8>, _ target: Target) -> Bool {
+    KnownNode.names(for: target.isForGTK3 ? .all4 : .v3_24).since(name) != nil
   }
 
   /// The slips among names of widgets; a name far from all may be the user's own, such as a group's.

@@ -33,7 +33,9 @@ struct StyleClassRule: LintRule {
         if isTypo(name, 5, &knownOfPrograms, on: css.target) {
           return css.unknownName(token, "css/style-class", among: &knownOfPrograms, unknown)
         }
-        guard isTypo(name, 6, &known, on: css.target) else { return nil }
+        guard isTypo(name, 6, &known, on: css.target),
+          known.correction(of: name).map({ NameSuggestion.isOneEdit(name, from: $0) }) == true
+        else { return nil }
         return css.unknownName(token, "css/style-class", among: &known, unknown)
       }
       css.laterName(token, written: ".\(name)", since: since, on: subject.target)
