@@ -18,7 +18,7 @@ public enum Linter {
   public static func check(
     _ reading: ThemeReading, target: Target? = nil, vocabularies: [ProgramVocabulary] = []
   ) -> [Finding] {
-    let expected = ExpectedTarget(reading, target, vocabularies)
+    let (expected, isTargetGiven) = (ExpectedTarget(reading, target, vocabularies), target != nil)
     let target = expected.target
     let readings = ReleaseReadings(reading, on: target)
     let reading = readings.first
@@ -42,7 +42,8 @@ public enum Linter {
     if !groups.isEmpty {
       let subject = LintSubject(
         theme, on: groups, format: reading.format, css: css, buttonPaint: buttonPaint,
-        folder: reading.folder, target: target, vocabularies: vocabularies,
+        folder: reading.folder, target: target, isTargetGiven: isTargetGiven,
+        vocabularies: vocabularies,
         unknown: reading.draft?.unknownRoles ?? [],
         contrastRules: RuleCatalog.contrastRules)
       found += rules(for: reading).concurrentMap { $0.check(subject) }.joined()
@@ -99,9 +100,14 @@ public enum Linter {
       found.filter { [.cssValue, .cssParse].contains($0.rule) }.map { FileLine($0.location) })
     let lacksMedia = found.contains { $0.rule == .cssParse && $0.message.contains(noMedia) }
     let undefined = Set(found.filter { $0.rule == .undefined }.map { FileLine($0.location) })
+    let undefinedHere = Set(found.filter { $0.rule == .undefined }.map { Beginning($0.location) })
     // A condition that is misspelt holds in no appearance for that reason.
     let misspelt = Set(found.filter { $0.rule == MediaRule.id }.map(\.location.start.line))
     let kept = read.filter { finding in
+      // The rules know more of a name that nobody defines.
+      if finding.rule == .undefined, undefinedHere.contains(Beginning(finding.location)) {
+        return false
+      }
       if finding.rule == .leftOut, misspelt.contains(finding.location.start.line) { return false }
       // What is made of a name that nobody knows is nothing.
       if finding.rule == .leftOut, finding.message.contains("is no color"),

@@ -13,6 +13,9 @@ final class LintSubject: Sendable {
   /// The GTK that is to read the theme.
   let target: Target
 
+  /// Whether the target is one that was asked for.
+  let isTargetGiven: Bool
+
   /// The names of programs whose stylesheet the theme may be.
   let vocabularies: [ProgramVocabulary]
 
@@ -42,7 +45,7 @@ final class LintSubject: Sendable {
 
   init(
     _ theme: Theme, on groups: [StockGroup], format: ThemeFormat, css: CSSAudit?,
-    buttonPaint: OwnButtonPaint, folder: String?, target: Target,
+    buttonPaint: OwnButtonPaint, folder: String?, target: Target, isTargetGiven: Bool,
     vocabularies: [ProgramVocabulary],
     unknown unknownRoles: Set<ColorRole> = [], contrastRules: [any ContrastRule]
   ) {
@@ -50,7 +53,7 @@ final class LintSubject: Sendable {
     self.format = format
     self.css = css
     self.folder = folder
-    self.target = target
+    (self.target, self.isTargetGiven) = (target, isTargetGiven)
     self.vocabularies = vocabularies
     declaredColors = theme.declaredColors
     declaredRules = theme.declaredRules

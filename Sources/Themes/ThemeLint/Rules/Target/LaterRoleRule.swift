@@ -8,14 +8,18 @@ import ThemeSource
 ///
 /// Such a role does no harm, and works where the theme is read by a later GTK. Roles that a rule
 /// paints with, of the theme or of the base theme, have their effect everywhere. Schemes and palettes
-/// do not set roles themselves, so theirs are not reported.
+/// do not set roles themselves, so theirs are not reported. Without a target that was asked for nobody wants
+/// the theme for the earliest GTK, and GTK 3 paints none of the roles by itself.
 struct LaterRoleRule: LintRule {
   let description = RuleDescription(
-    "target/role", .note, finds: "roles that paint nothing with the target's libadwaita",
+    "target/role", .note,
+    finds: "roles that paint nothing with the libadwaita of a target that is given",
     remedy: "none is needed; or style the widgets under [styles]")
 
   func check(_ subject: LintSubject) -> [Finding] {
-    guard !subject.isBase, !subject.format.isPalette else { return [] }
+    guard subject.isTargetGiven, !subject.target.isForGTK3, !subject.isBase,
+      !subject.format.isPalette
+    else { return [] }
     let declared = subject.declaredColors
     // A reader of another format may derive a role from a color that stands for an older one.
     let known = Set(
