@@ -40,6 +40,46 @@ import ThemeSource
     #expect(found == [css.contains("slider") ? "slider, .a" : ".a"])
   }
 
+  /// Text has the background of what is around it, where the stylesheet says that.
+  @Test(arguments: [
+    ("row.a { background: #222; }\nrow.a > label { color: #262626; }", "row.a > label"),
+    (
+      "button:checked { background-color: #ff9f34; }\nbutton:checked label { color: #f0a850; }",
+      "button:checked label"
+    ),
+    ("#a { background: #36364f; }\n#a scale value { color: #3a3a55; }", "#a scale value"),
+    ("#a{background:white}\n#a  .b{background:#222}\n#a .b image{color:#262626}", "#a .b image"),
+    ("#a { background: #222; }\nlabel { background: #fff; }\n#a label { color: #262626; }", ""),
+    (
+      "#a { background: #222; }\n.x box { background: #fff; }\n#a box label { color: #262626; }", ""
+    ),
+    ("#a { background: #222; }\n#a button { color: #262626; }", ""),
+    ("#a { background: #222; }\n#b label, #a label { color: #262626; }", ""),
+    ("#a { background: #222; }\n#a + label { color: #262626; }", ""),
+  ])
+  func seesTextOnWhatIsAroundIt(css: String, selector: String) throws {
+    #expect(try faint(css) == (selector.isEmpty ? [] : [selector]))
+  }
+
+  /// Below what is translucent lies the window, of a color that need not be a role's.
+  @Test(arguments: [("#b1c5ff", false), ("#101418", true)])
+  func knowsThatWindowsHaveColorsOfTheirOwn(color: String, isFaint: Bool) throws {
+    for window in [".background, window", "window.background", "window"] {
+      let css =
+        "\(window) { background-color: #101418; color: #e0e0e0; }\n"
+        + ".a { background-color: rgba(16, 20, 24, 0.9); color: \(color); }"
+      #expect(try faint(css) == (isFaint ? [".a"] : []))
+    }
+  }
+
+  @Test func pointsToTheColorAndNotToTheSize() throws {
+    let css = "button { background-color: #11111b;\n background-size: 15%; }"
+    let found = try Linting.check(
+      SourceText(file: "t", css), as: .gtkCSS, target: Target(GTKRelease.v4_18))
+    let place = found.first { $0.rule == "contrast/style" }?.location.start
+    #expect(place?.line == 1)
+  }
+
   @Test(arguments: [
     // An opaque image hides the color.
     ".a { background-image: linear-gradient(#fff, #fff); background-color: #000; color: #000; }",

@@ -7,11 +7,15 @@ import ThemeSource
 
 /// A rule of CSS that says the color of text, or of what it stands on, or thins it.
 ///
-/// Where it says one of the two, the other is libadwaita's, if no other rule names the same node.
+/// Where it says one of the two, the other is that of the part around it, if a rule says that, or
+/// libadwaita's, if no other rule names the same node.
 struct CSSPaint {
   private let rule: CSSRule
   private let sheet: CSSStylesheet
   private let declarations: [Declared]
+
+  /// The backgrounds of the part around the text, where the rule gives none.
+  private let around: [Declared]
 
   /// The part that the rule is about, where no other rule sets its background, or its text's color.
   private let partWithStockGround: TextPart?
@@ -29,6 +33,21 @@ struct CSSPaint {
 
     /// The releases that drop it.
     let refusing: [GTKRelease]
+
+    /// Those of a rule, where each release refuses some.
+    static func all(
+      of rule: CSSRule, in sheet: CSSStylesheet, _ refusing: [Int: [GTKRelease]]
+    ) -> [Declared] {
+      rule.block.statements.compactMap { statement -> Declared? in
+        guard case .declaration(let declaration) = statement,
+          let property = Property(rawValue: sheet.name(of: declaration.property).lowercased())
+        else { return nil }
+        let refusing = refusing[declaration.tokens.lowerBound] ?? []
+        return Declared(property: property, declaration: declaration, refusing: refusing)
+      }
+    }
+
+    var isBackground: Bool { property != .color && property != .opacity }
   }
 
   /// Those outside of `@media`, which no appearance is known to meet.
@@ -37,28 +56,22 @@ struct CSSPaint {
       if case .rule(let rule) = statement { rule } else { nil }
     }
     let nodes = NodePaints(rules, in: css.sheet)
+    let ancestors = AncestorBackgrounds(rules, in: css.sheet)
     let refusing = Dictionary(
       css.problems.compactMap { problem in
         css.sheet.declaration(at: problem.range.lowerBound).map {
           ($0.tokens.lowerBound, problem.releases)
         }
       }, uniquingKeysWith: +)
-    return rules.compactMap { CSSPaint($0, in: css.sheet, beside: nodes, refusing) }
+    return rules.compactMap { CSSPaint($0, in: css.sheet, beside: nodes, ancestors, refusing) }
   }
 
   private init?(
     _ rule: CSSRule, in sheet: CSSStylesheet, beside nodes: NodePaints,
-    _ refusing: [Int: [GTKRelease]]
+    _ ancestors: AncestorBackgrounds, _ refusing: [Int: [GTKRelease]]
   ) {
     (self.rule, self.sheet) = (rule, sheet)
-    declarations = rule.block.statements.compactMap { statement -> Declared? in
-      guard case .declaration(let declaration) = statement,
-        let property = Declared.Property(
-          rawValue: sheet.name(of: declaration.property).lowercased())
-      else { return nil }
-      let refusing = refusing[declaration.tokens.lowerBound] ?? []
-      return Declared(property: property, declaration: declaration, refusing: refusing)
-    }
+    declarations = Declared.all(of: rule, in: sheet, refusing)
     if declarations.isEmpty { return nil }
     let isDisabled = sheet.tokens[rule.prelude].contains {
       $0.kind == .identifier && sheet.isWord($0, "disabled")
@@ -66,6 +79,8 @@ struct CSSPaint {
     if isDisabled || CSSPaint.holdsNoText(rule, in: sheet) { return nil }
     partWithStockGround = nodes.part(of: rule, alone: .background)
     partWithStockColor = nodes.part(of: rule, alone: .color)
+    around =
+      ancestors.rule(around: rule).map { Declared.all(of: $0, in: sheet, refusing) } ?? []
   }
 
   /// Whether every selector of a rule ends at a node that holds neither text nor an icon.
@@ -97,11 +112,17 @@ struct CSSPaint {
     let applying = declarations.filter { !$0.refusing.contains(look.release) }
     let values = RuleValues(rule: rule, look: look, colors: colors)
     let ink = applying.last { $0.property == .color }
-    let grounds = applying.filter { ![.color, .opacity].contains($0.property) }
+    let grounds = applying.filter(\.isBackground)
     if let ink {
       guard let color = values.color(ink.declaration.value), color.alpha > 0 else { return nil }
       let place = sheet.location(of: ink.declaration.value)
       if grounds.isEmpty {
+        let outer = around.filter { $0.isBackground && !$0.refusing.contains(look.release) }
+        if !outer.isEmpty {
+          var paint = self.paint(color, on: outer, at: place, values) { nil }
+          paint?.isOnOwnBackground = false
+          return paint
+        }
         return partWithStockGround?.paint(
           color, in: look.resolved, name: name, location: place, level: .faint)
       }
@@ -110,7 +131,7 @@ struct CSSPaint {
       }
     }
     guard let part = partWithStockColor else { return nil }
-    if let last = grounds.last {
+    if let last = grounds.last(where: { $0.property != .backgroundSize }) {
       let place = sheet.location(of: last.declaration.value)
       return paint(look.resolved[part.text], on: grounds, at: place, values) {
         look.stock[part.text]

@@ -18,12 +18,12 @@ struct PaintedText: Hashable {
     }
   }
 
-  /// What a rule paints in an appearance, where libadwaita's surfaces are below it, or a program's own,
-  /// which may be of any color.
-  init(_ paint: StylePaint, in look: JudgedAppearance, ofProgram isOfProgram: Bool = false) {
+  /// What a rule paints in an appearance, where libadwaita's surfaces are below it, or others, which may
+  /// be of any color.
+  init(_ paint: StylePaint, in look: JudgedAppearance, onUnknown isOnUnknown: Bool = false) {
     self.init(
       foreground: paint.ink, on: paint.backgrounds,
-      over: isOfProgram ? [.black, .white] : PaintedText.surfaces(of: look.resolved),
+      over: isOnUnknown ? [.black, .white] : PaintedText.surfaces(of: look.resolved),
       minimum: paint.level.minimum(inHighContrast: look.isHighContrast))
   }
 

@@ -22,7 +22,7 @@ struct StylePaint {
   let stock: (ink: Color, background: Color)?
 
   /// Whether the rule itself gives the background.
-  let isOnOwnBackground: Bool
+  var isOnOwnBackground: Bool
 
   /// Whether the color is that of a line or a mark.
   var isMark = false

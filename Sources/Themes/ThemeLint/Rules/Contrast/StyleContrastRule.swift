@@ -18,6 +18,7 @@ struct StyleContrastRule: LookRule {
   func findings(_ subject: LintSubject) -> [AppearanceFinding] {
     if subject.isBase { return [] }
     let inCSS = subject.css.map(CSSPaint.all) ?? []
+    let isOnUnknown = !subject.vocabularies.isEmpty || subject.css?.paintsWindows == true
     var nearestColors: [PaintedText: Color?] = [:]
     var colors: [GTKRelease: RuleColors] = [:]
     return subject.looks.flatMap { look in
@@ -27,16 +28,16 @@ struct StyleContrastRule: LookRule {
       let painted =
         known.map { known in inCSS.compactMap { $0.paint(in: look, with: known) } } ?? []
       return (inStyles + painted).compactMap {
-        finding($0, in: look, ofProgram: !subject.vocabularies.isEmpty, &nearestColors)
+        finding($0, in: look, onUnknown: isOnUnknown, &nearestColors)
       }
     }
   }
 
   private func finding(
-    _ paint: StylePaint, in look: JudgedAppearance, ofProgram isOfProgram: Bool,
+    _ paint: StylePaint, in look: JudgedAppearance, onUnknown isOnUnknown: Bool,
     _ nearestColors: inout [PaintedText: Color?]
   ) -> AppearanceFinding? {
-    let text = PaintedText(paint, in: look, ofProgram: isOfProgram)
+    let text = PaintedText(paint, in: look, onUnknown: isOnUnknown)
     if text.passes(paint, in: look) { return nil }
     let (ratio, minimum) = (text.ratio, text.minimum)
     let nearest = paint.isThinned ? nil : nearestColors[text] ?? text.nearest

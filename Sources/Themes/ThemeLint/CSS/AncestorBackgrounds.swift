@@ -1,0 +1,78 @@
+import ThemeCSS
+import ThemeSource
+
+/// The backgrounds that a stylesheet gives to what stands around text: to `row` for `row > label`.
+struct AncestorBackgrounds {
+  private let sheet: CSSStylesheet
+
+  /// By the spelling of a selector, the last rule of it that sets a background.
+  private var rules: [[UInt8]: CSSRule] = [:]
+
+  /// What the selectors of such rules end with: nodes, classes and names of widgets.
+  private var painted: Set<[UInt8]> = []
+
+  /// The nodes that show text or an icon, and have no background by themselves.
+  private static let texts: Set<String> = ["image", "label", "value"]
+
+  init(_ rules: [CSSRule], in sheet: CSSStylesheet) {
+    self.sheet = sheet
+    for rule in rules where setsBackground(rule) {
+      for selector in SelectorTokens.all(rule.prelude, in: sheet) {
+        self.rules[spelling(of: selector, upTo: selector.compounds.count)] = rule
+        for part in selector.compounds.last ?? [] { painted.insert(bytes(of: part)) }
+      }
+    }
+  }
+
+  /// The rule that paints what is nearest around the text of a rule; `nil` where that is not known, or differs
+  /// between its selectors.
+  func rule(around rule: CSSRule) -> CSSRule? {
+    let found = SelectorTokens.all(rule.prelude, in: sheet).map(self.rule)
+    guard let first = found.first ?? nil,
+      found.allSatisfy({ $0?.tokens.lowerBound == first.tokens.lowerBound })
+    else { return nil }
+    return first
+  }
+
+  private func rule(around selector: SelectorTokens) -> CSSRule? {
+    let signs: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: ">")]
+    guard let text = selector.compounds.last, isText(text),
+      selector.combinators.allSatisfy(signs.contains),
+      !text.contains(where: { painted.contains(bytes(of: $0)) })
+    else { return nil }
+    for count in (1..<selector.compounds.count).reversed() {
+      if let rule = rules[spelling(of: selector, upTo: count)] { return rule }
+      // Another rule may paint it.
+      let parts = selector.compounds[count - 1]
+      if parts.contains(where: { painted.contains(bytes(of: $0)) }) { return nil }
+    }
+    return nil
+  }
+
+  private func isText(_ compound: [SelectorTokens.Part]) -> Bool {
+    compound.contains { part in
+      part.kind == .node && Self.texts.contains(sheet.name(of: sheet.tokens[part.token]))
+    } && !compound.contains { $0.kind == .pseudoClass }
+  }
+
+  private func setsBackground(_ rule: CSSRule) -> Bool {
+    rule.block.statements.contains { statement in
+      guard case .declaration(let declaration) = statement else { return false }
+      return sheet.content(of: declaration.property).starts(with: "background".utf8)
+    }
+  }
+
+  /// The first compounds of a selector, spelled alike however they are spaced.
+  private func spelling(of selector: SelectorTokens, upTo count: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for (index, compound) in selector.compounds.prefix(count).enumerated() {
+      if index > 0 { bytes.append(selector.combinators[index - 1]) }
+      for part in compound { bytes += self.bytes(of: part) }
+    }
+    return bytes
+  }
+
+  private func bytes(of part: SelectorTokens.Part) -> [UInt8] {
+    Array(sheet.text.bytes[part.range])
+  }
+}
