@@ -55,9 +55,11 @@ extension BeatenRule {
     guard let css = subject.css else { return [] }
     let beaten = BeatenDeclarations(in: css, target: subject.target)
     let location = { (token: CSSToken) in css.sheet.location(of: token) }
-    // A file that is imported twice beats itself.
-    let groups = beaten.groups.filter {
-      location($0.losers[0].property) != location($0.winners[0].property)
+    let standing = css.isJoined ? standing(in: css, beside: beaten) : []
+    // A file that is imported twice beats itself, and may stand where it is imported elsewhere.
+    let groups = beaten.groups.filter { group in
+      location(group.losers[0].property) != location(group.winners[0].property)
+        && group.losers.allSatisfy { !standing.contains(location($0.property)) }
     }
     return groups.map { finding($0, in: css.sheet) }.notesOnce
       + beaten.definitions.compactMap { loser, winner in
@@ -67,6 +69,16 @@ extension BeatenRule {
           "@\(css.sheet.name(of: token))", at: location(token), "@define-color",
           at: location(winner.name))
       }
+  }
+
+  /// Where declarations are that nothing beats.
+  private func standing(
+    in css: CSSAudit, beside beaten: BeatenDeclarations
+  ) -> Set<SourceLocation> {
+    let losers = Set(beaten.groups.flatMap(\.losers).map(\.tokens.lowerBound))
+    return Set(
+      css.declarations.lazy.filter { !losers.contains($0.tokens.lowerBound) }
+        .map { css.sheet.location(of: $0.property) })
   }
 
   /// What is said twice is a note: nothing of it is lost.
