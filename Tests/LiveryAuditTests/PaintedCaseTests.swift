@@ -44,12 +44,20 @@ struct PaintedCaseTests {
     "boxview button { color: #eeeeee; background: white; }",
     "entry { background: none; box-shadow: inset 0 0 0 1px #888888; }",
     "scale > trough > slider { background: #808080; }", "textview { caret-color: #3584e4; }",
-    "label.title-1 { text-shadow: 0 1px 1px rgba(0, 0, 0, 0.2); }", unreadableHere, covered,
+    "label.title-1 { text-shadow: 0 1px 1px rgba(0, 0, 0, 0.2); }",
+    "selection { background-color: black; color: white; }", pictured, unreadableHere, covered,
   ]
 
-  /// Text over a picture of black and white squares.
-  private static let unreadableHere =
-    "label.title-1 { background-image: url(\"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAAAAACMmsGiAAAAEklEQVR4nGNgYPj/nwFMwGgGAE/EB/nUZ0IGAAAAAElFTkSuQmCC\"); }"
+  /// Black and white squares.
+  private static let picture =
+    "url(\"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAAAAACMmsGiAAAAEklEQVR4nGNgYPj/nwFMwGgGAE/EB/nUZ0IGAAAAAElFTkSuQmCC\")"
+
+  /// Marks of checks that a picture paints.
+  private static let pictured =
+    "checkbutton > check:checked { -gtk-icon-source: none; background-image: \(picture); }"
+
+  /// Text over a picture.
+  private static let unreadableHere = "label.title-1 { background-image: \(picture); }"
 
   /// Text that the one after it lies over.
   private static let covered =

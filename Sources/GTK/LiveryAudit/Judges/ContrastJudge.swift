@@ -67,7 +67,9 @@ struct ContrastJudge: FaultJudge {
         view.state == .normal || sight.normal.ink(key) != nil,
         let widget = view.widget(key.widget), let place = place(of: widget, key.kind, in: view),
         view.tree.nodes[widget].name == stock.tree.nodes[ink.widgets[ink.widgets.count - 1]].name,
-        let page = view.places[0], page.contains(place)
+        let page = view.places[0], page.contains(place),
+        // A picture in its place may show the same.
+        !(key.kind == .icon && view.hasPicture(in: place))
       else { return nil }
       let ground = view.spot(place).color(at: place.center)
       let level = level(of: ink, in: stock)

@@ -71,6 +71,11 @@ final class PageView {
     return sources
   }
 
+  /// Whether a picture is painted in a place.
+  func hasPicture(in place: PaintRect) -> Bool {
+    painting.paint.part(in: place)?.hasPicture == true
+  }
+
   /// The ink that another look at the page has under a key.
   func ink(_ key: InkKey) -> SeenInk? { inkIndices[key].map { inks[$0] } }
 

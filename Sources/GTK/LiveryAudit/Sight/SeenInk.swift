@@ -64,7 +64,7 @@ struct SeenInk: Hashable {
     }
     // GTK paints selected text again, over a background that lies over the text.
     return inks.enumerated().filter { index, ink in
-      !ink.isCovered
+      ink.color != ink.ground
         || !inks[(index + 1)...].contains {
           $0.widgets == ink.widgets && $0.ink.kind == ink.ink.kind && $0.area.meets(ink.area)
         }
