@@ -267,10 +267,32 @@ import Testing
   func judgeByTheFolderOfGTK3(name: String) throws {
     for part in ["gtk.css", "apps/files.css"] {
       let file = try folder.write(
-        "Theme/\(name)/\(part)", "button { -GtkWidget-focus-padding: 2; }\n")
+        "Theme/\(name)/\(part)", "button.titlebutton.minimize { -GtkWidget-focus-padding: 2; }\n")
       let check = try ProgramRun([BuiltProgram.path("livery"), "check", file])
-      #expect(check.status == 0 && !check.output.contains("css/property"), "\(check)")
+      #expect(check.status == 0 && !check.output.contains("[css/"), "\(check)")
     }
+  }
+
+  /// What is beaten where one stylesheet imports it may stand where another does.
+  @Test func callNothingBeatenThatStandsInLight() throws {
+    try folder.write("T/index.theme", "[X-GNOME-Metatheme]\nName=T\n")
+    try folder.write(
+      "T/gtk-4.0/a.css", "label { color: #222; }\nimage { color: #111; color: #222; }\n")
+    try folder.write("T/gtk-4.0/b.css", "label { color: #eee; }\n")
+    try folder.write("T/gtk-4.0/gtk.css", "@import 'a.css';\n")
+    try folder.write("T/gtk-4.0/gtk-dark.css", "@import 'a.css';\n@import 'b.css';\n")
+    let check = try run("check", "T")
+    #expect(!check.output.contains("a.css:1:"), "\(check)")
+    #expect(check.output.contains("a.css:2:9: warning: 'color' is always beaten"), "\(check)")
+  }
+
+  @Test func sayOnceWhatIsDefinedNowhere() throws {
+    let uses = "label { color: @gone; }\nbox { color: @gone; }\nimage { color: @gone; }\n"
+    try folder.write("t/gtk-4.0/gtk.css", uses)
+    let check = try run("check", "t/gtk-4.0/gtk.css")
+    #expect(check.output.components(separatedBy: "@gone").count == 2, "\(check)")
+    #expect(check.output.contains("gtk.css:1:16: error: no color is called '@gone'"), "\(check)")
+    #expect(check.output.contains("it is used 2 more times"), "\(check)")
   }
 
   @Test func sayNothingOfAFileThatIsImportedTwice() throws {
