@@ -10,7 +10,7 @@ import Testing
     let table = try String(contentsOf: Self.tests.appending(path: "Origins.md"), encoding: .utf8)
     let rows = table.matches(of: /(?m)^\| ([A-E]\d+) \| .+ \| `(\w+)` \|$/)
     #expect(rows.count == table.split(separator: "\n").count { $0.hasPrefix("| ") } - 1)
-    #expect(Set(rows.map(\.1)).count == rows.count && rows.count >= 34)
+    #expect(Set(rows.map(\.1)).count == rows.count && rows.count >= 35)
     let files = FileManager.default.enumerator(at: Self.tests, includingPropertiesForKeys: nil)
     let paths = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
     let sources = try paths.map { try String(contentsOf: $0, encoding: .utf8) }

@@ -65,6 +65,13 @@ import ThemeSource
     ("'/etc/day.svg'", "", "expected a path beside"),
     ("'https://example.org/day.svg'", "", "expected a path beside"),
     ("'notes.txt'", "", "expected a file in PNG"), ("3", "", "expected a string"),
+    ("'blur(day.svg)'", "", "'invert(FILE)' or 'tint(FILE, $role)', not 'blur(day.svg)'"),
+    ("'invert(gone.svg)'", "", "'gone.svg' cannot be shown: no such file or directory"),
+    ("'invert(../day.svg)'", "", "expected a path beside"),
+    ("'invert(tint(day.svg, $accent))'", "", "not 'tint(day.svg, $accent)'"),
+    ("'tint(day.svg)'", "", "expected a file and a role, such as 'tint(mark.png, $accent)'"),
+    ("'tint(day.svg, red)'", "", "expected a file and a role"),
+    ("'tint(day.svg, $acent)'", "", "no role is called 'acent'; did you mean 'accent'?"),
     (
       "'x.svg'", "<svg width='1' height='1'><script>a()</script></svg>",
       "it has a script, '<script'"
@@ -119,6 +126,52 @@ import ThemeSource
     let reading = try reading("ship = 'x.png'")
     #expect(reading.findings.map(\.rule.rawValue) == ["value/picture"])
     #expect(reading.findings[0].message.contains("65535 times 65535 pixels"))
+  }
+
+  /// A PNG of a size and a type of color, of which the header alone matters here.
+  private static func png(side: UInt16, colors: UInt8) -> Data {
+    let size = [0, 0, UInt8(side >> 8), UInt8(side & 0xff)]
+    var bytes: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]
+    bytes += Array("IHDR".utf8)
+    bytes += size + size
+    bytes += [8, colors, 0, 0, 0]
+    return Data(bytes)
+  }
+
+  @Test(
+    arguments: [
+      ("tint(x.png, $accent)", 8, 2, "'x.png' cannot be tinted: nothing in it is transparent"),
+      ("tint(x.png, $accent)", 8, 6, nil), ("invert(x.png)", 8, 2, nil),
+      ("invert(x.png)", 4_000, 6, "'x.png' cannot be inverted: it has 4000 times 4000 pixels"),
+      ("x.png", 4_000, 6, nil),
+    ] as [(String, UInt16, UInt8, String?)])
+  func areChangedWhereThatShowsSomething(
+    value: String, side: UInt16, colors: UInt8, problem: String?
+  ) throws {
+    try folder.write("x.png", Self.png(side: side, colors: colors))
+    let messages = try reading("ship = '\(value)'").findings.map(\.message)
+    #expect(messages.count == (problem == nil ? 0 : 1))
+    if let problem { #expect(messages.first?.contains(problem) == true, "\(messages)") }
+  }
+
+  /// A change is a part of the value, and its file comes along once.
+  @Test func areWrittenWithTheirChanges() throws {
+    let theme = try #require(
+      try reading(
+        "ship = { light = 'day.svg', dark = 'invert( day.svg )' }\nmark = 'tint(day.svg, $accent)'"
+      ).theme)
+    let written = ThemeWriter(theme).written(as: .livery, named: "t.livery.toml")
+    let text = String(decoding: written.files[0].bytes, as: UTF8.self)
+    #expect(
+      text.contains(
+        """
+        ship = { light = "day.svg", dark = "invert(day.svg)" }
+        mark = "tint(day.svg, $accent)"
+
+        """), "\(text)")
+    let kept = written.carrying(LinkedFiles(of: theme) { _ in nil })
+    #expect(kept.files.map(\.name) == ["t.livery.toml", "day.svg"])
+    #expect(kept.files.last?.bytes == Array(Self.day.utf8))
   }
 
   @Test func areNeverReadThroughLinksToElsewhere() throws {

@@ -69,7 +69,7 @@ struct Resolve: ColoredCommand {
   /// The files of pictures by name; no member where there are none.
   private func pictures(_ resolved: ResolvedTheme) -> [JSONValue.Member] {
     let pictures = resolved.pictures.map {
-      JSONValue.Member($0.name, .string($0.picture.address))
+      JSONValue.Member($0.name, .string($0.picture.source))
     }
     return pictures.isEmpty ? [] : [.init("pictures", .object(pictures))]
   }

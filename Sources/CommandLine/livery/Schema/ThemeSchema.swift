@@ -86,7 +86,8 @@ struct ThemeSchema {
           "pictures beside the file, in PNG, JPEG, GIF or SVG, by names that apps ask for",
         "propertyNames": Schema.pattern("^[a-z][a-z0-9-]*$"),
         "maxProperties": .integer(ThemeReader.pictureLimit),
-        "additionalProperties": Schema.byAppearance(Schema.text("a path beside the file")),
+        "additionalProperties": Schema.byAppearance(
+          Schema.text("a path beside the file, 'invert(PATH)' or 'tint(PATH, $ROLE)'")),
       ],
       "components": StyleSchema().components,
       "styles": StyleSchema().value,

@@ -20,7 +20,7 @@ struct ResolvedTable {
         let name = row.name.escapingControls.padded(to: width)
         return "\(row.isSet ? "*" : " ") \(swatch(row.color))\(name)  \(row.color.gtkText)\n"
       }.joined() + ownValues
-      + resolved.pictures.map { "* \($0.name)  \($0.picture.address)".escapingControls + "\n" }
+      + resolved.pictures.map { "* \($0.name)  \($0.picture.source)".escapingControls + "\n" }
       .joined()
   }
 

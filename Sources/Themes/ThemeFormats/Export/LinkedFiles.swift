@@ -59,14 +59,14 @@ public struct LinkedFiles: Sendable {
   /// Takes a picture that was read with the theme.
   private mutating func take(_ picture: ThemePicture) {
     guard let name = PictureAddress.path(of: picture.address) else { return }
-    guard !picture.bytes.isEmpty else { return leave(name, since: "the theme is not in a folder") }
+    guard !picture.file.isEmpty else { return leave(name, since: "the theme is not in a folder") }
     if let known = files.first(where: { $0.name == name }) {
-      if known.bytes != picture.bytes { leave(name, since: "another file has its name") }
+      if known.bytes != picture.file { leave(name, since: "another file has its name") }
       return
     }
-    size += picture.bytes.count
+    size += picture.file.count
     pictures.insert(name)
-    files.append(WrittenTheme.File(name: name, bytes: picture.bytes))
+    files.append(WrittenTheme.File(name: name, bytes: picture.file))
   }
 
   private mutating func take(_ address: String, from folder: String?) {

@@ -98,7 +98,7 @@ extension ThemeContent {
   fileprivate mutating func add(picturesOf layer: Layer) {
     for picture in layer.pictures {
       let own = layer.pictureValues[picture.values].map {
-        Value(traits: $0.traits, content: $0.value.address)
+        Value(traits: $0.traits, content: $0.value.source)
       }
       if let known = pictures.firstIndex(where: { $0.name == picture.name }) {
         pictures[known].values = own.merged(over: pictures[known].values)

@@ -39,7 +39,7 @@ package struct ThemeContent: Sendable {
   package internal(set) var palette: [NamedColor] = []
   package internal(set) var customColors: [NamedColor] = []
 
-  /// A picture by appearance, each value the path of its file.
+  /// A picture by appearance, each value as its file writes it.
   package struct Picture: Hashable, Sendable {
     package let name: String
     package internal(set) var values: [Value<String>]

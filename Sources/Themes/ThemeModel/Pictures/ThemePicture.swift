@@ -1,18 +1,58 @@
+import ThemeColor
+
 /// A picture that a theme brings along: the content of a file, as it was when the theme was read.
 public struct ThemePicture: Hashable, Sendable {
   /// The path of the file from the folder of the theme's file that names it.
   public let address: String
 
-  /// The content: PNG, JPEG, GIF or SVG, checked; empty for a theme that is in no folder.
-  public let bytes: [UInt8]
+  /// The content of the file: PNG, JPEG, GIF or SVG, checked; empty for a theme that is in no folder.
+  package let file: [UInt8]
 
-  package init(address: String, bytes: [UInt8]) {
-    (self.address, self.bytes) = (address, bytes)
+  /// How the picture differs from its file.
+  package private(set) var change: PictureChange?
+
+  /// What its colors go through, once it is known which.
+  private var matrix: [Double]?
+
+  package init(address: String, bytes: [UInt8], change: PictureChange? = nil) {
+    (self.address, file, self.change) = (address, bytes, change)
+  }
+
+  /// What is shown: the content of the file, or an SVG with it where it is inverted or tinted; empty
+  /// for a theme that is in no folder.
+  public var bytes: [UInt8] {
+    guard let matrix, !file.isEmpty else { return file }
+    return FilteredPicture(matrix: matrix).bytes(of: file)
+  }
+
+  /// The value as a theme's file writes it, such as `invert(ship.svg)`.
+  package var source: String {
+    switch change {
+    case nil: address
+    case .inverted: "invert(\(address))"
+    case .tinted(let role): "tint(\(address), $\(role.name))"
+    }
+  }
+
+  /// The file's picture, unchanged.
+  package var unchanged: ThemePicture { ThemePicture(address: address, bytes: file) }
+
+  /// The picture made of its file, or of another picture's.
+  package func changed(by change: PictureChange?) -> ThemePicture {
+    ThemePicture(address: address, bytes: file, change: change)
+  }
+
+  /// The picture in the colors of a theme.
+  func painted(with color: (ColorRole) -> Color) -> ThemePicture {
+    var painted = self
+    painted.matrix = change?.matrix(color)
+    return painted
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(address)
-    hasher.combine(bytes.count)
+    hasher.combine(file.count)
+    hasher.combine(change)
   }
 }
 

@@ -8,7 +8,11 @@ extension ResolvedTheme {
       customColors: customColors.map { custom in
         NamedColor(name: custom.name, color: transform(custom.color))
       },
-      pictures: pictures, rules: rules, ruleList: ruleList,
+      pictures: pictures.map { named in
+        Theme.NamedPicture(
+          name: named.name, picture: named.picture.painted { transform(self[$0]) })
+      },
+      rules: rules, ruleList: ruleList,
       declarations: declarations.map { declaration in
         ResolvedDeclaration(
           property: declaration.property, value: declaration.value.mappingColors(transform))

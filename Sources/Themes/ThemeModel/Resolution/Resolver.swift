@@ -80,9 +80,14 @@ struct Resolver {
       customColors: theme.customSlots.filter { progress[Int($0.index)] == .done }.map { slot in
         ResolvedTheme.NamedColor(name: theme.names.name(of: slot), color: colors[Int(slot.index)])
       },
-      pictures: theme.pictures(in: appearance.traits),
+      pictures: pictures,
       rules: rules.rules, ruleList: theme.rules.list, declarations: rules.declarations,
       extraCSS: theme.layers.compactMap(\.extraCSS))
+  }
+
+  /// The pictures in the colors that were resolved.
+  private var pictures: [Theme.NamedPicture] {
+    theme.pictures(in: appearance.traits) { colors[Int(ColorSlot($0).index)] }
   }
 
   /// Resolves every slot once some roles have a color that their values do not say; the rules are
@@ -98,7 +103,7 @@ struct Resolver {
     guard findings.isEmpty else { return nil }
     return ResolvedTheme(
       id: resolved.id, name: resolved.name, appearance: appearance, colors: colors, isSet: isSet,
-      customColors: resolved.customColors, pictures: resolved.pictures, rules: resolved.rules,
+      customColors: resolved.customColors, pictures: pictures, rules: resolved.rules,
       ruleList: resolved.ruleList,
       declarations: resolved.declarations, extraCSS: resolved.extraCSS)
   }

@@ -1,3 +1,5 @@
+import ThemeColor
+
 extension Theme {
   /// A picture under its name.
   public struct NamedPicture: Hashable, Sendable {
@@ -15,23 +17,23 @@ extension Theme {
   }
 
   /// The pictures that apply in an appearance: the theme's own before those of what it extends.
-  func pictures(in traits: TraitSet) -> [NamedPicture] {
+  func pictures(in traits: TraitSet, _ color: (ColorRole) -> Color) -> [NamedPicture] {
     pictureNames.compactMap { name in
       for layer in layers.reversed() {
         let values = layer.pictures.last { $0.name == name }.map { layer.pictureValues[$0.values] }
         let value = values?.first { $0.traits.isSubset(of: traits) }
-        if let value { return NamedPicture(name: name, picture: value.value) }
+        if let value { return NamedPicture(name: name, picture: value.value.painted(with: color)) }
       }
       return nil
     }
   }
 
-  /// Every picture of the files of the chain in any appearance, each once, the theme's own first.
+  /// The picture in every file of the chain in any appearance, each once, the theme's own first.
   package var allPictures: [ThemePicture] {
     var pictures: [ThemePicture] = []
     for layer in layers.reversed() {
-      for value in layer.pictureValues where !pictures.contains(value.value) {
-        pictures.append(value.value)
+      for picture in layer.pictureValues.map(\.value.unchanged) where !pictures.contains(picture) {
+        pictures.append(picture)
       }
     }
     return pictures

@@ -37,7 +37,15 @@ extension ThemeReader {
   private mutating func picture(
     _ node: SourceNode, _ known: inout [String: PictureLookup], _ load: (String) -> PictureLookup
   ) -> ThemePicture? {
-    guard let address = string(node) else { return nil }
+    guard let text = string(node) else { return nil }
+    let value: PictureValue
+    switch PictureValue.parsed(text) {
+    case .success(let parsed): value = parsed
+    case .failure(let problem):
+      report(problem.rule, at: node.location, problem.message)
+      return nil
+    }
+    let address = value.address
     if let problem = ThemeReader.problem(ofPictureAt: address) {
       report(.picture, at: node.location, problem)
       return nil
@@ -46,8 +54,12 @@ extension ThemeReader {
     known[address] = file
     switch file {
     case .found(let picture):
-      pictureBytes += picture.bytes.count
-      if pictureBytes <= ThemeReader.pictureByteLimit { return picture }
+      if let problem = value.change?.problem(in: picture.file) {
+        report(.picture, at: node.location, "the picture '\(address)' cannot be \(problem)")
+        return nil
+      }
+      pictureBytes += picture.file.count
+      if pictureBytes <= ThemeReader.pictureByteLimit { return picture.changed(by: value.change) }
       report(
         .picture, at: node.location,
         "the pictures have more than \(ThemeReader.pictureByteLimit >> 20) MiB together")
@@ -60,7 +72,8 @@ extension ThemeReader {
   /// What is wrong with the path of a picture; `nil` for one of a picture in the theme's folder.
   private static func problem(ofPictureAt address: String) -> String? {
     guard pictureEndings.contains(where: address.lowercased().hasSuffix) else {
-      return "expected a file in PNG, JPEG, GIF or SVG, not '\(address)'"
+      return "expected a file in PNG, JPEG, GIF or SVG, 'invert(FILE)' or 'tint(FILE, $role)', not "
+        + "'\(address)'"
     }
     var depth = 0
     var isOutside = address.hasPrefix("/") || address.utf8.contains(0)

@@ -1,0 +1,37 @@
+import ThemeCSS
+import ThemeModel
+import ThemeSource
+
+extension PictureChange {
+  /// The most bytes and pixels of a picture that is changed: parsers of XML take no longer attribute,
+  /// and a filter keeps each pixel several times.
+  private static let byteLimit = 4 << 20
+  private static let pixelLimit = 8_000_000
+
+  /// What keeps a picture from being changed so, as a message says it after 'cannot be'; `nil` where
+  /// nothing does, or nothing is known of it.
+  func problem(in bytes: [UInt8]) -> String? {
+    guard !bytes.isEmpty else { return nil }
+    let name = self == .inverted ? "inverted" : "tinted"
+    guard bytes.count <= Self.byteLimit else { return "\(name): it has more than 4 MiB" }
+    guard let size = PictureSize(of: bytes) else {
+      let cost = DataDrawing.cost(of: TextScanner(bytes), pixels: Self.pixelLimit)
+      return cost.map { "\(name): \($0)" }
+    }
+    guard size.pixels <= Self.pixelLimit else {
+      return "\(name): it has \(size.width) times \(size.height) pixels, and 8 million are the most"
+    }
+    if self == .inverted || Self.canBeTransparent(bytes) { return nil }
+    return "\(name): nothing in it is transparent, so that all of it would be one area of the color"
+  }
+
+  /// Whether a picture of pixels has a way to leave some out: a JPEG never has, a PNG by its type of
+  /// color (PNG, sections 11.2.1 and 11.3.1.1).
+  private static func canBeTransparent(_ bytes: [UInt8]) -> Bool {
+    guard PictureSize(ofPNG: bytes) != nil, bytes.count > 25 else {
+      return !bytes.starts(with: [0xff, 0xd8])
+    }
+    return [4, 6].contains(bytes[25])
+      || TextScanner(bytes).offset(of: Array("tRNS".utf8)) != nil
+  }
+}
