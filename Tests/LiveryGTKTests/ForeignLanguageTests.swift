@@ -14,20 +14,26 @@ struct ForeignLanguageTests {
     window-bg = { light = "#f4ecd8", dark = "#2a211c" }
     """
 
+  /// What makes a program that calls the library from a file of C.
+  private func compiler(of source: String, into program: String) -> [String] {
+    [
+      "/bin/sh", "-c",
+      """
+      cc -Wall -Werror '\(source)' -o '\(program)' \
+        -I '\(ForeignApp.root.path)/Sources/GTK/LiveryGTKForC' $(pkg-config --cflags --libs gtk4) \
+        '\(ForeignApp.library)' -Wl,-rpath,'\(BuiltProgram.folder.path)'
+      """,
+    ]
+  }
+
   /// What starts an example.
   private func words(_ language: String, in folder: TemporaryFolder) throws -> [String] {
     guard language == "C" else {
       return ["/usr/bin/python3", ForeignApp.examples.appending(path: "PythonApp/app.py").path]
     }
     let app = "\(folder.path)/app"
-    let build = try ProgramRun([
-      "/bin/sh", "-c",
-      """
-      cc -Wall -Werror '\(ForeignApp.examples.path)/CApp/app.c' -o '\(app)' \
-        -I '\(ForeignApp.root.path)/Sources/GTK/LiveryGTKForC' $(pkg-config --cflags --libs gtk4) \
-        '\(ForeignApp.library)' -Wl,-rpath,'\(BuiltProgram.folder.path)'
-      """,
-    ])
+    let build = try ProgramRun(
+      compiler(of: "\(ForeignApp.examples.path)/CApp/app.c", into: app))
     try #require(build.status == 0, "\(build.errors)")
     return [app]
   }
@@ -70,6 +76,71 @@ struct ForeignLanguageTests {
       #expect(!line.contains("CRITICAL") && !line.contains("WARNING"), "\(log)")
     }
   }
+
+  /// What is no theme, no widget or on another thread prints a message, and nothing happens.
+  @Test func survivesCallsThatMakeNoSense() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("app.c", Self.misuse)
+    let build = try ProgramRun(compiler(of: "\(folder.path)/app.c", into: "\(folder.path)/app"))
+    try #require(build.status == 0, "\(build.errors)")
+    let display = try TestDisplay(width: 300, height: 200)
+    let run = try ProgramRun(
+      ["\(folder.path)/app"], in: folder.path,
+      environment: ProcessInfo.processInfo.environment.merging(
+        ["DISPLAY": display.name, "GDK_BACKEND": "x11"]) { $1 })
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output == "0 0 0 0 (null) 0 0 light destroyed done\n", "\(run.errors)")
+    let messages = run.errors.split(separator: "\n").filter { $0.contains("Livery-CRITICAL") }
+    let expected = [
+      "livery_theme_show: assertion 'theme != NULL'",
+      "livery_theme_override_appearance: assertion 'theme != NULL'",
+      "livery_theme_override_appearance: assertion 'GTK_IS_WIDGET (widget)'",
+      "livery_theme_override_theme: assertion 'GTK_IS_WIDGET (widget)'",
+      "livery_theme_get_appearance: assertion 'GTK_IS_WIDGET (widget)'",
+      "livery_theme_observe: assertion 'function != NULL'",
+      "livery_theme_show_like: assertion 'GTK_IS_WIDGET (dialog)'",
+      "livery_theme_set_scheme: assertion 'scheme is a LiveryScheme'",
+      "livery_theme_show: assertion 'called on the main thread'",
+    ]
+    #expect(messages.count == expected.count, "\(run.errors)")
+    for (message, words) in zip(messages, expected) { #expect(message.contains(words)) }
+  }
+
+  /// Calls the library in ways that make no sense, before GTK has started and after it.
+  private static let misuse = """
+    #include <livery-gtk.h>
+    static gpointer on_thread (gpointer theme)
+    {
+      return GINT_TO_POINTER (livery_theme_show (theme, "mint"));
+    }
+    static void nothing (LiveryTheme *theme, gpointer data) {}
+    static void destroyed (gpointer data) { g_print ("destroyed "); }
+    int main (void)
+    {
+      g_print ("%d ", livery_theme_show (NULL, "mint"));
+      g_print ("%d ", livery_theme_override_appearance (NULL, NULL, "dark"));
+      LiveryTheme *theme = livery_theme_new ("ocean", NULL);
+      GListStore *list = g_list_store_new (GTK_TYPE_WIDGET);
+      GtkWidget *widget = g_object_ref_sink (gtk_label_new ("Text"));
+      g_print ("%d ", livery_theme_override_appearance (theme, NULL, "dark"));
+      g_print ("%d ", livery_theme_override_theme (theme, (GtkWidget *) list, "mint"));
+      g_print ("%s ", livery_theme_get_appearance (theme, (GtkWidget *) list));
+      g_print ("%u ", livery_theme_observe (theme, widget, NULL, NULL, NULL));
+      livery_theme_show_like (theme, (GtkWidget *) list, widget);
+      livery_theme_set_scheme (theme, 7);
+      g_print ("%d ", GPOINTER_TO_INT (g_thread_join (g_thread_new ("other", on_thread, theme))));
+      char *name = livery_theme_get_appearance (theme, widget);
+      g_print ("%s ", name);
+      g_free (name);
+      livery_theme_observe (theme, widget, nothing, NULL, destroyed);
+      g_object_unref (widget);
+      livery_theme_unobserve (theme, 99);
+      livery_theme_free (theme);
+      g_object_unref (list);
+      g_print ("done\\n");
+      return 0;
+    }
+    """
 
   /// Each says why there is no theme, and ends.
   @Test(arguments: [

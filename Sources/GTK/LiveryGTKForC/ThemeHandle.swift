@@ -13,13 +13,13 @@ final class ThemeHandle {
   }
 
   /// Calls a function of C now and after each change, of what holds at a widget where there is one.
-  func observe(_ widget: Address, _ callback: Callback) -> UInt32 {
+  func observe(_ widget: OpaquePointer?, _ callback: Callback) -> UInt32 {
     count += 1
     let number = count
     callback.onEnd = { [weak self] in self?.observations[number] = nil }
-    if let pointer = widget.opaque {
+    if let widget {
       // Ends with the widget, too.
-      observations[number] = theme.observe(pointer) { [unowned self] _, _ in callback.call(self) }
+      observations[number] = theme.observe(widget) { [unowned self] _, _ in callback.call(self) }
     } else {
       let observation = theme.observe(callback) { [unowned self] callback, _ in
         callback.call(self)

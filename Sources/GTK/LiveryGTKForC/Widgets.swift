@@ -10,11 +10,10 @@ import ThemeSession
 public nonisolated func appearance(
   _ theme: OpaquePointer?, _ widget: OpaquePointer?
 ) -> UnsafeMutablePointer<CChar>? {
-  let place = Address(widget)
-  let text = with(theme, "livery_theme_get_appearance", else: "") { handle in
-    handle.theme.appearanceName(at: place.opaque)
+  let text: String? = at(theme, widget, "livery_theme_get_appearance", else: nil) {
+    handle, widget in handle.theme.appearanceName(at: widget)
   }
-  return g_strdup(text)
+  return text.flatMap { g_strdup($0) }
 }
 
 @c(livery_theme_get_color)
@@ -22,11 +21,11 @@ public nonisolated func color(
   _ theme: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ widget: OpaquePointer?,
   _ color: UnsafeMutablePointer<GdkRGBA>?
 ) -> gboolean {
-  let (name, place) = (String(c: name), Address(widget))
-  let found: Color? = with(theme, "livery_theme_get_color", else: nil) { handle in
-    let role = ColorRole.allCases.first { $0.name == name }
+  let name = String(c: name)
+  let found: Color? = at(theme, widget, "livery_theme_get_color", else: nil) { handle, widget in
+    let role = ColorRole(name: name)
     let custom = CustomColor(rawValue: name)
-    guard let widget = place.opaque else {
+    guard let widget else {
       return role.map { handle.theme[$0] } ?? handle.theme[custom]
     }
     return role.map { handle.theme[$0, at: widget] } ?? handle.theme[custom, at: widget]
@@ -42,10 +41,12 @@ public nonisolated func color(
 public nonisolated func picture(
   _ theme: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ widget: OpaquePointer?
 ) -> OpaquePointer? {
-  let (name, place) = (PictureName(rawValue: String(c: name)), Address(widget))
-  let bytes: [UInt8]? = with(theme, "livery_theme_get_picture", else: nil) { handle in
-    place.opaque.map { handle.theme[picture: name, at: $0] } ?? handle.theme[picture: name]
-  }?.bytes
+  let name = PictureName(rawValue: String(c: name))
+  let found: ThemePicture? = at(theme, widget, "livery_theme_get_picture", else: nil) {
+    handle, widget in
+    widget.map { handle.theme[picture: name, at: $0] } ?? handle.theme[picture: name]
+  }
+  let bytes = found?.bytes
   return bytes.flatMap { g_bytes_new($0, gsize($0.count)) }
 }
 
@@ -95,8 +96,12 @@ public nonisolated func showLike(
   _ theme: OpaquePointer?, _ dialog: OpaquePointer?, _ widget: OpaquePointer?
 ) {
   let dialog = Address(dialog)
-  onWidget(theme, widget, "livery_theme_show_like", else: ()) { handle, widget in
-    if let dialog = dialog.opaque { handle.theme.show(dialog, like: widget) }
+  let function = "livery_theme_show_like"
+  onWidget(theme, widget, function, else: ()) { handle, widget in
+    guard let dialog = dialog.opaque, isWidget(dialog) else {
+      return g_return_if_fail_warning("Livery", function, "GTK_IS_WIDGET (dialog)")
+    }
+    handle.theme.show(dialog, like: widget)
   }
 }
 
@@ -105,10 +110,13 @@ public nonisolated func observe(
   _ theme: OpaquePointer?, _ widget: OpaquePointer?, _ function: Callback.Function?,
   _ data: UnsafeMutableRawPointer?, _ destroy: Callback.Destroy?
 ) -> UInt32 {
-  let (place, data) = (Address(widget), Address(data))
-  return with(theme, "livery_theme_observe", else: 0) { handle in
-    guard let function else { return 0 }
-    return handle.observe(place, Callback(function, data, destroy))
+  let data = Address(data)
+  return at(theme, widget, "livery_theme_observe", else: 0) { handle, widget in
+    guard let function else {
+      g_return_if_fail_warning("Livery", "livery_theme_observe", "function != NULL")
+      return 0
+    }
+    return handle.observe(widget, Callback(function, data, destroy))
   }
 }
 
@@ -117,17 +125,37 @@ public nonisolated func unobserve(_ theme: OpaquePointer?, _ number: UInt32) {
   with(theme, "livery_theme_unobserve", else: ()) { $0.endObservation(number) }
 }
 
-/// Runs what C calls for a widget; a message is printed for `NULL`.
+/// Runs what C calls for a widget, or for the display where it gives none; a message is printed for
+/// what is no widget.
+private nonisolated func at<Result: Sendable>(
+  _ theme: OpaquePointer?, _ widget: OpaquePointer?, _ function: String, else fallback: Result,
+  _ body: @MainActor (ThemeHandle, OpaquePointer?) -> Result
+) -> Result {
+  let place = Address(widget)
+  return with(theme, function, else: fallback) { handle in
+    guard place.opaque.map(isWidget) ?? true else {
+      g_return_if_fail_warning("Livery", function, "GTK_IS_WIDGET (widget)")
+      return fallback
+    }
+    return body(handle, place.opaque)
+  }
+}
+
+/// Runs what C calls for a widget; a message is printed for `NULL` and for what is no widget.
 private nonisolated func onWidget<Result: Sendable>(
   _ theme: OpaquePointer?, _ widget: OpaquePointer?, _ function: String, else fallback: Result,
   _ body: @MainActor (ThemeHandle, OpaquePointer) -> Result
 ) -> Result {
-  let place = Address(widget)
-  return with(theme, function, else: fallback) { handle in
-    guard let widget = place.opaque else {
+  at(theme, widget, function, else: fallback) { handle, widget in
+    guard let widget else {
       g_return_if_fail_warning("Livery", function, "GTK_IS_WIDGET (widget)")
       return fallback
     }
     return body(handle, widget)
   }
+}
+
+/// Whether an object is a widget.
+private func isWidget(_ object: OpaquePointer) -> Bool {
+  g_type_check_instance_is_a(UnsafeMutablePointer(object), gtk_widget_get_type()) != 0
 }

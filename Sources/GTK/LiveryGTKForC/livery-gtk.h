@@ -1,7 +1,8 @@
 /* liblivery-gtk: a theme on the windows of a GTK app, for C and for languages that call C.
  *
  * All of it is called on the main thread, after gtk_init() or where GTK has not started yet, which livery_theme_new()
- * then does. A call on another thread prints a critical message and does nothing. Texts are UTF-8.
+ * then does. A call on another thread, or for what is no widget, prints a critical message and does nothing. Texts are
+ * UTF-8.
  */
 
 #pragma once
