@@ -212,6 +212,50 @@ struct PlaceTests {
     end()
   }
 
+  /// An appearance comes where it is another one, and the last alone where several have come; the end
+  /// comes with the widget or the theme.
+  @Test(.timeLimit(.minutes(2))) func handsAppearancesToWhatAwaitsThem() async {
+    var here = theme.appearances(at: label.opaque).makeAsyncIterator()
+    var everywhere = theme.appearances.makeAsyncIterator()
+    #expect(await here.next() == .light)
+    #expect(await everywhere.next() == .light)
+    theme.observe(label.opaque) { _, _ in }
+    theme.override(.dark, for: inside)
+    frames()
+    #expect(await here.next() == .dark)
+    // A change of the theme and of what is around the part is none of the appearance in it.
+    theme.show(id: "mint")
+    frames()
+    for choice in [AppearanceChoice.dark, .light, .dark] {
+      theme.choose(choice)
+      frames()
+    }
+    #expect(await everywhere.next() == .dark)
+    theme.choose(.light)
+    theme.clearTraits(of: inside)
+    frames()
+    #expect(await here.next() == .light)
+    #expect(await everywhere.next() == .light)
+    var gone = appearancesOfDroppedWidget().makeAsyncIterator()
+    frames()
+    #expect(await gone.next() == .light)
+    #expect(await gone.next() == nil)
+    theme.leave()
+    #expect(await here.next() == nil)
+    #expect(await everywhere.next() == nil)
+    var late = theme.appearances.makeAsyncIterator()
+    #expect(await late.next() == .light)
+    #expect(await late.next() == nil)
+    end()
+  }
+
+  private func appearancesOfDroppedWidget() -> AsyncStream<Appearance> {
+    let row = Label("Row")
+    inside.append(row)
+    defer { inside.remove(row) }
+    return theme.appearances(at: row.opaque)
+  }
+
   /// Nothing is shown on a display that was closed, and nothing is done to it.
   @Test func endsWithItsDisplay() throws {
     let display = try #require(Display.standard?.openedAgain())
@@ -247,7 +291,9 @@ struct PlaceTests {
   }
 
   /// A widget that is dropped is freed, with all that was asked for it.
-  @Test(arguments: ["part", "theme", "subtree", "style", "observer", "dialog", "mirror"])
+  @Test(arguments: [
+    "part", "theme", "subtree", "style", "observer", "sequence", "dialog", "mirror",
+  ])
   func keepsNoWidgetAlive(kind: String) {
     var alive: [WeakWidget] = []
     for index in 0..<40 {
@@ -261,6 +307,7 @@ struct PlaceTests {
       case "subtree": theme.override(row, subtree: Style(color: .accent))
       case "style": theme.override(row, with: Style(color: .accent), in: .hover)
       case "observer": theme.observe(row.opaque) { _, _ in }
+      case "sequence": _ = theme.appearances(at: row.opaque)
       case "dialog": theme.show(shown.window.opaque, like: row.opaque)
       default: _ = MirroredPart(around: row)
       }

@@ -45,8 +45,11 @@ struct ThemedAppTests {
     #expect(try app.pixel(viewer, awaiting: "#2a211c") == "#2a211c")
     try app.display.perform("portal", ["scheme": 2])
     #expect(try app.pixel(viewer, awaiting: "#f4ecd8") == "#f4ecd8")
+    // A task of the app says so, which GLib's loop runs.
+    try app.display.perform("wait", ["role": "label", "name": "Viewer is light"])
     try app.press("Dark Viewer")
     #expect(try app.pixel(viewer, awaiting: "#2a211c") == "#2a211c")
+    try app.display.perform("wait", ["role": "label", "name": "Viewer is dark"])
     #expect(try app.pixel(page, awaiting: "#f4ecd8") == "#f4ecd8")
     try app.press("Switch")
     let dark = try ResolvedColors("ocean", "dark")["window-bg"]

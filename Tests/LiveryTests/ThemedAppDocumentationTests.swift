@@ -7,7 +7,10 @@ import Testing
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test(arguments: ["Sources/GTK/LiveryGTK/LiveryGTK.docc/UseItInAnApp.md", "docs/libraries.md"])
+  @Test(arguments: [
+    "Sources/GTK/LiveryGTK/LiveryGTK.docc/UseItInAnApp.md",
+    "Sources/GTK/LiveryGTK/LiveryGTK.docc/AwaitInAnApp.md", "docs/libraries.md",
+  ])
   func showsOnlyCodeOfTheExample(file: String) throws {
     let example = Self.root.appending(path: "Tests/Examples/ThemedApp")
     let known = try ["Package.swift", "Sources/ThemedApp/main.swift"].flatMap {

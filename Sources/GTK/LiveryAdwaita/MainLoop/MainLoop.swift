@@ -20,6 +20,9 @@ public enum MainLoop {
 
   private static var isMainQueueAttached = false
 
+  /// Whether a task calls this; the loop then runs inside of it, and other tasks wait for that.
+  package static var isInTask: Bool { withUnsafeCurrentTask { $0 != nil } }
+
   /// Calls `body` when a descriptor has input, or its other end is closed, while it returns `true`.
   public static func onInput(of descriptor: Int32, _ body: @escaping () -> Bool) {
     g_unix_fd_add_full(

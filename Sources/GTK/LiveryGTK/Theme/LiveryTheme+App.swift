@@ -41,6 +41,7 @@ extension LiveryTheme {
     _ session: ThemeSession, display: OpaquePointer? = nil
   ) throws(LiveryThemeError) {
     guard Toolkit.start(), let standard = Display.standard else { throw .noDisplay }
+    Self.attachMainQueue()
     self.init(session, on: display.map { Display(foreign: $0) } ?? standard)
   }
 

@@ -2,12 +2,11 @@ package import LiveryAdwaita
 import ThemeModel
 package import ThemeSession
 
-/// What is called when something else holds at a widget.
+/// What is called when something else holds at a widget, or on the display where there is none.
 struct PlaceObserver {
-  /// The number of the registration, in whose order observers are called.
-  let number: Int
-  let widget: WeakWidget
-  let body: (LiveryTheme) -> Void
+  let key: ObjectPointer?
+  let widget: WeakWidget?
+  let body: (LiveryTheme, ResolvedTheme) -> Void
   let connections: [SignalConnection]
 
   /// What held when it was called.
@@ -58,33 +57,46 @@ extension LiveryTheme {
   }
 
   /// Calls `body` now and whenever something else holds at a widget, until that is destroyed or the
-  /// observation is cancelled.
+  /// observation is cancelled; a second one of the same widget replaces the first.
   package func observe(
     _ widget: Widget, _ body: @escaping (LiveryTheme) -> Void
   ) -> ThemeObservation {
     let key = widget.identity
-    endObservation(of: key)
-    placeObserverCount += 1
-    let number = placeObserverCount
-    let connections =
-      widget.onMoved { [weak self] in self?.placesChanged() }
-      + [widget.onDestroyed { [weak self] in self?.endObservation(of: key) }]
-    placeObservers[key] = PlaceObserver(
-      number: number, widget: WeakWidget(widget), body: body, connections: connections,
-      last: look(at: widget).resolved)
-    if following == nil {
-      following = FollowingObserver { [weak self] in self?.placesChanged() }
-    }
+    observedWidgets[key].map(endObservation)
+    let number = follow(widget) { theme, _ in body(theme) }
+    observedWidgets[key] = number
     body(self)
-    return ThemeObservation { [weak self] in
-      if self?.placeObservers[key]?.number == number { self?.endObservation(of: key) }
-    }
+    return ThemeObservation { [weak self] in self?.endObservation(number) }
   }
 
-  func endObservation(of key: ObjectPointer) {
-    for connection in placeObservers.removeValue(forKey: key)?.connections ?? [] {
-      connection.disconnect()
+  /// Calls `body` whenever something else holds at a widget, until that is destroyed, or on the
+  /// display; returns the number that ends it.
+  func follow(
+    _ widget: Widget?, _ body: @escaping (LiveryTheme, ResolvedTheme) -> Void
+  ) -> Int {
+    placeObserverCount += 1
+    let number = placeObserverCount
+    var connections: [SignalConnection] = []
+    if let widget {
+      connections =
+        widget.onMoved { [weak self] in self?.placesChanged() }
+        + [widget.onDestroyed { [weak self] in self?.endObservation(number) }]
+      following = following ?? FollowingObserver { [weak self] in self?.placesChanged() }
     }
+    placeObservers[number] = PlaceObserver(
+      key: widget?.identity, widget: widget.map(WeakWidget.init), body: body,
+      connections: connections, last: resolved(at: widget))
+    return number
+  }
+
+  private func resolved(at widget: Widget?) -> ResolvedTheme {
+    widget.map { look(at: $0).resolved } ?? session.look.resolved
+  }
+
+  func endObservation(_ number: Int) {
+    guard let known = placeObservers.removeValue(forKey: number) else { return }
+    for connection in known.connections { connection.disconnect() }
+    if let key = known.key, observedWidgets[key] == number { observedWidgets[key] = nil }
   }
 
   /// Shows parts anew and calls observers with the next frame, where something else holds.
@@ -103,15 +115,15 @@ extension LiveryTheme {
       arePlacesChanged = false
       updateParts()
     }
-    for (key, known) in placeObservers.sorted(by: { $0.value.number < $1.value.number }) {
+    for (number, known) in placeObservers.sorted(by: { $0.key < $1.key }) {
       // Another observer may have ended it, or destroyed the widget.
-      guard placeObservers[key]?.number == known.number, let widget = known.widget.widget else {
-        continue
-      }
-      let resolved = look(at: widget).resolved
-      guard resolved != placeObservers[key]?.last else { continue }
-      placeObservers[key]?.last = resolved
-      known.body(self)
+      guard let last = placeObservers[number]?.last else { continue }
+      let widget = known.widget?.widget
+      guard (widget == nil) == (known.widget == nil) else { continue }
+      let resolved = resolved(at: widget)
+      guard resolved != last else { continue }
+      placeObservers[number]?.last = resolved
+      known.body(self, resolved)
     }
   }
 }

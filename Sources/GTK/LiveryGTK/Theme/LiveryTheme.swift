@@ -83,9 +83,12 @@ public final class LiveryTheme {
   /// The looks of parts, by what they ask for, in the theme that is shown.
   var partLooks: [PlaceSettings: LoadedTheme] = [:]
 
-  /// What observes the theme at a widget, by the widget, and how many there were.
-  var placeObservers: [ObjectPointer: PlaceObserver] = [:]
+  /// What observes the theme at a place, in the order of its numbers, and how many there were.
+  var placeObservers: [Int: PlaceObserver] = [:]
   var placeObserverCount = 0
+
+  /// The number of the one observer that a widget may have.
+  var observedWidgets: [ObjectPointer: Int] = [:]
 
   /// Whether something else may hold at a place, which the next frame shows.
   var arePlacesChanged = false
@@ -148,7 +151,7 @@ public final class LiveryTheme {
     transition = .none
     stage.leave()
     for part in parts.values { part.leave() }
-    for key in placeObservers.keys { endObservation(of: key) }
+    for number in placeObservers.keys { endObservation(number) }
     for widget in styledWidgets.values { widget.forget() }
     (parts, styledWidgets, keeper, following) = ([:], [:], nil, nil)
     watch.watch([])

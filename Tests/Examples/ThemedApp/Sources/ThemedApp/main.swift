@@ -68,11 +68,21 @@ func switchTheme() {
 let dial = Dial(node: "gaugeview")
 let ship = Picture()
 
+// #region await
+/// Says in which appearance the viewer is shown, by a task that GLib's loop runs.
+let state: OpaquePointer = OpaquePointer(gtk_label_new(nil))
+Task {
+  for await appearance in theme.appearances(at: viewer) {
+    gtk_label_set_text(state, "Viewer is \(appearance)")
+  }
+}
+// #endregion
+
 let buttons = box(
   GTK_ORIENTATION_HORIZONTAL,
   [
     button("Switch", switchTheme), button("Dark Viewer", darkenViewer),
-    button("Mark", markPage), button("Unmark", unmarkPage),
+    button("Mark", markPage), button("Unmark", unmarkPage), state,
   ])
 let window = Window(
   title: "Themed",
