@@ -39,6 +39,7 @@ import ThemeSource
     ("shade(red, 1.25)", "shade(#ff0000, 1.25)"),
     ("standalone($accent-bg)", "standalone($accent-bg)"),
     ("readable($accent-bg)", "readable($accent-bg)"),
+    ("tone( $accent-bg ,70%)", "tone($accent-bg, 70)"),
     ("readable( $accent-bg ,white,#000)", "readable($accent-bg, white, black)"),
     ("color-mix(in oklab, red, blue)", "color-mix(in oklab, #ff0000, #0000ff)"),
     ("color-mix(in srgb, 30% red, blue 20%)", "color-mix(in srgb, #ff0000 30%, #0000ff 20%)"),

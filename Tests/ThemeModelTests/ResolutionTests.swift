@@ -12,6 +12,8 @@ import ThemeModel
     ("darker(#3584e4)", "rgb(46,93,151)"),
     ("MIX(#3584e4,transparent,.5)", "rgba(53,132,228,0.5)"),
     ("readable($accent-bg)", "rgb(0,0,0)"),
+    ("tone($accent-bg, 0)", "rgb(0,0,0)"), ("tone($accent-bg, 100)", "rgb(255,255,255)"),
+    ("tone(#808080, 70)", "rgb(171,171,171)"),
     ("readable(white, #777, #767676)", "rgb(118,118,118)"),
     ("color-mix(in oklab, #3584e4, white)", "rgb(157,195,245)"),
     ("color-mix(in srgb, #3584e4 20%, white 30%)", "rgba(174,206,244,0.5)"),

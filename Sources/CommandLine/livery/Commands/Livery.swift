@@ -13,7 +13,7 @@ struct Livery: ParsableCommand {
       """,
     version: Version.current,
     subcommands: [
-      ListThemes.self, New.self, Check.self, RuleCommand.self, CSS.self, Resolve.self,
+      ListThemes.self, New.self, Tones.self, Check.self, RuleCommand.self, CSS.self, Resolve.self,
       Contrast.self, Diff.self, Convert.self, Export.self, Prove.self, Install.self, Apply.self,
       TemplateCommand.self, InstallStatus.self, Doctor.self, Uninstall.self, Watch.self,
       LanguageServerCommand.self, HandedOver<Preview>.self, HandedOver<TryApp>.self,

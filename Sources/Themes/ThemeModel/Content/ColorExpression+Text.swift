@@ -21,6 +21,7 @@ extension ColorExpression {
     case .shade(let color, 0.7): return "darker(\(text(color)))"
     case .shade(let color, let factor): return "shade(\(text(color)), \(factor.text))"
     case .standalone(let background): return "standalone(\(text(background)))"
+    case .tone(let color, let tone): return "tone(\(text(color)), \(tone.text))"
     case .readable(let background, let candidates):
       return "readable(\(([background] + candidates).map(text).joined(separator: ", ")))"
     case .channels(let channels, from: let origin):

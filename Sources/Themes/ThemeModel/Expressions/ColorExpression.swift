@@ -28,6 +28,9 @@ package enum ColorExpression: Hashable, Sendable {
   /// The accent for neutral surfaces that libadwaita derives from an accent's background.
   indirect case standalone(ColorExpression)
 
+  /// Material Design's tone of a color: its hue and chroma in HCT at another CIE L*, `0...100`.
+  indirect case tone(ColorExpression, Double)
+
   /// A color of GTK's stylesheets by channels, maybe another color's; not for theme files.
   indirect case channels(GTKChannels, from: ColorExpression?)
 
@@ -83,7 +86,8 @@ extension ColorExpression {
     switch self {
     case .literal, .wide, .reference: break
     case .channels(_, let origin): origin.map(body)
-    case .alpha(let color, _), .shade(let color, _), .standalone(let color): body(color)
+    case .alpha(let color, _), .shade(let color, _), .standalone(let color), .tone(let color, _):
+      body(color)
     case .mix(let a, let b, _), .colorMix(_, let a, _, let b, _),
       .gtkMix(_, let a, let b):
       body(a)

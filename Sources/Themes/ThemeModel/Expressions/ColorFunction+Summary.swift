@@ -11,6 +11,7 @@ extension ColorFunction {
     case .darker: "darker(c)"
     case .readable: "readable(bg, a, b, ...)"
     case .standalone: "standalone(bg)"
+    case .tone: "tone(c, n)"
     case .colorMix: "color-mix(in SPACE, a p%, b q%)"
     }
   }
@@ -27,6 +28,9 @@ extension ColorFunction {
       "the one of `a`, `b`, ... that can be read best on `bg`; black or white where none is given"
     case .standalone:
       "`bg` as text on a window, lighter or darker as libadwaita makes `accent` of `accent-bg`"
+    case .tone:
+      "`c` with the lightness `n`, from 0 (black) to 100 (white), as Material Design's tones; hue and "
+        + "chroma stay, as far as sRGB has them"
     case .colorMix:
       "the mixture of CSS Color 5; SPACE is "
         + ColorFunction.mixingSpaces.map { "`\($0.rawValue)`" }.joined(separator: ", ")

@@ -3,14 +3,14 @@ import ThemeSource
 
 /// A function that makes a color of others.
 enum ColorFunction: String, CaseIterable {
-  case mix, alpha, shade, lighter, darker, readable, standalone
+  case mix, alpha, shade, lighter, darker, readable, standalone, tone
   case colorMix = "color-mix"
 
   /// The spaces that `color-mix()` mixes in.
   static let mixingSpaces: [ColorSpace] = [.srgb, .srgbLinear, .oklab, .oklch]
 
   /// The functions that Livery adds to those of GTK and CSS.
-  var isOwn: Bool { self == .readable || self == .standalone }
+  var isOwn: Bool { [.readable, .standalone, .tone].contains(self) }
 
   /// The function with a name in UTF-8, in any case.
   init?(_ name: ArraySlice<UInt8>, for sigil: ExpressionParser.Sigil) {

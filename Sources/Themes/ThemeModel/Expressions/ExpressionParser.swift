@@ -119,6 +119,14 @@ extension ExpressionParser {
     case .lighter: return .shade(try expression(), 1.3)
     case .darker: return .shade(try expression(), 0.7)
     case .standalone: return .standalone(try expression())
+    case .tone:
+      let color = try expression()
+      let start = position
+      let tone = try nextNumber(percentOf: 100)
+      guard (0...100).contains(tone) else {
+        throw ExpressionError(start..<position, "expected a tone from 0, black, to 100, white")
+      }
+      return .tone(color, tone)
     case .readable:
       let background = try expression()
       var candidates: [ColorExpression] = []
@@ -143,14 +151,16 @@ extension ExpressionParser {
     return try expression()
   }
 
-  private mutating func nextNumber() throws(ExpressionError) -> Double {
+  private mutating func nextNumber(
+    percentOf whole: Double = 1
+  ) throws(ExpressionError) -> Double {
     try expectComma()
     skipSpace()
     let start = position
     guard let number = number() else {
       throw ExpressionError(start..<position, "expected a number such as '0.5', or a percentage")
     }
-    if accept(UInt8(ascii: "%"), afterSpace: false) { return number / 100 }
+    if accept(UInt8(ascii: "%"), afterSpace: false) { return number / 100 * whole }
     return number
   }
 

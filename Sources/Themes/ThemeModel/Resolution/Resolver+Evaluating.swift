@@ -24,6 +24,8 @@ extension Resolver {
       return evaluate(background).map {
         .painted(.standalone(background: $0.painted, dark: appearance.scheme == .dark))
       }
+    case .tone(let color, let tone):
+      return evaluate(color).map { .painted($0.painted.withTone(tone)) }
     case .colorMix(let space, let a, let p, let b, let q):
       guard let (a, b) = both(a, b) else { return nil }
       return .wide(CSSColor.mix(in: space, a.css, p, b.css, q))

@@ -96,7 +96,7 @@ extension ColorExpression {
       slot.role.map { look.resolved[$0].alpha == 1 }
         ?? look.theme.chain(of: slot, in: look.appearance).last?.expression.isOpaque(in: look)
         ?? false
-    case .mix, .shade, .readable, .standalone: operands.allSatisfy { $0.isOpaque(in: look) }
+    case .mix, .shade, .readable, .standalone, .tone: operands.allSatisfy { $0.isOpaque(in: look) }
     default: false
     }
   }
