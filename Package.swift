@@ -128,8 +128,9 @@ addTargets(
   ])
 
 // The GTK targets need libadwaita's headers. `LIVERY_HEADLESS=1 swift build` (or `swift test`)
-// leaves them out of the graph on machines that lack them.
-if Context.environment["LIVERY_HEADLESS"] == nil {
+// leaves them out of the graph on machines that lack them, and so does pre-commit, which builds the
+// command line for its hooks.
+if Context.environment["LIVERY_HEADLESS"] == nil, Context.environment["PRE_COMMIT"] == nil {
   package.products += [
     .executable(name: "livery-preview", targets: ["livery-preview"]),
     .library(
