@@ -25,8 +25,9 @@ import Yams
       let steps: [Step]
     }
     struct Step: Decodable {
-      let name, shell, run: String
-      let env: [String: String]
+      let name: String
+      let shell, run, uses: String?
+      let env: [String: String]?
     }
     let name, description: String
     let inputs: [String: Input]
@@ -85,11 +86,11 @@ import Yams
   private func check(_ inputs: [String: String], in folder: TemporaryFolder) throws -> ProgramRun {
     let action = try YAMLDecoder().decode(Action.self, from: Self.text("action.yml"))
     let step = try #require(action.runs.steps.last)
-    let environment = try step.env.mapValues { value in
+    let environment = try #require(step.env).mapValues { value in
       let name = try #require(value.wholeMatch(of: /\$\{\{ inputs\.(\w+) \}\}/)).1
       return try inputs[String(name)] ?? #require(action.inputs[String(name)]).default
     }
-    return try run(step.run, in: folder, environment)
+    return try run(#require(step.run), in: folder, environment)
   }
 
   @Test func theActionShowsFindingsAtTheirLines() throws {
@@ -114,10 +115,48 @@ import Yams
 
   @Test func theActionsInstallStepTakesTheProgramThatIsThere() throws {
     let action = try YAMLDecoder().decode(Action.self, from: Self.text("action.yml"))
-    #expect(action.runs.using == "composite" && action.runs.steps.count == 2)
-    #expect(action.runs.steps.allSatisfy { $0.shell == "bash" && !$0.run.contains("${{") })
-    let run = try run(action.runs.steps[0].run, in: folder(), ["ROOT": "/nowhere"])
+    #expect(action.runs.using == "composite")
+    let steps = action.runs.steps
+    #expect(steps.map(\.name) == ["Find the version", "Keep the program", "Install", "Check"])
+    for step in steps where step.uses == nil {
+      #expect(step.shell == "bash" && step.run?.contains("${{") == false)
+    }
+    let run = try run(#require(steps[2].run), in: folder(), ["ROOT": "/nowhere"])
     #expect(run.status == 0, "\(run)")
+  }
+
+  private static let hasCurl = FileManager.default.isExecutableFile(atPath: "/usr/bin/curl")
+
+  @Test(.enabled(if: hasCurl), arguments: [("", 0), ("0", 1)])
+  func theActionInstallsAReleaseByItsChecksum(wrong: String, status: Int32) throws {
+    let folder = try TemporaryFolder()
+    let action = try YAMLDecoder().decode(Action.self, from: Self.text("action.yml"))
+    let script = try #require(action.runs.steps[2].run)
+    let machine = try ProgramRun(["/usr/bin/uname", "-m"]).output.trimmingCharacters(in: .newlines)
+    let name = "livery-1.2-\(machine)"
+    let release = "owner/livery/releases/download/v1.2"
+    let made = try ProgramRun(
+      [
+        "/bin/bash", "-ec",
+        """
+        mkdir -p "$2/bin" "$1" home && printf '#!/bin/sh\necho released\n' > "$2/bin/livery"
+        chmod +x "$2/bin/livery" && tar -czf "$1/$2.tar.gz" "$2"
+        (cd "$1" && sha256sum "$2.tar.gz" > "$2.sha256")
+        """, "bash", release, name,
+      ], in: folder.path)
+    try #require(made.status == 0, "\(made)")
+    let sum = try ProgramRun(["/usr/bin/sha256sum", "\(folder.path)/\(release)/\(name).tar.gz"])
+      .output
+    let run = try ProgramRun(
+      ["/bin/bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", script], in: folder.path,
+      environment: [
+        "HOME": folder.path + "/home", "ROOT": "/nowhere", "REPOSITORY": "owner/livery",
+        "VERSION": "1.2", "SERVER": "file://\(folder.path)", "GITHUB_PATH": folder.path + "/path",
+        "CHECKSUM": wrong.isEmpty ? "" : "\(wrong)\(sum.prefix(63))",
+      ])
+    #expect(run.status == status, "\(run)")
+    let installed = folder.path + "/home/.cache/livery-action/bin/livery"
+    #expect(FileManager.default.isExecutableFile(atPath: installed) == (status == 0))
   }
 
   @Test func theTarballIsNamedForItsVersionAndIsTheSameBytesAgain() throws {
