@@ -25,13 +25,13 @@ struct SystemCall: CustomStringConvertible {
   /// Runs the program with a fault at one of its calls.
   static func run(
     _ arguments: [String], of program: String = "livery", in home: Home, _ fault: Fault,
-    at call: SystemCall
+    at call: SystemCall, with more: [String: String] = [:]
   ) throws -> ProgramRun {
     let program = try Program.path(of: program)
     let injection = "inject=\(call.name):\(fault.rawValue):when=\(call.number)"
     return try Program.run(
       ["-f", "-o", "/dev/null", "-e", injection, program] + arguments, of: tracer,
-      environment: home.environment)
+      environment: home.environment.merging(more) { $1 })
   }
 
   /// Runs the program, stops it at one of its calls, and lets it go on when something was done.
@@ -65,14 +65,16 @@ struct SystemCall: CustomStringConvertible {
   /// The calls of a run that change anything in a home, whatever they are called: all that name a file
   /// there, or hold it open, and are not known to leave everything as it is.
   static func changes(
-    _ arguments: [String], of program: String = "livery", in home: Home
+    _ arguments: [String], of program: String = "livery", in home: Home,
+    with more: [String: String] = [:]
   ) throws -> [SystemCall] {
-    try calls(arguments, of: program, in: home, on: home.path) { !isReading($0, $1) }
+    try calls(arguments, of: program, in: home, on: home.path, with: more) { !isReading($0, $1) }
   }
 
   /// The calls of a run that name a path, or hold it open.
   static func calls(
     _ arguments: [String], of program: String, in home: Home, on path: String,
+    with more: [String: String] = [:],
     where isWanted: (_ name: String, _ arguments: Substring) -> Bool = { name, _ in
       name != "execve"
     }
@@ -81,7 +83,7 @@ struct SystemCall: CustomStringConvertible {
     defer { try? FileManager.default.removeItem(atPath: trace) }
     _ = try Program.run(
       ["-f", "-y", "-o", trace, try Program.path(of: program)] + arguments, of: tracer,
-      environment: home.environment)
+      environment: home.environment.merging(more) { $1 })
     var counts: [String: Int] = [:]
     var calls: [SystemCall] = []
     for line in try String(contentsOfFile: trace, encoding: .utf8).split(separator: "\n") {

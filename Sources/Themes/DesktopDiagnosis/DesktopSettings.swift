@@ -1,4 +1,5 @@
 import LiverySystem
+import ThemeInstall
 
 /// What the desktop asks apps for: GSettings' values, and the portal's.
 struct DesktopSettings: Hashable, Sendable {
@@ -25,25 +26,15 @@ struct DesktopSettings: Hashable, Sendable {
   private static let timeout = 1_000
 
   private static let schemas = ["org.gnome.desktop.interface", "org.gnome.desktop.a11y.interface"]
-  private static let appearance = "org.freedesktop.appearance"
 
   /// Asks `gsettings` and `gdbus`, which every desktop with GLib may have.
   init(of session: UserSession) {
-    let bus = Self.bus(of: session)
-    var environment = session.variables
-    environment["LC_ALL"] = "C"
-    // Without an address GLib would start a bus, and without a folder dconf would make one at home.
-    environment["DBUS_SESSION_BUS_ADDRESS"] = bus ?? "unix:path=/dev/null"
-    environment["XDG_RUNTIME_DIR"] = session.variables["XDG_RUNTIME_DIR"] ?? "/dev/null"
+    let bus = SessionBus.address(in: session.variables)
     let questions = Self.schemas.map { ["gsettings", "list-recursively", $0] }
-    let portal = [
-      "gdbus", "call", "--session", "--dest", "org.freedesktop.portal.Desktop", "--object-path",
-      "/org/freedesktop/portal/desktop", "--method", "org.freedesktop.portal.Settings.ReadAll",
-      "['\(Self.appearance)']",
-    ]
+    let portal = SessionBus.asking("ReadAll", "['\(SessionBus.appearance)']")
     let answers = ProgramAnswer.all(
-      of: questions + (bus == nil ? [] : [portal]), environment: environment,
-      milliseconds: Self.timeout)
+      of: questions + (bus == nil ? [] : [portal]),
+      environment: SessionBus.environment(session.variables), milliseconds: Self.timeout)
     store = Self.source(
       answers[0], of: "gsettings", failing: "the schema '\(Self.schemas[0])' is not installed")
     for line in answers.prefix(2).compactMap(\.self).filter(\.isFine).flatMap(\.lines) {
@@ -54,10 +45,14 @@ struct DesktopSettings: Hashable, Sendable {
       self.portal = .missing("there is no session bus")
       return
     }
-    self.portal = Self.source(answers[2], of: "gdbus", failing: "no settings portal is there")
+    let isGone = answers[2].map { SessionBus.isGone($0) } ?? false
+    self.portal = Self.source(
+      answers[2], of: "gdbus",
+      failing: isGone
+        ? SessionBus.Obstacle.busGone.rawValue : "no settings portal is there")
     if self.portal == .answered {
       let text = answers[2]?.lines.joined(separator: " ") ?? ""
-      scheme = Self.number("color-scheme", in: text)
+      scheme = Self.number(SessionBus.scheme, in: text)
       contrast = Self.number("contrast", in: text)
     }
   }
@@ -69,15 +64,6 @@ struct DesktopSettings: Hashable, Sendable {
       return .missing("'\(program)' is not installed (libglib2.0-bin in Debian)")
     }
     return answer.isLate ? .late : answer.isFine ? .answered : .missing(reason)
-  }
-
-  /// The address of the session's bus; `nil` where there is none.
-  private static func bus(of session: UserSession) -> String? {
-    if let address = session.variables["DBUS_SESSION_BUS_ADDRESS"] { return address }
-    guard let folder = session.variables["XDG_RUNTIME_DIR"],
-      RegularFile.exists("\(folder)/bus")
-    else { return nil }
-    return "unix:path=\(folder)/bus"
   }
 
   /// A number as GLib prints it: `'contrast': <uint32 1>`.

@@ -28,6 +28,11 @@ public enum InstallChange: Hashable, Sendable {
     return before.map(ManagedImport.removing) == bytes ? "-\(ManagedImport.line)" : nil
   }
 
+  /// Whether it removes a file.
+  func removes(_ file: String) -> Bool {
+    if case .remove(file, _) = self { true } else { false }
+  }
+
   /// The steps that undo this one.
   var inverse: [InstallChange] {
     switch self {

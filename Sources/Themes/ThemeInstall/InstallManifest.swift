@@ -20,6 +20,9 @@ struct InstallManifest: Hashable, Sendable {
   /// Whether the theme was taken away, and its files are empty for apps that run.
   var isEmptied = false
 
+  /// Whether the theme follows the desktop's color scheme.
+  var follows = false
+
   /// The folders that were not there before, the outer before the inner.
   var folders: [String] = []
 
@@ -28,7 +31,8 @@ struct InstallManifest: Hashable, Sendable {
     var digests: [String]
   }
 
-  /// The files that are no stylesheets: those that the CSS of a theme names.
+  /// The files beside the stylesheets: those that the CSS of a theme names, and those by which it
+  /// follows the desktop.
   var linked: [String] {
     files.map(\.path).filter { RegularFile.name(of: $0) != ManagedImport.file }
   }
@@ -69,6 +73,7 @@ extension InstallManifest {
       "created": .strings(created),
       "kept": .strings(kept),
       "emptied": .boolean(isEmptied),
+      "follows": .boolean(follows),
       "folders": .strings(folders),
     ]).text + "\n"
   }
@@ -88,6 +93,7 @@ extension InstallManifest {
     created = Self.strings(root["created"])
     kept = Self.strings(root["kept"])
     isEmptied = root["emptied"]?.boolean ?? false
+    follows = root["follows"]?.boolean ?? false
     folders = Self.strings(root["folders"])
   }
 

@@ -1,5 +1,6 @@
 import LiverySystem
 import ThemeFormats
+import ThemeModel
 
 /// The folders of a user's GTK configuration, and the files that Livery keeps there.
 public struct InstallPlaces: Hashable, Sendable {
@@ -33,6 +34,18 @@ public struct InstallPlaces: Hashable, Sendable {
 
   /// The link that a user's own stylesheet was, while another is in its place.
   static func keptLink(in folder: String) -> String { "\(folder)/\(ManagedImport.keptFile)" }
+
+  /// The theme of a folder in a scheme, for `livery follow`.
+  static func variant(in folder: String, _ scheme: Appearance.Scheme) -> String {
+    "\(own)/\(folder)-\(scheme.rawValue).css"
+  }
+
+  /// The files beside the theme's that only a theme that follows the desktop has.
+  static var followed: [String] {
+    UserExport.folders.flatMap { folder in
+      [Appearance.Scheme.light, .dark].map { variant(in: folder, $0) }
+    } + FollowService.paths
+  }
 
   /// Where a file is written that takes the place of a link.
   static func beside(_ path: String) -> String { "\(path).livery-new" }

@@ -102,7 +102,7 @@ extension Installer {
       [InstallPlaces.manifest]
       + places.folders.flatMap {
         [InstallPlaces.stylesheet(in: $0), InstallPlaces.theme(in: $0)]
-      }
+      } + InstallPlaces.followed
     for name in names + [""] { AtomicFile.removeLeftovers(of: places.path(name)) }
     // A file that was to take the place of a link.
     for folder in places.folders {

@@ -21,7 +21,7 @@ extension Installer {
       manifest.add([], at: name)
       if !bytes.isEmpty { themes.append(.write(sheet.path, [], before: bytes)) }
     }
-    manifest.isEmptied = true
+    (manifest.isEmptied, manifest.follows) = (true, false)
     let path = places.path(InstallPlaces.manifest)
     let written = InstallChange.write(
       path, Array(manifest.text.utf8), before: try InstalledFile(path).bytes)

@@ -8,24 +8,44 @@ extension Installer {
   public func planInstall(
     _ theme: WrittenTheme, id: String, name: String
   ) throws(InstallError) -> Plan {
+    try planInstall(theme, id: id, name: name, following: nil)
+  }
+
+  /// The same of a theme that may follow the desktop's color scheme.
+  package func planInstall(
+    _ theme: WrittenTheme, id: String, name: String, following followed: FollowedTheme?
+  ) throws(InstallError) -> Plan {
     var plan = Plan()
     let known = try self.manifest()
     var manifest = known ?? InstallManifest(id: id, name: name)
     (manifest.id, manifest.name, manifest.isEmptied) = (id, name, false)
-    let themes = try planThemes(theme, &manifest)
+    manifest.follows = followed != nil
+    let own = followed?.ownFiles(in: places.folders) ?? []
+    for sheet in followed?.sheets(in: places.folders) ?? [] {
+      manifest.add(sheet.bytes, at: InstallPlaces.theme(in: sheet.folder))
+    }
+    let files = theme.files.filter { places.holds(RegularFile.folder(of: $0.name)) } + own
+    let themes = try planThemes(files, &manifest)
     let imports = try planImports(&manifest)
     let inner = theme.files.flatMap { Installer.folders(of: $0.name) }
-    let wanted = ["", InstallPlaces.own] + places.folders + inner.filter(places.holds)
+    let outer = ["", InstallPlaces.own]
+    let later =
+      places.folders + inner.filter(places.holds)
+      + own.flatMap { Installer.folders(of: $0.name) }.filter { !outer.contains($0) }
+    let wanted = outer + later
     let missing = wanted.indices.filter { !wanted[..<$0].contains(wanted[$0]) }.map { wanted[$0] }
       .filter {
         !RegularFile.isFolder(places.path($0))
       }
     manifest.folders += missing.filter { !manifest.folders.contains($0) }
     if manifest != known { plan.changes += try planManifest(manifest, missing) }
-    plan.changes += missing.filter(places.holds).map { .createFolder(places.path($0)) }
+    plan.changes += missing.filter(later.contains).map { .createFolder(places.path($0)) }
     plan.changes += themes + imports
     plan.notes = try warnings(of: theme.files, named: name) + linkNotes(imports)
     plan.notes += folderNotes + imports.compactMap(keptNote)
+    if known?.follows == true, followed == nil {
+      plan.notes.append("the theme no longer follows the desktop's light and dark")
+    }
     return plan
   }
 
@@ -58,10 +78,10 @@ extension Installer {
 
   /// The steps that write the theme's files; a file that Livery did not write is in the way.
   private func planThemes(
-    _ theme: WrittenTheme, _ manifest: inout InstallManifest
+    _ files: [WrittenTheme.File], _ manifest: inout InstallManifest
   ) throws(InstallError) -> [InstallChange] {
     var changes: [InstallChange] = []
-    for sheet in theme.files where places.holds(RegularFile.folder(of: sheet.name)) {
+    for sheet in files {
       let path = places.path(sheet.name)
       let old = try InstalledFile(path)
       try old.checkWritable()
@@ -73,7 +93,7 @@ extension Installer {
         changes.append(.write(path, sheet.bytes, before: old.bytes))
       }
     }
-    let names = Set(theme.files.map(\.name))
+    let names = Set(files.map(\.name))
     return try changes + removals(of: manifest.linked.filter { !names.contains($0) }, manifest)
   }
 

@@ -17,7 +17,7 @@ extension Installer {
           ? .remove(file.path, before: bytes) : .write(file.path, rest, before: bytes))
     }
     for folder in places.folders { try planRemoval(in: folder, manifest, &plan) }
-    if let manifest { plan.changes += try removals(of: manifest.linked, manifest) }
+    if let manifest { try planRemovals(manifest, &plan) }
     let folders = manifest?.folders ?? []
     // The folders that the manifest is in are removed after it.
     let outer = ["", InstallPlaces.own]
@@ -33,6 +33,18 @@ extension Installer {
     }
     if folders.contains("") { plan.changes.append(.removeFolder(places.path(""))) }
     return plan
+  }
+
+  /// Removes what is beside the theme's stylesheets, and says what stays.
+  private func planRemovals(
+    _ manifest: InstallManifest, _ plan: inout Plan
+  ) throws(InstallError) {
+    let removals = try removals(of: manifest.linked, manifest)
+    plan.changes += removals
+    for path in manifest.linked.map(places.path) where RegularFile.exists(path) {
+      if removals.contains(where: { $0.removes(path) }) { continue }
+      plan.notes.append("'\(path)' is not as Livery left it, and stays")
+    }
   }
 
   /// Removes a theme's file, if it is what Livery wrote, and no other stylesheet names it.

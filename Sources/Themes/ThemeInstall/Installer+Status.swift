@@ -7,6 +7,9 @@ extension Installer {
     public let id: String?
     public let name: String?
 
+    /// Whether it follows the desktop's color scheme.
+    public let follows: Bool
+
     public let files: [File]
 
     /// That the user's own stylesheets win over the theme, each with the colors.
@@ -47,7 +50,8 @@ extension Installer {
     let isThere = manifest.map { !$0.isEmptied } ?? false
     let title = isThere ? manifest?.name : nil
     return Status(
-      id: isThere ? manifest?.id : nil, name: title, files: files,
+      id: isThere ? manifest?.id : nil, name: title, follows: manifest?.follows ?? false,
+      files: files,
       warnings: title == nil ? [] : try warnings(of: sheets, named: title ?? ""))
   }
 }

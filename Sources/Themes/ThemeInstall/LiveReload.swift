@@ -98,9 +98,9 @@ public struct LiveReload: Sendable {
     _ = answers([["gsettings"] + words])
   }
 
-  /// The variables of the user's session; without a folder for it dconf would make one at home.
+  /// The variables of the user's session.
   private static var environment: [String: String] {
-    ["XDG_RUNTIME_DIR": "/dev/null"].merging(Environment.variables) { $1 }
+    SessionBus.environment(Environment.variables)
   }
 
   private func answers(_ programs: [[String]]) -> [ProgramAnswer?] {
@@ -109,11 +109,7 @@ public struct LiveReload: Sendable {
 
   /// Why no app can follow, if none can.
   private var obstacle: String? {
-    let portal = [
-      "gdbus", "call", "--session", "--dest", "org.freedesktop.portal.Desktop", "--object-path",
-      "/org/freedesktop/portal/desktop", "--method", "org.freedesktop.portal.Settings.Read",
-      "org.freedesktop.appearance", key,
-    ]
+    let portal = SessionBus.asking("Read", SessionBus.appearance, key)
     let found = answers([["gsettings", "range", schema, key], portal])
     guard let setting = found[0], let handing = found[1] else {
       return "'gsettings' and 'gdbus' are missing (libglib2.0-bin in Debian)"

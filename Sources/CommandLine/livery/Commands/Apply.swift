@@ -22,6 +22,7 @@ struct Apply: ColoredCommand {
   @OptionGroup var target: TargetOption
   @OptionGroup var links: LinkOption
   @OptionGroup var live: LiveOption
+  @OptionGroup var following: FollowOption
   @OptionGroup var strict: StrictOption
   @OptionGroup var input: InputOptions
   @OptionGroup var color: ColorOption
@@ -30,19 +31,31 @@ struct Apply: ColoredCommand {
     if target.target?.isForGTK3 == true {
       throw ValidationError("GTK 3 gets a stylesheet of its own; '--target' is for GTK 4")
     }
+    if following.follow, appearance.appearance != nil {
+      throw ValidationError("expected either '--follow' or '--appearance'")
+    }
   }
 
   func run() throws {
     let target = target.chosen()
     let theme = try theme(on: target)
     let chosen = try appearance.appearance.map { _ in try appearance.single(of: theme) }
-    let written = UserExport(theme, in: chosen, target: target).written(named: "livery.css")
+    let write = { (appearance: Appearance?) in
+      UserExport(theme, in: appearance, target: target).written(named: "livery.css")
+    }
+    let followed = try following.prepared(theme, on: target, written: write)
+    let written = followed.map { $0.theme.theme(in: $0.scheme) } ?? write(chosen)
     let plan = try Installer.perform(dryRun: false) { installer throws(InstallError) in
-      try links.applied(to: installer).planInstall(written, id: theme.id, name: theme.name)
+      try links.applied(to: installer).planInstall(
+        written, id: theme.id, name: theme.name, following: followed?.theme)
     }
     for note in plan.notes { Terminal.say(note) }
     if let answer = live.run(isNew: plan.addsLine), !answer.isFollowed {
       Terminal.say(answer.message)
+    }
+    if let followed, let fault = followed.theme.service.start() {
+      Terminal.complain("'livery follow' does not start now: \(fault)")
+      throw Status.unavailable
     }
   }
 

@@ -22,6 +22,7 @@ struct Install: ColoredCommand {
   @Flag(help: "Show what would change, and change nothing.") var dryRun = false
   @OptionGroup var links: LinkOption
   @OptionGroup var live: LiveOption
+  @OptionGroup var following: FollowOption
   @OptionGroup var strict: StrictOption
   @OptionGroup var input: InputOptions
   @OptionGroup var color: ColorOption
@@ -30,13 +31,17 @@ struct Install: ColoredCommand {
     if target.target?.isForGTK3 == true {
       throw ValidationError("GTK 3 gets a stylesheet of its own; '--target' is for GTK 4")
     }
+    if following.follow, appearance.appearance != nil {
+      throw ValidationError("expected either '--follow' or '--appearance'")
+    }
   }
 
   func run() throws {
     let target = target.chosen()
     let (theme, files) = try input.themeAndFiles(file, on: target, isStrict: strict.isStrict)
     let installed = try InstalledTheme(
-      theme, from: files, in: appearance, on: target, isStrict: strict.isStrict)
+      theme, from: files, in: appearance, on: target, isStrict: strict.isStrict,
+      following: following)
     let plan = try installed.install(links, dryRun: dryRun)
     for note in plan.notes { Terminal.say(note) }
     guard !dryRun else { return }
@@ -44,10 +49,23 @@ struct Install: ColoredCommand {
       "'\(theme.name)' is installed"
         + (live.live == nil ? "; applications show it when they start anew" : ""))
     live.runAndSay(isNew: plan.addsLine)
-    let look = installed.appearance ?? theme.appearances[0]
-    if look.scheme == .dark, !target.hasMedia {
+    sayScheme(of: installed, on: target)
+    Terminal.say("Flatpak applications see it after: \(FlatpakAccess.granting)")
+    if let service = installed.service { try FollowOption.start(service) }
+  }
+
+  /// Says which scheme a stylesheet has that holds one alone.
+  private func sayScheme(of installed: InstalledTheme, on target: Target) {
+    guard !target.hasMedia, installed.service == nil else { return }
+    let theme = installed.theme
+    let scheme = (installed.appearance ?? theme.appearances[0]).scheme
+    let hasBoth = theme.isMade(for: .light) && theme.isMade(for: .dark)
+    if hasBoth, installed.appearance == nil {
+      Terminal.say(
+        "a stylesheet for GTK \(target) has one color scheme, and this one is \(scheme); "
+          + "'--follow' keeps it in the one that the desktop asks for")
+    } else if scheme == .dark {
       Terminal.say("it is dark whatever the desktop asks for; ask it for the dark style too")
     }
-    Terminal.say("Flatpak applications see it after: \(FlatpakAccess.granting)")
   }
 }

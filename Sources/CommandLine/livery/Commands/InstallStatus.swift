@@ -20,13 +20,14 @@ struct InstallStatus: ParsableCommand {
       }
       let value = JSONValue.members([
         "id": JSONValue(status.id),
-        "name": JSONValue(status.name), "files": .array(files),
+        "name": JSONValue(status.name), "follows": .boolean(status.follows), "files": .array(files),
         "warnings": .strings(status.warnings),
       ])
       return try Terminal.write(value.text + "\n")
     }
     let theme = status.id.map { "\($0)  \(status.name ?? $0)" } ?? "no theme is installed"
-    let lines = [theme] + status.files.map { "  \($0.path): \($0.state)" }
+    let following = status.follows ? ["  follows the desktop's light and dark"] : []
+    let lines = [theme] + following + status.files.map { "  \($0.path): \($0.state)" }
     try Terminal.write(lines.map { $0.escapingControls + "\n" }.joined())
     for warning in status.warnings { Terminal.say(warning) }
   }

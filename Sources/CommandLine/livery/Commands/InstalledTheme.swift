@@ -12,27 +12,42 @@ struct InstalledTheme {
   let appearance: Appearance?
   private let written: WrittenTheme
 
+  /// Its files in both schemes, where it follows the desktop's.
+  private let followed: FollowedTheme?
+
   /// Writes a theme that was read from files; what is left out is printed.
   init(
     _ theme: Theme, from files: [String], in appearance: AppearanceOption, on target: Target,
-    isStrict: Bool = false
+    isStrict: Bool = false, following: FollowOption? = nil
   ) throws {
     self.theme = theme
-    self.appearance = try appearance.appearance.map { _ in try appearance.single(of: theme) }
-    written = UserExport(theme, in: self.appearance, target: target).written(named: "livery.css")
-      .carrying(LinkedFiles.of(theme, from: files), keepsPictures: true)
+    let appearance = try appearance.appearance.map { _ in try appearance.single(of: theme) }
+    let linked = LinkedFiles.of(theme, from: files)
+    let write = { (appearance: Appearance?) in
+      UserExport(theme, in: appearance, target: target).written(named: "livery.css")
+        .carrying(linked, keepsPictures: true)
+    }
+    let prepared = try following?.prepared(theme, on: target, written: write)
+    (self.appearance, followed) = (appearance, prepared?.theme)
+    written = prepared.map { $0.theme.theme(in: $0.scheme) } ?? write(appearance)
     try written.printOmissions(of: theme, isStrict: isStrict)
   }
+
+  /// What starts it to follow the desktop's scheme, where it does.
+  var service: FollowService? { followed?.service }
 
   /// Installs it, or prints what that would change; GTK has to survive it first.
   func install(_ links: LinkOption, dryRun: Bool) throws -> Installer.Plan {
     let makePlan = { (installer: Installer) throws(InstallError) in
-      try links.applied(to: installer).planInstall(written, id: theme.id, name: theme.name)
+      try links.applied(to: installer).planInstall(
+        written, id: theme.id, name: theme.name, following: followed)
     }
     if !dryRun {
       // What is in the way of the files is said before GTK starts.
       try Installer.check(makePlan)
-      try InstallCrashTest(of: written).check(theme.name)
+      for written in followed?.schemes.map(\.written) ?? [written] {
+        try InstallCrashTest(of: written).check(theme.name)
+      }
     }
     return try Installer.perform(dryRun: dryRun, makePlan)
   }

@@ -10,6 +10,11 @@ package final class FileLock {
     self.init(descriptor: open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
   }
 
+  /// Locks a folder; `nil` where another process has the lock, or it fails.
+  package convenience init?(folder path: String) {
+    self.init(descriptor: open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+  }
+
   /// Waits for the lock of a folder.
   ///
   /// - Returns: The lock; `nil` where the file system locks no folders, as some of networks.
@@ -19,8 +24,7 @@ package final class FileLock {
   ) throws(FileError) -> FileLock? {
     let start = Moment.now
     while true {
-      let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      if let lock = FileLock(descriptor: descriptor) { return lock }
+      if let lock = FileLock(folder: path) { return lock }
       guard errno == EWOULDBLOCK else { return nil }
       guard start.elapsedMilliseconds < Double(milliseconds) else {
         throw FileError(.write, path, reason: "another program is changing what is in it")

@@ -25,6 +25,13 @@ public struct WrittenTheme: Hashable, Sendable {
   /// What the format cannot hold, each as a note about the theme.
   public let omissions: [Finding]
 
+  /// The same with the files of another that have other names.
+  package func carrying(_ other: WrittenTheme) -> WrittenTheme {
+    let names = Set(files.map(\.name))
+    return WrittenTheme(
+      files: files + other.files.filter { !names.contains($0.name) }, omissions: omissions)
+  }
+
   /// Writes the files of the theme: the first to a path, the others beside it and before it.
   ///
   /// The folders of the others are created where they are missing.

@@ -1,0 +1,94 @@
+import LiverySystem
+import ThemeModel
+
+/// Puts the installed theme into the scheme that the desktop asks for, at each change of it.
+///
+/// It may be killed at any time: each file is replaced as a whole, under the installer's lock.
+package struct ThemeFollower {
+  private let installer: Installer
+
+  package init(_ installer: Installer) {
+    self.installer = installer
+  }
+
+  /// Why it ends.
+  package enum Ending: Error, Hashable {
+    /// No theme follows, or no longer.
+    case nothingToFollow
+
+    /// Another process does the same.
+    case another
+
+    /// It cannot watch the portal, for a reason.
+    case noWatch(String)
+  }
+
+  /// How long it waits for a change before it looks whether a theme still follows, in ms.
+  private static let interval = 1_000
+
+  /// Follows until there is nothing to follow.
+  ///
+  /// - Parameter report: Gets each scheme that the theme is put into, and what keeps it from one,
+  ///   where that is new.
+  /// - Returns: Why it ends.
+  /// - Throws: A list of what is installed that cannot be read.
+  package func run(_ report: (String) -> Void) throws(InstallError) -> Ending {
+    guard try installer.follows() else { return .nothingToFollow }
+    guard
+      let lock = FileLock(folder: installer.places.path(InstallPlaces.own))
+    else { return .another }
+    defer { withExtendedLifetime(lock) {} }
+    let variables = Environment.variables
+    guard SessionBus.address(in: variables) != nil else {
+      return .noWatch(SessionBus.Obstacle.noBus.rawValue)
+    }
+    guard
+      let monitor = Helper(SessionBus.watching, environment: SessionBus.environment(variables))
+    else { return .noWatch(SessionBus.Obstacle.noProgram.rawValue) }
+    var poller = FilePoller([installer.places.path(InstallPlaces.manifest)])
+    var (scheme, reported): (Appearance.Scheme?, String?) = (nil, nil)
+    // A change while the monitor starts is printed nowhere, so that it looks once more after news.
+    var isUnsure = false
+    while true {
+      let isInstalledAnew = poller.poll()
+      if isInstalledAnew, try !installer.follows() { return .nothingToFollow }
+      let hasNews = Self.hasNews(monitor)
+      let isAsked = hasNews || isUnsure
+      isUnsure = hasNews
+      if isAsked, case .success(let asked) = SessionBus.askedScheme(in: variables) {
+        scheme = asked
+      }
+      // What could not be written is tried again.
+      if let scheme, isInstalledAnew || isAsked || reported != nil {
+        let answer = apply(scheme)
+        if let message = answer.message, message != reported { report(message) }
+        reported = answer.isFault ? answer.message : nil
+      }
+      if monitor.isSilent { return .noWatch("the session bus is gone") }
+      Helper.wait(for: [monitor], milliseconds: Self.interval)
+    }
+  }
+
+  /// Whether the portal has come or changed its scheme.
+  private static func hasNews(_ monitor: Helper) -> Bool {
+    var isThere = false
+    while let line = monitor.nextLine() {
+      isThere = isThere || line.contains("'\(SessionBus.scheme)'") || line.contains(" is owned by ")
+    }
+    return isThere
+  }
+
+  /// Writes the files of a scheme, and says what was done, if anything, or why that failed.
+  private func apply(_ scheme: Appearance.Scheme) -> (message: String?, isFault: Bool) {
+    do throws(InstallError) {
+      let isChanged = try installer.locked { () throws(InstallError) in
+        let plan = try installer.planFollowing(scheme)
+        try installer.carryOut(plan)
+        return !plan.changes.isEmpty
+      }
+      return (isChanged ? "the installed theme is \(scheme) now" : nil, false)
+    } catch {
+      return ("\(error)", true)
+    }
+  }
+}
