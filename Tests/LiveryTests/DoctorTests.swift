@@ -118,6 +118,27 @@ import Testing
       files: [".config/environment.d/theme.conf": "GTK_THEME=Nordic\n"],
       says: ["theme.conf:1: it replaces the theme of every app"], does: "sed -i '1s/^/# /' "),
     Case(
+      name: "GTK_THEME of niri",
+      files: [".config/niri/config.kdl": "environment {\n  GTK_THEME \"Nordic\"\n}\n"],
+      says: ["GTK_THEME=Nordic in "], does: "sed -i '2s/^/\\/\\/ /' "),
+    Case(
+      name: "GTK_THEME of Plasma",
+      files: [".config/plasma-workspace/env/gtk.sh": "export GTK_THEME=Breeze\n"],
+      says: ["gtk.sh:1: it replaces"], does: "sed -i '1s/^/# /' "),
+    Case(
+      name: "wallust, by its configuration alone",
+      files: [
+        css: colors,
+        ".config/wallust/wallust.toml":
+          "[templates]\ngtk4 = { template = 'g.css', target = '~/.config/gtk-4.0/gtk.css' }\n",
+      ], programs: ["wallust"], says: ["by wallust", "writers: wallust (gtk-4.0)"]),
+    Case(
+      name: "a theme's pictures that are gone",
+      links: [
+        css: "/usr/share/themes/Gone/gtk-4.0/gtk.css",
+        ".config/gtk-4.0/assets": "/usr/share/themes/Gone/gtk-4.0/assets",
+      ], says: ["leftovers: 2 things", "stylesheets: 'gtk-4.0/gtk.css'\n"], does: "4.0/assets"),
+    Case(
       name: "a forced scheme", environment: ["ADW_DEBUG_COLOR_SCHEME": "prefer-dark"],
       says: ["libadwaita apps: Adwaita, in dark", "do not follow the desktop"],
       does: "unset ADW_DEBUG_COLOR_SCHEME"),
@@ -191,6 +212,15 @@ import Testing
       with: Data(try home.run("doctor", "--format", "json", with: environment).output.utf8))
     let remedies = (object as? [String: Any])?["remedies"] as? [String]
     #expect(remedies?.isEmpty == (test.does == nil))
+  }
+
+  @Test func saysThatAnotherProgramHasTakenLiverysLineAway() throws {
+    let home = try Home()
+    #expect(try home.run("install", "ocean").status == 0)
+    try home.write(DoctorTests.css, "/* Generated with Gradience */\n" + DoctorTests.colors)
+    let run = try home.run("doctor")
+    #expect(run.status == 1 && run.output.contains("gtk.css' of Gradience does not import it"))
+    #expect(run.output.contains("\n  livery install ocean "))
   }
 
   @Test func findsNoFaultInWhatLiveryInstalls() throws {

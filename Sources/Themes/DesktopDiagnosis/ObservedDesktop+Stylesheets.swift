@@ -33,11 +33,12 @@ extension ObservedDesktop {
       }
     }
     if !present.isEmpty {
+      let isRead = present.allSatisfy { $0.state == .readable }
       let names = present.map { "'\($0.name)/gtk.css'" }.joined(separator: ", ")
       read.summary =
         ignored > 0
         ? "\(names): \(ignored) \(ignored == 1 ? "place" : "places") that GTK does not take"
-        : read.problems.isEmpty ? "\(names), taken whole" : names
+        : read.problems.isEmpty && isRead ? "\(names), taken whole" : names
     }
     if !reached.isEmpty { rules.summary = reached.joined(separator: "; ") }
     read.problems += unreadFiles

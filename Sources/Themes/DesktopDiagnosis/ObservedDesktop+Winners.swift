@@ -176,6 +176,7 @@ extension ThemeVariable {
 
   func problem(_ effect: String) -> Diagnosis.Problem {
     guard let path else { return .init(.warning, "\(words): \(effect)", "unset \(name)") }
-    return .init(.warning, "\(words): \(effect)", "sed -i '\(line)s/^/# /' \(quoted(path))")
+    return .init(
+      .warning, "\(words): \(effect)", "sed -i '\(line)s/^/\(commentSign) /' \(quoted(path))")
   }
 }

@@ -40,7 +40,7 @@ extension ObservedDesktop {
       problems.append(
         .init(.warning, "\(names) both write '\(sheet.path)': \(effect)", keepingOne(of: used)))
     }
-    for (writer, place) in announced(for: sheet)
+    for (writer, place) in sheet.announced(for: session)
     where !used.isEmpty && !used.contains(where: { $0.writer == writer }) {
       let other = used.map(\.writer.name).joined(separator: " and ")
       problems.append(
@@ -48,6 +48,14 @@ extension ObservedDesktop {
           .warning,
           "\(place) has \(writer.name) write '\(sheet.path)', which is by \(other): they overwrite "
             + "each other", keepingOne(of: [writer] + used.map(\.writer))))
+    }
+    if let theme = installedTheme, traces.contains(where: { $0.writer == .livery && !$0.isInUse }) {
+      let writer = used.first.map { " of \($0.writer.name)" } ?? ""
+      problems.append(
+        .init(
+          .warning,
+          "'\(theme.name)' is installed by Livery, but '\(sheet.path)'\(writer) does not import it",
+          "livery install \(quoted(theme.id))   # or: livery uninstall"))
     }
     // A program that is there and whose line is not will add it again.
     for trace in traces where !trace.isInUse && trace.writer.isInstalled(for: session) {
@@ -61,6 +69,12 @@ extension ObservedDesktop {
     return problems
   }
 
+  /// The theme that Livery has installed, unless it is taken away or not known.
+  private var installedTheme: (id: String, name: String)? {
+    guard case .success(let status)? = status, let id = status.id else { return nil }
+    return (id, status.name ?? id)
+  }
+
   private func keepingOne(of traces: [WriterTrace]) -> String {
     keepingOne(of: traces.map(\.writer))
   }
@@ -70,36 +84,19 @@ extension ObservedDesktop {
       + writers.map { "without \($0.name): \($0.remedy ?? "remove it")" }.joined(separator: "; ")
   }
 
-  /// The programs whose configuration names a stylesheet, and where.
-  private func announced(for sheet: UserStylesheet) -> [(ThemeWriter, String)] {
-    let places = [("matugen", "matugen/config.toml"), ("wallust", "wallust/wallust.toml")]
-    return places.compactMap { name, file in
-      let path = "\(session.configuration)/\(file)"
-      guard let writer = ThemeWriter.known.first(where: { $0.name == name }),
-        let bytes = try? RegularFile.read(path, upTo: 256 * 1024)
-      else { return nil }
-      let lines = String(decoding: bytes, as: UTF8.self).split(
-        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      let line = lines.firstIndex { line in
-        line.trimmed.first != "#" && line.contains("\(sheet.name)/gtk.css")
-          && !line.contains("input_path")
-      }
-      return line.map { (writer, "\(path):\($0 + 1)") }
-    }
-  }
-
   /// What programs and themes have left that are gone.
   var leftovers: Diagnosis.Section {
     var section = Diagnosis.Section("leftovers", "none")
     for (sheet, traces) in sheets {
       if let link = sheet.brokenLink {
         if !link.isCircular { section.problems.append(leftover(link, traces)) }
+        section.problems += brokenLinks(beside: sheet)
         continue
       }
       for trace in traces where !trace.writer.isInstalled(for: session) {
         section.problems.append(leftover(trace, of: sheet))
       }
-      section.problems += brokenImports(of: sheet)
+      section.problems += brokenImports(of: sheet) + brokenLinks(beside: sheet)
     }
     if case .success(let status)? = status {
       for file in status.files where file.state == "missing" {
@@ -137,6 +134,13 @@ extension ObservedDesktop {
   ) -> Diagnosis.Problem {
     let writer = traces.first(where: \.isInUse).map { " by \($0.writer.name)" } ?? ""
     return .init(.warning, "'\(link.path)'\(writer) \(link.words)", "rm \(quoted(link.path))")
+  }
+
+  /// Other links in the folder whose files are gone, such as a theme's pictures.
+  private func brokenLinks(beside sheet: UserStylesheet) -> [Diagnosis.Problem] {
+    guard sheet.folderLink?.isBroken != true else { return [] }
+    return sheet.files.sorted().compactMap { ConfigurationLink("\(sheet.folder)/\($0)") }
+      .filter(\.isBroken).map { leftover($0, []) }
   }
 
   /// Imports of files that are gone, but for Livery's own, which `status` knows.

@@ -18,18 +18,27 @@ struct ThemeVariable: Hashable, Sendable {
   private static let files = [
     ".profile", ".bash_profile", ".bashrc", ".zshenv", ".zprofile", ".zshrc", ".xprofile",
     ".pam_environment", ".config/fish/config.fish", ".config/hypr/hyprland.conf",
-    ".config/sway/config", ".config/uwsm/env",
+    ".config/sway/config", ".config/uwsm/env", ".config/niri/config.kdl",
+    ".config/labwc/environment", ".config/river/init",
   ]
+
+  /// The folders of such files, each with how their names end.
+  private static let folders = [
+    ("environment.d", ".conf"), ("plasma-workspace/env", ".sh"),
+  ]
+
+  /// What makes a comment of the line that sets it, as `sed` takes it.
+  var commentSign: String { path?.hasSuffix(".kdl") == true ? "\\/\\/" : "#" }
 
   static func all(in session: UserSession) -> [ThemeVariable] {
     let own = names.compactMap { name in
       session.variables[name].map { ThemeVariable(name: name, value: $0, path: nil, line: 0) }
     }
-    let folder = "\(session.configuration)/environment.d"
-    let paths =
-      files.compactMap(session.atHome)
-      + Folder.names(in: folder).filter { $0.hasSuffix(".conf") }.map { "\(folder)/\($0)" }
-      + ["/etc/environment"]
+    let inFolders = folders.flatMap { name, end in
+      let folder = "\(session.configuration)/\(name)"
+      return Folder.names(in: folder).filter { $0.hasSuffix(end) }.map { "\(folder)/\($0)" }
+    }
+    let paths = files.compactMap(session.atHome) + inFolders + ["/etc/environment"]
     return own + paths.flatMap(settings)
   }
 
@@ -39,7 +48,7 @@ struct ThemeVariable: Hashable, Sendable {
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.enumerated().compactMap { index, line in
       let line = line.trimmed
-      guard line.utf8.first != UInt8(ascii: "#"),
+      guard !line.hasPrefix("#"), !line.hasPrefix("//"),
         let name = names.first(where: { line.contains($0) }),
         let found = line.firstRange(of: name)
       else { return nil }

@@ -27,7 +27,30 @@ extension UserStylesheet {
       traces.append(
         trace(of: writer, "bears no mark, and \(writer.name) has been used here"))
     }
+    if hasContent, !traces.contains(where: \.isInUse),
+      let (writer, place) = announced(for: session).first
+    {
+      traces.append(trace(of: writer, "is what \(place) has it write"))
+    }
     return joiningStylix(traces, for: session)
+  }
+
+  /// The programs whose configuration names the stylesheet, and where.
+  func announced(for session: UserSession) -> [(writer: ThemeWriter, place: String)] {
+    let places = [("matugen", "matugen/config.toml"), ("wallust", "wallust/wallust.toml")]
+    return places.compactMap { program, file in
+      let path = "\(session.configuration)/\(file)"
+      guard let writer = ThemeWriter.known.first(where: { $0.name == program }),
+        let bytes = try? RegularFile.read(path, upTo: 256 * 1024)
+      else { return nil }
+      let lines = String(decoding: bytes, as: UTF8.self).split(
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      let line = lines.firstIndex { line in
+        line.trimmed.first != "#" && line.contains("\(name)/gtk.css")
+          && !line.contains("input_path")
+      }
+      return line.map { (writer, "\(path):\($0 + 1)") }
+    }
   }
 
   /// The paths that the links of the folder and of the stylesheet lead over.
