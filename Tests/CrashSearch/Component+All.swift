@@ -68,7 +68,9 @@ nonisolated extension Component {
     Component("box-shadow spread", "box-shadow: 0 0 0 #px red"),
     Component("inset box-shadow offset", "box-shadow: inset #px #px red"),
     Component("inset box-shadow blur", "box-shadow: inset 0 0 #px red"),
-    Component("inset box-shadow spread", "box-shadow: inset 0 0 0 #px red"),
+    Component(
+      "inset box-shadow spread", "box-shadow: inset 0 0 0 #px red",
+      in: [.few, .many, .nested, .contents]),
   ]
 
   private static let filters =
@@ -144,6 +146,9 @@ nonisolated extension Component {
     Component(
       kind: "border-image-width auto",
       "button { border-image: linear-gradient(red, blue) 1 / auto; }"),
+    Component(
+      kind: "border-image conic-gradient",
+      "* { transform: rotate(45deg); border-image: conic-gradient(red, blue) 1 / 4px; }"),
     Component(
       kind: "text-shadow currentColor", "textview:hover { text-shadow: 1px 1px currentColor; }"),
     Component(

@@ -56,6 +56,11 @@ extension MagnitudeScan {
         "border-image-width auto", sheet.tokens[index].range,
         "expected a width of the border's picture other than 'auto'")
     }
+    for gradient in functions(["conic-gradient"], in: declaration) {
+      report(
+        "border-image conic-gradient", gradient.token.range,
+        "expected another gradient than a conic one")
+    }
     checkSigns(of: declaration)
   }
 

@@ -19,6 +19,10 @@ extension MagnitudeScan {
       {
         let length = term.number ?? 0
         check(length, "\(component) \(part)", term.range, subjects)
+        // What a popover lies on is as large as its shadows, those inside it too.
+        if subjects.mayBeContents, component == "inset box-shadow", part == "spread" {
+          check(length, "inset box-shadow spread", term.range, in: .contents)
+        }
         guard part == "blur" else { continue }
         checkBlur(length, term.range)
         let index = isInset ? 0 : 1
