@@ -26,6 +26,9 @@ struct CSSAudit: Sendable {
   /// Whether it is of several files.
   let isJoined: Bool
 
+  /// Whether GTK takes another file in its place where the desktop is dark.
+  var hasSheetForDark: Bool { files?.darkCondition != nil }
+
   /// Whether all that the file imports is in it.
   let isWhole: Bool
 

@@ -23,7 +23,10 @@ struct StyleContrastRule: LookRule {
     var colors: [GTKRelease: RuleColors] = [:]
     return subject.looks.flatMap { look in
       let inStyles = StylePaint.all(of: subject.declaredRules, in: look)
-      let known = inCSS.isEmpty ? nil : colors[look.release] ?? subject.css?.colors(look.release)
+      let isElsewhere = look.scheme == .dark && subject.css?.hasSheetForDark == true
+      let known =
+        inCSS.isEmpty || isElsewhere
+        ? nil : colors[look.release] ?? subject.css?.colors(look.release)
       colors[look.release] = known
       let painted =
         known.map { known in inCSS.compactMap { $0.paint(in: look, with: known) } } ?? []
