@@ -75,11 +75,19 @@ extension GTKFinding {
   /// What a target's releases object to in a stylesheet, in the order of the locations.
   ///
   /// A release is asked anew only where it answers otherwise than those before it.
-  public static func all(in sheet: CSSStylesheet, target: Target = .all4) -> [GTKFinding] {
+  ///
+  /// - Parameters:
+  ///   - sheet: The stylesheet.
+  ///   - target: The releases that judge it.
+  ///   - condition: The bytes of a condition that no file holds: each release reads what is under it,
+  ///     also one that has no `@media`.
+  public static func all(
+    in sheet: CSSStylesheet, target: Target = .all4, under condition: Range<Int>? = nil
+  ) -> [GTKFinding] {
     var found: [GTKFinding] = []
     var open = GTKRelease.allCases.filter(target.releases.contains)
     while let release = open.first {
-      var parser = GTKParser(sheet, release: release)
+      var parser = GTKParser(sheet, release: release, under: condition)
       parser.parseStylesheet()
       let alike = open.filter { other in
         (other < .first4) == parser.isGTK3

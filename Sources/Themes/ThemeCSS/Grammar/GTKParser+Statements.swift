@@ -36,7 +36,7 @@ extension GTKParser {
       parseBindings()
       isOfBindings = true
     } else if sheet.isWord(token, "media") {
-      if knows(.mediaQueries) {
+      if assumedCondition?.contains(token.range.lowerBound) == true || knows(.mediaQueries) {
         consume()
         parseMedia()
       } else {

@@ -28,6 +28,9 @@ struct GTKParser {
   let tokens: [CSSToken]
   let release: GTKRelease
 
+  /// The bytes of a condition that every release meets.
+  let assumedCondition: Range<Int>?
+
   /// Whether GTK 3 reads, which knows no tokens: words end where the ones that it expects do.
   let isGTK3: Bool
 
@@ -62,9 +65,11 @@ struct GTKParser {
   private var rest: CSSToken?
 
   /// Prepares to read a stylesheet, or some tokens in its place, as a release does.
-  init(_ sheet: CSSStylesheet, _ tokens: [CSSToken]? = nil, release: GTKRelease) {
-    self.sheet = sheet
-    self.release = release
+  init(
+    _ sheet: CSSStylesheet, _ tokens: [CSSToken]? = nil, release: GTKRelease,
+    under condition: Range<Int>? = nil
+  ) {
+    (self.sheet, self.release, assumedCondition) = (sheet, release, condition)
     isGTK3 = release < .first4
     knownProperties = NameSuggestions(among: isGTK3 ? GTKProperty.ofGTK3 : GTKProperty.ofGTK4)
     self.tokens = tokens ?? sheet.tokens

@@ -18,7 +18,7 @@ package struct StylesheetFiles: Sendable {
 
   /// The bytes of the condition before it, which no file holds.
   package var darkCondition: Range<Int>? {
-    dark.map { $0.lowerBound..<($0.lowerBound + StylesheetJoiner.darkCondition.utf8.count) }
+    dark.map(StylesheetJoiner.condition)
   }
 
   /// The imports whose files are in the text.

@@ -128,7 +128,12 @@ extension StylesheetJoiner {
   }
 
   /// Under what the stylesheet for dark holds.
-  static let darkCondition = "\n@media (prefers-color-scheme: dark) {\n"
+  private static let darkCondition = "\n@media (prefers-color-scheme: dark) {\n"
+
+  /// The bytes of the condition before the stylesheet for dark, which lies at some bytes of the whole.
+  static func condition(of dark: Range<Int>) -> Range<Int> {
+    dark.lowerBound..<(dark.lowerBound + darkCondition.utf8.count)
+  }
 
   /// Appends the stylesheet for dark, which as in GTK 4.20 holds under a condition.
   private mutating func append(dark: String) {

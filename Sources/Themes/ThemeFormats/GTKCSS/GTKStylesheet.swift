@@ -28,12 +28,16 @@ struct GTKStylesheet {
   /// Whether what it imports was put in the place of each import.
   private let isJoined: Bool
 
+  /// The bytes of the condition before a stylesheet for dark.
+  private let darkCondition: Range<Int>?
+
   init(
     _ sheet: CSSStylesheet, for release: GTKRelease, surviving survivors: Target,
     isJoined: Bool = false, dark: Range<Int>? = nil
   ) {
     (self.sheet, self.release, self.survivors) = (sheet, release, survivors)
     self.isJoined = isJoined
+    darkCondition = dark.map(StylesheetJoiner.condition)
     let text = sheet.text
     statements = GTKStatements(sheet, for: release, dark: dark)
     // The values are cut out of the bytes only when all are ready, so that there is one copy.
@@ -131,7 +135,7 @@ extension GTKStylesheet {
     removed += WrittenStatements.among(sheet, written) { [removed] in removed.holds($0) }
     removed = removed.outermost
     guard !isAll(removed) else { return nil }
-    let verdict = StylesheetVerdict.of(sheet)
+    let verdict = StylesheetVerdict.of(sheet, under: darkCondition)
     let harmful = verdict.harmful.filter { $0.applies(to: survivors) }
     removed += declarations(of: harmful, findings: &findings)
     let refused = verdict.refused

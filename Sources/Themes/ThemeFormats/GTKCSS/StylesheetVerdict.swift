@@ -11,23 +11,27 @@ struct StylesheetVerdict: Sendable {
   /// What the parser of some GTK refuses.
   let refused: [GTKFinding]
 
-  private init(_ sheet: CSSStylesheet) {
+  private init(_ sheet: CSSStylesheet, under condition: Range<Int>?) {
     (harmful, refused) = concurrently {
       ExtraCSSFinding.all(in: sheet)
     } _: {
-      GTKFinding.all(in: sheet)
+      GTKFinding.all(in: sheet, under: condition)
     }
   }
 
   private static let last = Mutex<(bytes: ArraySlice<UInt8>, verdict: StylesheetVerdict)?>(nil)
 
   /// The verdict on a stylesheet, which is judged once where release after release reads it.
-  static func of(_ sheet: CSSStylesheet) -> StylesheetVerdict {
+  ///
+  /// - Parameters:
+  ///   - sheet: The stylesheet.
+  ///   - condition: The bytes of the condition that Livery puts before a stylesheet for dark.
+  static func of(_ sheet: CSSStylesheet, under condition: Range<Int>?) -> StylesheetVerdict {
     let bytes = sheet.text.bytes[sheet.text.range]
     if let last = last.withLock({ $0 }), last.bytes.indices == bytes.indices, last.bytes == bytes {
       return last.verdict
     }
-    let verdict = StylesheetVerdict(sheet)
+    let verdict = StylesheetVerdict(sheet, under: condition)
     last.withLock { $0 = (bytes, verdict) }
     return verdict
   }

@@ -57,7 +57,8 @@ struct CSSAudit: Sendable {
     // A theme is read by the rules of GTK 4, but GTK 3 has others.
     let found =
       target.isForGTK3
-      ? GTKFinding.all(in: sheet, target: target) : reading.refused ?? GTKFinding.all(in: sheet)
+      ? GTKFinding.all(in: sheet, target: target, under: condition)
+      : reading.refused ?? GTKFinding.all(in: sheet, under: condition)
     let refused =
       found
       .filter { condition?.contains($0.range.lowerBound) != true }
