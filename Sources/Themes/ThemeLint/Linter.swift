@@ -88,8 +88,11 @@ public enum Linter {
     let refused = Set(found.filter { $0.rule == .cssParse }.map { Beginning($0.location) })
     // What is left of SCSS is reported once.
     let unbuilt = Set(read.filter { $0.rule == .format }.map { FileLine($0.location) })
+    // What reading knows of a loop, the rules need not find again.
+    let looped = Set(read.filter { $0.rule == .loop }.map { FileLine($0.location) })
     let all = found.filter {
-      ![.cssParse, .cssValue, .cssProperty, "css/node"].contains($0.rule)
+      if $0.rule == .loop, looped.contains(FileLine($0.location)) { return false }
+      return ![.cssParse, .cssValue, .cssProperty, "css/node"].contains($0.rule)
         || !unbuilt.contains(FileLine($0.location))
     }
     // GTK 3 refuses what is open at the end of a file; where it begins is known better.

@@ -146,6 +146,18 @@ import ThemeSource
       "error: a loop of references: 'a_c' -> 'b_c' -> 'a_c'",
       nearly: css("@define-color a_c @b_c;\n@define-color b_c red;"),
       fixed: css("@define-color a_c @b_c;\n@define-color b_c red;"), byHand: true),
+    RuleCase(
+      "reference/loop", on: .v4_16,
+      fires: css(
+        "label { ▸--tone: mix(var(--tone), red, 0.5); color: var(--tone); }\n"
+          + "image { ▸--a: var(--b); --b: calc(1px + var(--a)); --c: var(--a); }"),
+      "error: a loop of references: '--tone' -> '--tone'",
+      "error: a loop of references: '--a' -> '--b' -> '--a'",
+      // A later value counts, and so does that of a widget around.
+      nearly: css(
+        "label { --a: var(--a); --a: red; --tone: var(--b, var(--tone)); color: var(--a); }\n"
+          + "box { --b: var(--c); }\nimage { --c: var(--b); }"),
+      fixed: css("label { --tone: red; color: var(--tone); }"), byHand: true),
   ]
 
   static let names = [

@@ -1,61 +1,64 @@
+import GTKKnowledge
+import ThemeCSS
 import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// Colors of a theme's own CSS that are defined by each other, so that GTK paints none of them.
+/// Colors and variables of a theme's own CSS that are defined by each other, so that GTK paints none
+/// of them.
 ///
-/// Of a stylesheet that is a theme, reading finds them.
+/// Colors of a stylesheet that is a theme are judged as it is read.
 struct DefinitionLoopRule: LintRule {
   let description = RuleDescription(
-    .loop, .error, finds: "colors that are defined by each other",
+    .loop, .error, finds: "colors and variables that are defined by each other",
     remedy: "give one of them a color of its own")
 
   func check(_ subject: LintSubject) -> [Finding] {
-    guard let css = subject.css, subject.format != .gtkCSS else { return [] }
+    guard let css = subject.css else { return [] }
     let sheet = css.sheet
-    var places: [String: CSSToken] = [:]
-    var references: [String: [String]] = [:]
-    var names: [String] = []
+    let hasVariables = subject.target.all.contains { $0.has(.customProperties) }
+    let loops = hasVariables ? sheet.statements.flatMap { variableLoops(of: $0, in: sheet) } : []
+    guard subject.format != .gtkCSS else { return loops }
+    var graph = ReferenceGraph()
     for definition in css.definitions {
       guard let token = definition.prelude.first.map({ sheet.tokens[$0] }) else { continue }
-      let name = sheet.name(of: token)
-      names.append(name)
-      // The last of several is the one that counts.
-      places[name] = token
-      references[name] = sheet.tokens[definition.prelude].filter { $0.kind == .atKeyword }
-        .map(sheet.name)
+      graph.define(
+        sheet.name(of: token), at: token,
+        by: sheet.tokens[definition.prelude].filter { $0.kind == .atKeyword }.map(sheet.name))
     }
-    var done: Set<String> = []
-    return names.compactMap { name in
-      guard let place = places[name], let loop = loop(from: name, references, &done) else {
-        return nil
+    return graph.loops(in: sheet) + loops
+  }
+
+  /// The loops among the variables of each rule, which all of its widgets have at once.
+  private func variableLoops(of statement: CSSStatement, in sheet: CSSStylesheet) -> [Finding] {
+    switch statement {
+    case .declaration: return []
+    case .atRule(let rule):
+      return rule.block?.statements.flatMap { variableLoops(of: $0, in: sheet) } ?? []
+    case .rule(let rule):
+      var graph = ReferenceGraph()
+      for case .declaration(let declaration) in rule.block.statements
+      where sheet.content(of: declaration.property).starts(with: "--".utf8) {
+        graph.define(
+          sheet.name(of: declaration.property), at: declaration.property,
+          by: variables(in: declaration.value, of: sheet))
       }
-      return Finding(
-        .error, .loop, at: sheet.location(of: place),
-        "a loop of references: "
-          + (loop + [loop[0]]).map { "'\($0)'" }.joined(separator: " -> "))
+      return graph.loops(in: sheet)
     }
   }
 
-  /// The names of a loop that a name is in; `nil` where it is in none, or one was found before.
-  private func loop(
-    from start: String, _ references: [String: [String]], _ done: inout Set<String>
-  ) -> [String]? {
-    var path: [(name: String, next: Int)] = [(start, 0)]
-    while let (name, next) = path.last {
-      let targets = references[name] ?? []
-      if done.contains(name) || next == targets.count {
-        done.insert(name)
-        path.removeLast()
-        continue
+  /// The variables without which a value is nothing: those in no `var()` with a fallback.
+  private func variables(in value: Range<Int>, of sheet: CSSStylesheet) -> [String] {
+    var names: [String] = []
+    var index = value.lowerBound
+    while index < value.upperBound {
+      if let use = sheet.variableUse(at: index) {
+        if !use.hasFallback { names.append(sheet.name(of: use.name)) }
+        index = sheet.tokens[..<value.upperBound].end(of: index)
+      } else {
+        index += 1
       }
-      path[path.count - 1].next += 1
-      if let first = path.firstIndex(where: { $0.name == targets[next] }) {
-        done.formUnion(path.map(\.name))
-        return path[first...].map(\.name)
-      }
-      path.append((targets[next], 0))
     }
-    return nil
+    return names
   }
 }

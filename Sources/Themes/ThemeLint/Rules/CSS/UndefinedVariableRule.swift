@@ -43,12 +43,16 @@ struct UndefinedVariableRule: LintRule {
 extension CSSStylesheet {
   /// The names in `var()`, and whether each has a fallback.
   var variableUses: [(name: CSSToken, hasFallback: Bool)] {
-    tokens.indices.compactMap { index in
-      guard tokens[index].kind == .function, isWord(tokens[index], "var") else { return nil }
-      let rest = tokens[(index + 1)...].lazy.filter { !$0.isSpace }.prefix(2)
-      guard let name = rest.first, name.kind == .identifier, let next = rest.dropFirst().first
-      else { return nil }
-      return (name, next.kind != .closeParenthesis)
-    }
+    tokens.indices.compactMap { variableUse(at: $0) }
+  }
+
+  /// The name in the `var()` that begins at a token, and whether it has a fallback; `nil` where none
+  /// begins.
+  func variableUse(at index: Int) -> (name: CSSToken, hasFallback: Bool)? {
+    guard tokens[index].kind == .function, isWord(tokens[index], "var") else { return nil }
+    let rest = tokens[(index + 1)...].lazy.filter { !$0.isSpace }.prefix(2)
+    guard let name = rest.first, name.kind == .identifier, let next = rest.dropFirst().first
+    else { return nil }
+    return (name, next.kind != .closeParenthesis)
   }
 }
