@@ -49,7 +49,9 @@ struct Measurement {
     // Between the two, the middle, and the middle of what is left.
     var beyond = min(deadly, fine == 0 ? component.smallest : fine * Self.step)
     for _ in 0..<2 {
-      let middle = ((fine + beyond) / 2).rounded()
+      // Half of a factor of 1 is much; half a pixel is nothing.
+      let grain = beyond > 2 || component.isCount ? 1.0 : 0.25
+      let middle = ((fine + beyond) / 2 / grain).rounded() * grain
       guard middle > fine, middle < beyond else { break }
       let outcome = tried(component.sheet(middle, in: place))
       if outcome.isSafe { fine = middle } else { beyond = middle }

@@ -95,7 +95,7 @@ import ThemeSource
   @Test(arguments: [
     "font-size: calc(100% + 8px)", "font-size: 200%", "font-size: 1.5em", "font-size: larger",
     "font: 1.5em Sans", "font: bold 150%/1 Sans", "font-size: calc(1em * 1.5)", "font-size: 3ex",
-    "font-size: max(1px, 2em)", "transform: scale(16)", "transform: rotate(1deg) scale(1.2, 1)",
+    "font-size: max(1px, 2em)", "transform: scale(16)", "transform: rotate(1deg) scale(1.3, 1)",
     "transform: matrix(2, 0, 0, 2, 0, 0)",
   ])
   func findsWhatMultipliesInWidgetsInsideEachOther(declaration: String) {
@@ -123,7 +123,8 @@ import ThemeSource
   @Test(arguments: [
     "* { font-size: 1.05em; }", "* { font-size: 90%; }", "* { font-size: smaller; }",
     "* { font-size: 12pt; }", "* { font: 1rem Sans; }", ".title-1 { font-size: 181%; }",
-    "* { transform: scale(0.5); }", "button:hover { transform: scale(1.1); }",
+    "* { transform: scale(0.5); }", "* { transform: scale(1.25); }",
+    "button:hover { transform: scale(1.1); }",
     "* { filter: blur(2px); }",
     "window { box-shadow: 0 25px 50px black, 0 12px 24px black; }",
     "* { box-shadow: 0 1px 2px black; }", "image { filter: drop-shadow(0 1px 2px red); }",

@@ -8,6 +8,7 @@ extension MagnitudeScan {
   ) {
     let layers = terms.read(declaration.value).split { $0.kind == .comma }
     var blurs: [(component: String, sum: Double)] = [("inset \(name)", 0), (name, 0)]
+    var spreads: [(length: Double, range: Range<Int>)] = []
     let before = findings.count
     for layer in layers {
       let isInset = layer.contains { term in
@@ -19,10 +20,7 @@ extension MagnitudeScan {
       {
         let length = term.number ?? 0
         check(length, "\(component) \(part)", term.range, subjects)
-        // What a popover lies on is as large as its shadows, those inside it too.
-        if subjects.mayBeContents, component == "inset box-shadow", part == "spread" {
-          check(length, "inset box-shadow spread", term.range, in: .contents)
-        }
+        if isInset, name == "box-shadow", part == "spread" { spreads.append((length, term.range)) }
         guard part == "blur" else { continue }
         checkBlur(length, term.range)
         let index = isInset ? 0 : 1
@@ -33,6 +31,10 @@ extension MagnitudeScan {
           blurs[index].sum, "\(component) blur", term.range, in: subjects.place,
           expected: "expected at most # of blur in all")
       }
+    }
+    // What a popover lies on is as large as its shadows, those inside it too.
+    for (length, range) in spreads where subjects.mayBeContents {
+      check(length, "inset box-shadow spread", range, in: .contents)
     }
     for (component, sum) in blurs {
       note(painting: "\(component) blur", sum, declaration, subjects)
