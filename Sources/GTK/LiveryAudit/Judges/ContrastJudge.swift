@@ -69,7 +69,11 @@ struct ContrastJudge: FaultJudge {
         view.tree.nodes[widget].name == stock.tree.nodes[ink.widgets[ink.widgets.count - 1]].name,
         let page = view.places[0], page.contains(place),
         // A picture in its place may show the same.
-        !(key.kind == .icon && view.hasPicture(in: place))
+        !(key.kind == .icon && view.hasPicture(in: place)),
+        // A widget inside it may paint what it paints in stock Adwaita.
+        !view.keys.contains(where: {
+          $0.kind == key.kind && stock.ink($0) == nil && $1.area.meets(place)
+        })
       else { return nil }
       let ground = view.spot(place).color(at: place.center)
       let level = level(of: ink, in: stock)
