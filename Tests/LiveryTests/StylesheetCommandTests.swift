@@ -286,6 +286,25 @@ import Testing
     #expect(check.output.contains("a.css:2:9: warning: 'color' is always beaten"), "\(check)")
   }
 
+  @Test func judgeAStylesheetForDarkByEachRelease() throws {
+    try folder.write("T/index.theme", "[X-GNOME-Metatheme]\nName=T\n")
+    try folder.write("T/gtk-4.0/gtk.css", "label { color: #222; }\n")
+    try folder.write(
+      "T/gtk-4.0/gtk-dark.css",
+      "label { colr: #eee; }\n@media (prefers-contrast: more) { label { color: #fff; } }\n")
+    let targets = [
+      ("4.8", "GTK 4.8 has"), ("4.8..4.24", "GTK has"), ("4.24", "GTK 4.24 has"),
+    ]
+    for (target, release) in targets {
+      let check = try run("check", "T", "--target", target)
+      #expect(
+        check.output.contains("gtk-dark.css:1:9: error: \(release) no property 'colr'"), "\(check)")
+      // The condition that Livery puts before it is no fault of the file, one of its own is.
+      #expect(!check.output.contains("gtk-dark.css:1:1: error"), "\(check)")
+      #expect(check.output.contains("gtk-dark.css:2:1: ") == (target != "4.24"), "\(check)")
+    }
+  }
+
   @Test func sayOnceWhatIsDefinedNowhere() throws {
     let uses = "label { color: @gone; }\nbox { color: @gone; }\nimage { color: @gone; }\n"
     try folder.write("t/gtk-4.0/gtk.css", uses)
