@@ -165,13 +165,15 @@ if Context.environment["LIVERY_HEADLESS"] == nil, Context.environment["PRE_COMMI
         // The makefile builds it: SwiftPM links Swift's library with all that it builds.
         exclude: ["ReloadLibrary"]),
       .target(
-        name: "LiveryPreview", dependencies: painting + ["LiveryAudit", "NewTheme", "ThemeInstall"]),
+        name: "LiveryPreview",
+        dependencies: painting + ["LiveryAudit", "DesktopDiagnosis", "NewTheme", "ThemeInstall"]),
     ])
   addTargets(
     in: "Sources/CommandLine",
     [
       .executableTarget(
-        name: "livery-preview", dependencies: window + ["LiveryTry", argumentParser])
+        name: "livery-preview",
+        dependencies: window + ["DesktopDiagnosis", "LiveryTry", "ThemeInstall", argumentParser])
     ])
 
   let display: [Target.Dependency] = ["CLiveryAdwaita", "TestDisplay"]

@@ -65,6 +65,47 @@ struct InstallingTests {
     try preview.expectHealth()
   }
 
+  @Test func hasOpenApplicationsShowItWhereTheyReadTheLineBefore() throws {
+    let log = "\(home.folder.path)/asked"
+    _ = try home.environment(with: "gdbus", "echo '(<<0>>,)'")
+    let environment = try home.environment(
+      with: "gsettings",
+      """
+      echo "$1 $4" >> '\(log)'
+      [ "$1" = get ] && echo "'no-preference'"
+      exit 0
+      """)
+    let preview = try Preview([home.path], environment: environment)
+    try ask(preview)
+    #expect(throws: (any Error).self) {
+      try preview.states("check box", "Open applications show it at once")
+    }
+    try preview.type("Return")
+    _ = try preview.text(saying: "“Harbor” is installed; applications show it when they start anew")
+    try ask(preview)
+    try preview.press("Open applications show it at once", role: "check box")
+    try preview.press("Install", role: "push button")
+    let release = Toolkit.release
+    if release < .v4_22 {
+      let reason = try preview.text(saying: "Those that are open cannot follow")
+      #expect(reason.contains("applications of GTK \(release), which is installed"), "\(reason)")
+    } else {
+      _ = try preview.text(saying: "“Harbor” is installed, and open applications show it")
+    }
+    // The preference is what it was.
+    let asked = try home.text("asked").split(separator: "\n").filter { !$0.hasPrefix("get") }
+    #expect(asked == ["range ", "set 'reduce'", "reset "], "\(asked)")
+    try preview.expectHealth()
+  }
+
+  @Test func saysInTheAboutWindowWhatApplicationsGet() throws {
+    let preview = try Preview([home.path])
+    try preview.act("about")
+    let report = try preview.text(saying: "libadwaita apps: ")
+    #expect(report.contains("GTK \(Toolkit.version)") && report.contains("to do: "), "\(report)")
+    try preview.expectHealth()
+  }
+
   @Test func installsNothingWhereTheQuestionIsClosed() throws {
     let preview = try Preview([home.path])
     // Before the trial has ended, and after that.

@@ -26,6 +26,9 @@ public struct Installer: Sendable {
   public struct Plan: Hashable, Sendable {
     public internal(set) var changes: [InstallChange] = []
     public internal(set) var notes: [String] = []
+
+    /// Whether it writes the line by which apps read the theme, which those that run have not read.
+    public var addsLine: Bool { changes.contains { $0.changedLine?.hasPrefix("+") == true } }
   }
 
   /// What was installed; `nil` where nothing was.

@@ -129,6 +129,11 @@ public struct LiveReload: Sendable {
     }
   }
 
+  /// Why the apps of the installed GTK 4 do not follow, if they don't.
+  public var lateReason: String? {
+    lateRelease.map { "applications of GTK \($0), which is installed, read it when they start" }
+  }
+
   /// The apps that do not follow, in words.
   public var exceptions: String {
     "those of GTK before 4.\(firstRelease), on X11, in a sandbox that hides GTK's configuration, or "

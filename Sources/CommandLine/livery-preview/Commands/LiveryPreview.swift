@@ -16,7 +16,7 @@ struct LiveryPreview: ParsableCommand {
       CompareCommand.self, RolesCommand.self,
       RenderWorkerCommand.self, RoleWorkerCommand.self, AuditSupervisorCommand.self,
       TrialCommand.self,
-      TrialWorkerCommand.self, ManualCommand.self,
+      TrialWorkerCommand.self, DesktopCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: WindowCommand.self)
 }

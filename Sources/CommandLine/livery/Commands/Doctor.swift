@@ -40,10 +40,9 @@ struct Doctor: ParsableCommand {
       try UserSession(environment: Environment.variables)
     }
     let diagnosis = Diagnosis(of: session)
-    let table = DiagnosisTable(diagnosis)
     switch format {
-    case .json: try Terminal.write(table.json.text + "\n")
-    case .text: try Terminal.write(table.text(isVerbose: verbose))
+    case .json: try Terminal.write(DiagnosisTable(diagnosis).json.text + "\n")
+    case .text: try Terminal.write(diagnosis.text(isVerbose: verbose))
     }
     if let app { try AppComparison(of: app, with: session.stylesheet).run() }
     if diagnosis.hasFaults { throw Status.findings }

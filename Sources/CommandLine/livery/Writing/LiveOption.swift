@@ -65,8 +65,3 @@ struct LiveOption: ParsableArguments {
     if let answer = run(isNew: isNew) { Terminal.say(answer.message) }
   }
 }
-
-extension Installer.Plan {
-  /// Whether it writes the line by which apps read the theme.
-  var addsLine: Bool { changes.contains { $0.changedLine?.hasPrefix("+") == true } }
-}

@@ -4,6 +4,10 @@ import CLiveryAdwaita
 public final class Switch: Widget {
   override class var nativeType: GType { gtk_switch_get_type() }
 
+  public convenience init() {
+    self.init(retaining: gtk_switch_new())
+  }
+
   public var isActive: Bool {
     get { gtk_switch_get_active(opaque) != 0 }
     set { gtk_switch_set_active(opaque, newValue ? 1 : 0) }

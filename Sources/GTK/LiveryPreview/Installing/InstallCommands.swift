@@ -11,12 +11,17 @@ final class InstallCommands {
   private unowned let window: Window
   private let toasts: ToastOverlay
   private let trial: BackgroundCrashTest
+  private let desktop: HelperExchange<DesktopAnswer>
 
   /// The dialog that is open, or was the last.
   private var dialog: InstallDialog?
 
-  init(_ live: LiveryTheme, trial: BackgroundCrashTest, window: Window, toasts: ToastOverlay) {
-    (self.live, self.trial, self.window, self.toasts) = (live, trial, window, toasts)
+  init(
+    _ live: LiveryTheme, trial: BackgroundCrashTest, desktop: HelperExchange<DesktopAnswer>,
+    window: Window, toasts: ToastOverlay
+  ) {
+    (self.live, self.trial, self.desktop) = (live, trial, desktop)
+    (self.window, self.toasts) = (window, toasts)
   }
 
   /// Says what happens, lets GTK try the current theme, and installs it if the user agrees.
@@ -31,15 +36,35 @@ final class InstallCommands {
     do throws(InstallError) {
       let installation = try ThemeInstallation(theme, of: entry, as: session.look)
       let dialog = InstallDialog(installation, trial: trial)
-      dialog.onInstalled = { [weak self] in
-        self?.toasts.say(
-          translated(
-            "“\(installation.name)” is installed; applications show it when they start anew"))
+      dialog.onInstalled = { [weak self] isShownAtOnce in
+        if isShownAtOnce {
+          self?.showAtOnce(installation.name)
+        } else {
+          self?.toasts.say(
+            translated(
+              "“\(installation.name)” is installed; applications show it when they start anew"))
+        }
       }
       self.dialog = dialog
       dialog.present(over: window)
     } catch {
       refuse(translated("“\(theme.name)” Is Not Installed"), "\(error)")
+    }
+  }
+
+  /// Has open applications read the installed theme, and says whether they do.
+  private func showAtOnce(_ name: String) {
+    desktop.send({ DesktopOrder(number: $0, question: .reload) }) { [weak self] answer in
+      if answer?.isFine == true {
+        self?.toasts.say(translated("“\(name)” is installed, and open applications show it"))
+      } else {
+        let reason = answer.map(\.text) ?? translated("the process that asks the desktop has ended")
+        self?.refuse(
+          translated("“\(name)” Is Installed"),
+          translated(
+            "Applications show it when they start anew. Those that are open cannot follow: \(reason)."
+          ))
+      }
     }
   }
 

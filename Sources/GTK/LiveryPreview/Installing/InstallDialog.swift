@@ -16,12 +16,14 @@ final class InstallDialog {
   private let state = Label(atStart: "")
   private let spinner = Spinner()
   private let icon = Icon("dialog-warning-symbolic")
+  private let atOnce = Switch()
   private let cancel = Button(label: translated("Cancel"))
   private let accept = Button(label: translated("Install"))
   private let dialog: FormDialog
 
-  /// Called when the theme was installed, and the dialog is closed.
-  var onInstalled: () -> Void = {}
+  /// Called when the theme was installed, and the dialog is closed, with whether open applications are
+  /// to show it at once.
+  var onInstalled: (_ isShownAtOnce: Bool) -> Void = { _ in }
 
   init(_ installation: ThemeInstallation, trial: BackgroundCrashTest) {
     (self.installation, self.trial) = (installation, trial)
@@ -44,6 +46,8 @@ final class InstallDialog {
           .vertical, spacing: 3,
           [Self.text(translated("Applications of Flatpak see it after this command:")), command]))
     }
+    // Applications that run have read only a line that was there when they started.
+    if !installation.isNewToApplications { content.append(Self.row(for: atOnce)) }
     content.append(Self.row([spinner, icon, state]))
     content.setMargins(top: 18, bottom: 18, start: 18, end: 18)
     dialog = FormDialog(
@@ -84,10 +88,22 @@ final class InstallDialog {
     do throws(InstallError) {
       try installation.carryOut()
       dialog.close()
-      onInstalled()
+      onInstalled(atOnce.isActive)
     } catch {
       refuse("\(error)".capitalizedFirst)
     }
+  }
+
+  /// The switch for applications that are open.
+  private static func row(for atOnce: Switch) -> Widget {
+    let label = text(translated("Open applications show it at once"))
+    label.hexpand = true
+    atOnce.align(vertically: .center)
+    atOnce.setAccessibleLabel(label.text)
+    atOnce.tooltip = translated(
+      "Those of GTK 4.22 and later do, on Wayland. The preference for reduced motion is changed for a moment, which is not seen."
+    )
+    return Box(.horizontal, spacing: 9, [label, atOnce])
   }
 
   /// Says why the theme is not installed; there is nothing to do then but to close.

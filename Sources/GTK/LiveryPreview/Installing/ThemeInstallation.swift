@@ -13,6 +13,9 @@ nonisolated struct ThemeInstallation: Sendable {
   /// What does not come along, and what of the user's own wins over the theme.
   private(set) var warnings: [String]
 
+  /// Whether open applications have not read the line yet by which they would follow.
+  private(set) var isNewToApplications = false
+
   private let id: String
   private let written: WrittenTheme
   private let installer: Installer
@@ -33,7 +36,9 @@ nonisolated struct ThemeInstallation: Sendable {
       warnings.append(
         translated("It is dark whatever the desktop asks for; ask it for the dark style too"))
     }
-    warnings += try plan().notes.map { $0.trimmingPrefix("warning: ").description }
+    let plan = try plan()
+    isNewToApplications = plan.addsLine
+    warnings += plan.notes.map { $0.trimmingPrefix("warning: ").description }
   }
 
   /// What GTK reads in each application.

@@ -42,13 +42,15 @@ package final class Supervisor {
         // The last copy holds the ends of the others, so they end after it.
         let trier =
           restarts ? Helper(copying: { CrashTestSupervisor.run(input: $0, output: $1) }) : nil
+        let desktop =
+          restarts ? Helper(copying: { DesktopService.run(input: $0, output: $1) }) : nil
         let keeper =
           restarts ? Helper(copying: { AuditSupervisor.run(input: $0, output: $1) }) : nil
         userSheet.prepareProcess()
         let connection = SupervisorConnection(
           channel: channel, file: file, recovery: recovery, edits: edits,
           leftOutSheet: userSheet.leftOut, starter: starter, keeper: keeper,
-          trier: trier)
+          trier: trier, desktop: desktop)
         let status = window(connection)
         connection.send(.leaving(status))
         return status

@@ -45,16 +45,20 @@ package final class SupervisorConnection {
   /// Has stylesheets tried for the window, which for that needs a screen, too.
   let trier: Helper?
 
+  /// Asks the desktop for the window, which may start no program.
+  let desktop: Helper?
+
   private let channel: ChildChannel
 
   init(
     channel: ChildChannel, file: SessionFile?, recovery: Recovery?,
     edits: [SessionSnapshot.Unsaved] = [], leftOutSheet: UserSheet.LeftOut? = nil,
-    starter: ProgramStarter? = nil, keeper: Helper? = nil, trier: Helper? = nil
+    starter: ProgramStarter? = nil, keeper: Helper? = nil, trier: Helper? = nil,
+    desktop: Helper? = nil
   ) {
     (self.channel, self.file, self.recovery) = (channel, file, recovery)
     (self.edits, self.leftOutSheet, self.starter) = (edits, leftOutSheet, starter)
-    (self.keeper, self.trier) = (keeper, trier)
+    (self.keeper, self.trier, self.desktop) = (keeper, trier, desktop)
   }
 
   func send(_ message: Message) {

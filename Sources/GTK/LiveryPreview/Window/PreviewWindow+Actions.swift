@@ -158,12 +158,17 @@ extension PreviewWindow {
   }
 
   private func presentAbout() {
-    AboutWindow.present(
+    let debug = "GTK \(Toolkit.version)\nlibadwaita \(Toolkit.adwaitaVersion)"
+    let setDebug = AboutWindow.present(
       name: "Livery", icon: "dev.livery.Livery", version: Version.current,
       developer: translated("The Livery Authors"),
       license: translated("Apache-2.0. The built-in themes are CC0-1.0."),
       comments: translated("Previews, checks and writes themes for GTK and libadwaita."),
-      debug: "GTK \(Toolkit.version)\nlibadwaita \(Toolkit.adwaitaVersion)", over: window)
+      debug: debug, over: window)
+    // What 'livery doctor' says.
+    desktop.send({ DesktopOrder(number: $0, question: .report) }) { answer in
+      if let answer { setDebug("\(debug)\n\n\(answer.text)\n") }
+    }
   }
 }
 

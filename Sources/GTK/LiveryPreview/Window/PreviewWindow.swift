@@ -18,6 +18,9 @@ package final class PreviewWindow {
   let files: FileCommands
   let themes: ThemeCommands
   let installs: InstallCommands
+
+  /// What the window asks the desktop by.
+  let desktop: HelperExchange<DesktopAnswer>
   let exports: ExportCommand
   let gallery: GalleryView
   let inspector: Inspector
@@ -109,8 +112,10 @@ package final class PreviewWindow {
     toasts = ToastOverlay(split.widget)
     files = FileCommands(live, window: window, folder: library.userFolder, toasts: toasts)
     themes = ThemeCommands(live, window: window, toasts: toasts)
+    desktop = HelperExchange(with: connection?.desktop)
     installs = InstallCommands(
-      live, trial: BackgroundCrashTest(by: connection?.trier), window: window, toasts: toasts)
+      live, trial: BackgroundCrashTest(by: connection?.trier), desktop: desktop, window: window,
+      toasts: toasts)
     exports = ExportCommand(live, of: gallery, window: window, toasts: toasts)
     connect()
     chrome = showContent(on: display)

@@ -40,11 +40,23 @@ struct StylesheetNeighbors {
     if ProgramFolder.around(folder) != nil || GTKFolder(around: folder) != nil { return nil }
     let inside = Folder.names(in: folder).map { "\(folder)/\($0)" }.prefix(Self.limit)
     for sheet in Self.sheets(in: [folder] + inside) where RegularFile.realPath(sheet) != path {
-      guard let bytes = try? RegularFile.read(sheet, upTo: ThemeLibrary.readLimit) else { continue }
+      guard let bytes = try? RegularFile.read(sheet, upTo: ThemeLibrary.readLimit),
+        Self.mayDefine(names, in: bytes)
+      else { continue }
       let defined = CSSStylesheet.definedNames(in: bytes).intersection(names)
       if !defined.isEmpty { return (sheet, defined) }
     }
     return nil
+  }
+
+  /// Whether a text has a definition and one of the names, so that it is worth reading.
+  private static func mayDefine(_ names: Set<[UInt8]>, in bytes: [UInt8]) -> Bool {
+    guard ["@define-color", "@keyframes", "--"].contains(where: { bytes.contains($0.utf8) }) else {
+      return false
+    }
+    // A name may be written with escapes.
+    return bytes.contains(UInt8(ascii: "\\"))
+      || names.contains { bytes.contains($0.first == UInt8(ascii: "@") ? $0.dropFirst() : $0[...]) }
   }
 
   /// The stylesheets that may import the file.

@@ -1,0 +1,22 @@
+import ThemeSource
+
+extension Diagnosis {
+  /// The diagnosis as a person reads it.
+  ///
+  /// A line for each answer, below it what is wrong, and at the end what to do; with `isVerbose` also
+  /// notes, and what each answer comes of.
+  public func text(isVerbose: Bool = false) -> String {
+    var lines: [String] = []
+    for section in sections {
+      lines.append("\(section.title): \(section.summary)")
+      for problem in section.problems where isVerbose || problem.severity > .note {
+        lines.append("  \(problem.severity): \(problem.message)")
+        if isVerbose, problem.severity == .note { lines += problem.remedies.map { "    \($0)" } }
+      }
+      if isVerbose { lines += section.evidence.map { "  \($0)" } }
+    }
+    lines.append(remedies.isEmpty ? "to do: nothing" : "to do:")
+    lines += remedies.map { "  \($0)" }
+    return lines.map { $0.escapingControls + "\n" }.joined()
+  }
+}
