@@ -77,9 +77,6 @@ struct InstallingTests {
       """)
     let preview = try Preview([home.path], environment: environment)
     try ask(preview)
-    #expect(throws: (any Error).self) {
-      try preview.states("check box", "Open applications show it at once")
-    }
     try preview.type("Return")
     _ = try preview.text(saying: "“Harbor” is installed; applications show it when they start anew")
     try ask(preview)
@@ -98,12 +95,15 @@ struct InstallingTests {
     try preview.expectHealth()
   }
 
-  @Test func saysInTheAboutWindowWhatApplicationsGet() throws {
-    let preview = try Preview([home.path])
-    try preview.act("about")
-    let report = try preview.text(saying: "libadwaita apps: ")
-    #expect(report.contains("GTK \(Toolkit.version)") && report.contains("to do: "), "\(report)")
-    try preview.expectHealth()
+  /// The program that the window has started, once more, where it wants to know of the desktop.
+  @Test func asksTheDesktopForTheWindow() throws {
+    let program = BuiltProgram.path("livery-preview")
+    let environment = ["HOME": home.folder.path, "PATH": "/nowhere"]
+    let report = try ProgramRun([program, "desktop", "report"], environment: environment)
+    #expect(report.status == 0 && report.output.contains("\nlibadwaita apps: Adwaita"), "\(report)")
+    #expect(report.output.hasSuffix("to do: nothing\n"), "\(report)")
+    let reload = try ProgramRun([program, "desktop", "reload"], environment: environment)
+    #expect(reload.status == 1 && reload.output.contains("'gsettings'"), "\(reload)")
   }
 
   @Test func installsNothingWhereTheQuestionIsClosed() throws {
