@@ -150,6 +150,22 @@ extension Helper {
     Glibc.kill(id, signal)
   }
 
+  /// Waits for the end of the program for some time, and returns whether it has ended.
+  package func ends(within milliseconds: Int) -> Bool {
+    let start = Moment.now
+    while ending == nil {
+      var status: Int32 = 0
+      if waitpid(id, &status, WNOHANG) == id {
+        ending = ProcessEnding(waitStatus: status)
+      } else if start.elapsedMilliseconds >= Double(milliseconds) {
+        return false
+      } else {
+        usleep(1_000)
+      }
+    }
+    return true
+  }
+
   /// Waits for the end of the program, and returns how it ended.
   @discardableResult
   package func wait() -> ProcessEnding {

@@ -5,6 +5,12 @@ package final class LineInput {
   let descriptor: Int32
   private var unread: [UInt8] = []
 
+  /// How many of the bytes have no end of a line.
+  private var searched = 0
+
+  /// The most bytes of a line; all is over at a longer one.
+  private static let limit = 64 << 20
+
   /// Whether all has been read, and no more can come.
   package private(set) var isAtEnd = false
 
@@ -17,16 +23,21 @@ package final class LineInput {
   /// The next line; `nil` where no whole line is there yet.
   package func next() -> String? {
     while true {
-      if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
-        defer { unread.removeSubrange(...end) }
+      if let end = unread[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        defer { (searched, _) = (0, unread.removeSubrange(...end)) }
         return String(decoding: unread[..<end], as: UTF8.self)
       }
+      searched = unread.count
       var chunk = [UInt8](repeating: 0, count: 64 * 1024)
       let count = read(descriptor, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
       if count == 0 { isAtEnd = true }
       guard count > 0 else { return nil }
       unread += chunk[..<count]
+      guard unread.count <= Self.limit else {
+        (unread, searched, isAtEnd) = ([], 0, true)
+        return nil
+      }
     }
   }
 }

@@ -6,6 +6,9 @@ package struct ProgramAnswer: Hashable, Sendable {
   /// Whether it was still at work when the time was up.
   package let isLate: Bool
 
+  /// The most lines that are kept of a program, which is late where it prints more.
+  private static let limit = 10_000
+
   /// Runs programs at the same time, and ends those that are not done in time.
   ///
   /// - Returns: What each printed, in their order; `nil` for one that cannot be started.
@@ -24,16 +27,22 @@ package struct ProgramAnswer: Hashable, Sendable {
     var lines = programs.map { _ in [String]() }
     while true {
       for (index, helper) in helpers.enumerated() {
-        while let line = helper?.nextLine() { lines[index].append(line) }
+        while lines[index].count < limit, let line = helper?.nextLine() {
+          lines[index].append(line)
+        }
       }
-      let waiting = helpers.compactMap(\.self).filter { !$0.isSilent }
+      let waiting = helpers.indices.filter { index in
+        helpers[index].map { !$0.isSilent && lines[index].count < limit } ?? false
+      }
       let left = milliseconds - Int(start.elapsedMilliseconds)
       if waiting.isEmpty || left <= 0 { break }
-      Helper.wait(for: waiting, milliseconds: left)
+      Helper.wait(for: waiting.compactMap { helpers[$0] }, milliseconds: left)
     }
     return helpers.enumerated().map { index, helper in
       guard let helper else { return nil }
-      let isLate = !helper.isSilent
+      // One that has closed its output may go on.
+      let left = milliseconds - Int(start.elapsedMilliseconds)
+      let isLate = !helper.isSilent || !helper.ends(within: max(left, 0))
       if isLate { helper.kill() }
       return ProgramAnswer(lines: lines[index], isFine: helper.wait() == .exit(0), isLate: isLate)
     }
