@@ -28,7 +28,7 @@ extension Widget {
 
   /// Requests a minimum size in px; `nil` requests what the content needs.
   public func setMinimumSize(width: Int? = nil, height: Int? = nil) {
-    gtk_widget_set_size_request(native, gint(width ?? -1), gint(height ?? -1))
+    gtk_widget_set_size_request(native, gint(clamping: width ?? -1), gint(clamping: height ?? -1))
   }
 
   /// Whether no widget from here up to an ancestor clips a part of this one.
