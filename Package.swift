@@ -55,9 +55,9 @@ addTargets(
 addTargets(
   in: "Sources/Themes",
   [
-    .target(name: "ThemeModel", dependencies: ["ThemeSource", "ThemeColor"]),
-    .target(name: "GTKKnowledge", dependencies: ["EmbeddedFiles", "ThemeModel"]),
-    .target(name: "ThemeCSS", dependencies: ["EmbeddedFiles", "GTKKnowledge"]),
+    .target(name: "ThemeModel", dependencies: ["LiverySystem", "ThemeSource", "ThemeColor"]),
+    .target(name: "GTKKnowledge", dependencies: ["LiverySystem", "EmbeddedFiles", "ThemeModel"]),
+    .target(name: "ThemeCSS", dependencies: ["LiverySystem", "EmbeddedFiles", "GTKKnowledge"]),
     .target(name: "ThemeFormats", dependencies: ["LiverySystem", "ThemeCSS"]),
     .target(name: "ThemeLint", dependencies: themes + ["EmbeddedFiles"]),
     .target(name: "ThemeProject", dependencies: themes + ["EmbeddedFiles", "ThemeLint"]),

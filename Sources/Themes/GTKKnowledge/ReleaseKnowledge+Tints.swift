@@ -1,4 +1,4 @@
-import Synchronization
+import LiverySystem
 import ThemeColor
 public import ThemeModel
 
@@ -38,7 +38,7 @@ extension ReleaseKnowledge {
   }
 
   /// What was read already, since each check asks for it anew.
-  private static let tints = Mutex<[GTKRelease: [TintedPart: StockTint?]]>([:])
+  private static let tints = Locked<[GTKRelease: [TintedPart: StockTint?]]>([:])
 
   private func readTint(of part: TintedPart) -> StockTint? {
     guard let role = TintedPart.roles.first(where: { table.reads(part.rawValue, $0) }),

@@ -1,4 +1,4 @@
-import Synchronization
+import LiverySystem
 public import ThemeModel
 
 /// What is known of a release of GTK and the libadwaita that came with it.
@@ -27,7 +27,7 @@ public struct ReleaseKnowledge: Sendable {
   }
 
   /// What was read, since each table is read when it is first asked for.
-  private static let known = Mutex<[GTKRelease: ReleaseKnowledge]>([:])
+  private static let known = Locked<[GTKRelease: ReleaseKnowledge]>([:])
 
   static func of(_ release: GTKRelease) -> ReleaseKnowledge {
     if let known = known.withLock({ $0[release] }) { return known }

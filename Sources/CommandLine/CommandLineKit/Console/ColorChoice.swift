@@ -1,5 +1,4 @@
 import LiverySystem
-import Synchronization
 
 /// When the programs print in color.
 package enum ColorChoice: String, CaseIterable, Sendable {
@@ -8,7 +7,7 @@ package enum ColorChoice: String, CaseIterable, Sendable {
   case always
   case never
 
-  private static let chosen = Mutex(ColorChoice.auto)
+  private static let chosen = Locked(ColorChoice.auto)
 
   /// What somebody asked the program for; set once, before a command runs.
   package static var current: ColorChoice {

@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 extension Array where Element: Sendable {
   /// The elements transformed on all processors, in their order; the calls have none.
@@ -22,7 +21,7 @@ extension Array where Element: Sendable {
 public func concurrently<First: Sendable, Second: Sendable>(
   _ first: @Sendable () -> First, _ second: @Sendable () -> Second
 ) -> (First, Second) {
-  let results = Mutex<(First?, Second?)>((nil, nil))
+  let results = Locked<(First?, Second?)>((nil, nil))
   DispatchQueue.concurrentPerform(iterations: 2) { index in
     if index == 0 {
       let result = first()

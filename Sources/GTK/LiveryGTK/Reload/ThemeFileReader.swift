@@ -1,6 +1,6 @@
 import Dispatch
 import LiveryAdwaita
-import Synchronization
+import LiverySystem
 package import ThemeFormats
 package import ThemeSession
 
@@ -29,7 +29,7 @@ package final class ThemeFileReader {
 
   /// What was read, once it was.
   private nonisolated final class Answers<Answer: Sendable>: Sendable {
-    let all = Mutex<[Answer]?>(nil)
+    let all = Locked<[Answer]?>(nil)
     let end = DispatchSemaphore(value: 0)
   }
 

@@ -1,4 +1,4 @@
-import Synchronization
+import LiverySystem
 import ThemeModel
 
 /// The blocks of all rules of a theme, by the index of the rule.
@@ -32,7 +32,7 @@ struct RuleBlocks: Sendable {
   }
 
   /// The blocks that were made last, and of which rules.
-  private static let last = Mutex<(heads: [RuleHead], blocks: RuleBlocks)?>(nil)
+  private static let last = Locked<(heads: [RuleHead], blocks: RuleBlocks)?>(nil)
 
   /// The blocks of a theme's rules, which are made once.
   ///

@@ -1,4 +1,4 @@
-import Synchronization
+import LiverySystem
 import ThemeSource
 
 /// A stylesheet taken apart once, where release after release reads the same text.
@@ -18,7 +18,7 @@ struct LastStylesheet: Sendable {
     (self.text, self.findings) = (text, findings)
   }
 
-  private static let last = Mutex<LastStylesheet?>(nil)
+  private static let last = Locked<LastStylesheet?>(nil)
 
   static func of(_ text: SourceText) -> LastStylesheet {
     if let last = last.withLock(\.self), last.text == text { return last }

@@ -1,5 +1,5 @@
 package import GTKKnowledge
-import Synchronization
+import LiverySystem
 import ThemeCSS
 package import ThemeColor
 package import ThemeModel
@@ -19,7 +19,7 @@ package final class RuleColors: Sendable {
   private let local: NameTable
 
   /// The colors of texts without names, which many rules have in common.
-  private let known = Mutex<[[UInt8]: Color?]>([:])
+  private let known = Locked<[[UInt8]: Color?]>([:])
 
   /// Reads what a stylesheet says of its variables and names.
   ///

@@ -1,6 +1,6 @@
 import EmbeddedFiles
 import GTKKnowledge
-import Synchronization
+import LiverySystem
 import ThemeModel
 import ThemeSource
 
@@ -8,7 +8,7 @@ import ThemeSource
 enum StockTheme {
   static let id = "adwaita"
 
-  private static let known = Mutex<[(release: GTKRelease, reading: ThemeReading)]>([])
+  private static let known = Locked<[(release: GTKRelease, reading: ThemeReading)]>([])
 
   /// The theme of a release.
   static func on(_ release: GTKRelease) -> Theme {

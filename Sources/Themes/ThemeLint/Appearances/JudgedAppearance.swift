@@ -1,5 +1,5 @@
 import GTKKnowledge
-import Synchronization
+import LiverySystem
 import ThemeModel
 import ThemeSource
 
@@ -24,7 +24,7 @@ final class JudgedAppearance: Sendable {
   let stockInLight: ResolvedTheme?
 
   /// The values that lead to each role's color, by the role's raw value, once somebody asked.
-  private let chains = Mutex<[[Theme.AppliedValue]?]>(
+  private let chains = Locked<[[Theme.AppliedValue]?]>(
     Array(repeating: nil, count: ColorRole.allCases.count))
 
   /// For each role by its raw value, whether a rule that comes out paints with it.

@@ -1,6 +1,5 @@
 import GTKKnowledge
 import LiverySystem
-import Synchronization
 import ThemeFormats
 import ThemeModel
 
@@ -8,14 +7,14 @@ import ThemeModel
 final class StockBase: Sendable {
   let theme: Theme
 
-  private let known = Mutex<[Appearance: ContrastMeter]>([:])
+  private let known = Locked<[Appearance: ContrastMeter]>([:])
 
   /// The most appearances that are kept; themes may have traits of their own.
   private static let limit = 64
 
   init(_ theme: Theme) { self.theme = theme }
 
-  private static let bases = Mutex<[GTKRelease: StockBase]>([:])
+  private static let bases = Locked<[GTKRelease: StockBase]>([:])
 
   /// That of a release; releases that paint alike have the same.
   static func on(_ release: GTKRelease) -> StockBase {

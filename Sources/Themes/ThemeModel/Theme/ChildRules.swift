@@ -1,4 +1,4 @@
-import Synchronization
+import LiverySystem
 
 /// The rules of files that extend a theme, as they are bound on it.
 ///
@@ -15,7 +15,7 @@ final class ChildRules: Sendable {
     }
   }
 
-  private let entries = Mutex<[Entry]>([])
+  private let entries = Locked<[Entry]>([])
 
   /// How many are kept, and how many rules a file may have whose rules are kept.
   private static let limit = 4

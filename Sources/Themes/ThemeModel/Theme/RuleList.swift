@@ -1,4 +1,4 @@
-import Synchronization
+import LiverySystem
 
 /// What a rule of a theme is about.
 package struct RuleHead: Hashable, Sendable {
@@ -24,7 +24,7 @@ package struct RuleList: Hashable, Sendable {
   private let cache = Cache()
 
   private final class Cache: Sendable {
-    let value = Mutex<(any Sendable)?>(nil)
+    let value = Locked<(any Sendable)?>(nil)
   }
 
   init(_ heads: [RuleHead]) {
