@@ -89,16 +89,9 @@ extension ConfigurationLink.Owner {
   }
 
   private static func repository(around path: String) -> String? {
-    var folder = RegularFile.folder(of: path)
-    while folder.count > 1 {
-      let name = RegularFile.name(of: folder)
-      if signs.contains(where: { RegularFile.exists("\(folder)/\($0)") })
-        || ["dotfiles", ".dotfiles"].contains(name)
-      {
-        return folder
-      }
-      folder = RegularFile.folder(of: folder)
+    RegularFile.folders(from: RegularFile.folder(of: path)).dropLast().first { folder in
+      signs.contains { RegularFile.exists("\(folder)/\($0)") }
+        || ["dotfiles", ".dotfiles"].contains(RegularFile.name(of: folder))
     }
-    return nil
   }
 }

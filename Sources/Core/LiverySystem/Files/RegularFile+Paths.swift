@@ -57,6 +57,11 @@ extension RegularFile {
     return cut.isEmpty ? "/" : String(cut)
   }
 
+  /// A folder and those around it, from it outwards, with `/` or, of a relative path, `.` at the end.
+  package static func folders(from folder: String) -> [String] {
+    Array(sequence(first: folder) { $0 == "/" || $0 == "." ? nil : self.folder(of: $0) })
+  }
+
   package static func name(of path: String) -> String {
     // Bytes, since a folder of thousands asks for each.
     path.utf8.split(separator: UInt8(ascii: "/")).last.flatMap(String.init) ?? path

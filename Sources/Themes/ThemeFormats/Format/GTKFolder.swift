@@ -15,13 +15,11 @@ package struct GTKFolder {
 
   /// The folder that a folder is or lies in; `nil` where it is none of GTK's.
   package init?(around folder: String) {
-    var next = folder
-    for _ in 0..<Self.height where next != "/" && next != "." {
-      if let toolkit = Self.toolkit(ofFolder: RegularFile.name(of: next)) {
-        (path, self.toolkit) = (next, toolkit)
+    for folder in RegularFile.folders(from: folder).dropLast().prefix(Self.height) {
+      if let toolkit = Self.toolkit(ofFolder: RegularFile.name(of: folder)) {
+        (path, self.toolkit) = (folder, toolkit)
         return
       }
-      next = RegularFile.folder(of: next)
     }
     return nil
   }

@@ -25,11 +25,7 @@ package enum ProgramFolder {
   private static func first(around folder: String, where isMeant: (String) -> Bool) -> String? {
     let home = Environment.variables["HOME"]
     let homes = [home, home.flatMap(RegularFile.realPath)].compactMap(\.self)
-    var next = folder
-    for _ in 0..<height where next != "/" && next != "." && !homes.contains(next) {
-      if isMeant(next) { return next }
-      next = RegularFile.folder(of: next)
-    }
-    return nil
+    return RegularFile.folders(from: folder).dropLast().prefix(height)
+      .prefix { !homes.contains($0) }.first(where: isMeant)
   }
 }

@@ -11,12 +11,9 @@ enum ThemeRoot {
   /// The folder with `index.theme` that a folder is or lies in; else the parent of its GTK's folder, else
   /// that of the program whose configuration it is in, else the folder itself.
   static func of(_ folder: String) -> String {
-    var next = folder
-    for _ in 0...height {
-      if RegularFile.isRegular("\(next)/index.theme") { return next }
-      if next == "/" { break }
-      next = RegularFile.folder(of: next)
-    }
+    let named = RegularFile.folders(from: folder).prefix(height + 1)
+      .first { RegularFile.isRegular("\($0)/index.theme") }
+    if let named { return named }
     if let folder = GTKFolder(around: folder) { return RegularFile.folder(of: folder.path) }
     return ProgramFolder.around(folder) ?? folder
   }

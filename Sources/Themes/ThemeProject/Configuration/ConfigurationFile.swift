@@ -27,13 +27,9 @@ extension ConfigurationFile {
 
   /// The file for a folder: there or in the nearest one above; `nil` where there is none.
   public static func path(for folder: String) -> String? {
-    var folder = RegularFile.path(folder, in: ".")
-    while true {
-      let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-      if RegularFile.exists(path) || RegularFile.isLink(path) { return path }
-      if folder == "/" { return nil }
-      folder = RegularFile.folder(of: folder)
-    }
+    RegularFile.folders(from: RegularFile.path(folder, in: "."))
+      .map { $0 == "/" ? "/\(name)" : "\($0)/\(name)" }
+      .first { RegularFile.exists($0) || RegularFile.isLink($0) }
   }
 
   /// Reads a file and those that it extends; one with errors says what it can.

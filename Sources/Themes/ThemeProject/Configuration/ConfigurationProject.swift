@@ -19,12 +19,8 @@ struct ConfigurationProject {
   }
 
   private static func outermost(around folder: String) -> String {
-    var (outermost, next) = (folder, folder)
-    while next != "/", next != "." {
-      if RegularFile.exists("\(next)/\(ConfigurationFile.name)") { outermost = next }
-      next = RegularFile.folder(of: next)
-    }
-    return outermost
+    RegularFile.folders(from: folder).dropLast()
+      .last { RegularFile.exists("\($0)/\(ConfigurationFile.name)") } ?? folder
   }
 
   /// The project's own folder.
