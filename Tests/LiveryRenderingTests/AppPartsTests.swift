@@ -108,6 +108,15 @@ import Testing
     #expect(pixels.contains([255, 0, 255]) && !pixels.contains([0, 255, 0]))
   }
 
+  @Test func showsATextViewWithAMarginOfAnySize() throws {
+    try folder.write(
+      "data/margin.ui",
+      "<interface><object class='GtkTextView'><property name='left-margin'>2147483647</property>"
+        + "</object></interface>")
+    let run = try render("--ui", "data/margin.ui")
+    #expect(!run.errors.contains("killed"), "\(run.errors)")
+  }
+
   @Test func showsNothingOfResourcesThatNobodyNames() throws {
     let run = try render("--ui", "data/window.ui")
     #expect(run.status == 0)

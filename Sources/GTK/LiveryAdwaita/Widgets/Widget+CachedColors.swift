@@ -34,7 +34,7 @@ extension Widget {
     guard isInstance(widget, of: gtk_text_view_get_type()) else { return }
     let view = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkTextView.self)
     let margin = gtk_text_view_get_left_margin(view)
-    gtk_text_view_set_left_margin(view, margin + 1)
+    gtk_text_view_set_left_margin(view, margin == 0 ? 1 : margin - 1)
     gtk_text_view_set_left_margin(view, margin)
   }
 
