@@ -64,8 +64,9 @@ addTargets(
     .target(name: "ThemeTemplates", dependencies: themes + ["ThemeLint"]),
     .target(name: "ThemeInstall", dependencies: themes),
     .target(name: "DesktopDiagnosis", dependencies: themes + ["ThemeInstall", "ThemeLint"]),
-    .target(name: "NewTheme", dependencies: themes + ["EmbeddedFiles", "ThemeLint"]),
     .target(name: "ThemeSession", dependencies: themes + ["ThemeLint"]),
+    .target(
+      name: "NewTheme", dependencies: themes + ["EmbeddedFiles", "ThemeLint", "ThemeSession"]),
   ])
 
 addTargets(
@@ -96,7 +97,7 @@ addTargets(
     .testTarget(name: "ThemeLintTests", dependencies: checks + ["Fixtures"]),
     .testTarget(
       name: "ThemeProjectTests", dependencies: checks + ["EmbeddedFiles", "Fixtures"]),
-    .testTarget(name: "NewThemeTests", dependencies: checks + ["NewTheme"]),
+    .testTarget(name: "NewThemeTests", dependencies: checks + ["Fixtures", "NewTheme"]),
     .testTarget(
       name: "ThemeTemplatesTests", dependencies: checks + ["Fixtures", "ThemeTemplates"]),
     .testTarget(name: "ThemeSessionTests", dependencies: themes + ["Fixtures", "ThemeSession"]),

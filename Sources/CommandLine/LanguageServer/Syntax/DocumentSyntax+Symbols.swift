@@ -64,7 +64,7 @@ extension DocumentSyntax {
   private var occurrencesInCSS: [SymbolOccurrence] {
     guard let sheet else { return [] }
     var found: [SymbolOccurrence] = []
-    DocumentSyntax.walk(sheet.statements) { statement in
+    sheet.forEachStatement { statement in
       switch statement {
       case .atRule(let rule) where sheet.isWord(rule.name, "define-color"):
         guard let first = rule.prelude.first, sheet.tokens[first].kind == .identifier else {
@@ -115,16 +115,5 @@ extension DocumentSyntax {
     let token = sheet.tokens[token]
     let head = token.kind == .atKeyword ? 1 : 0
     return sheet.text.fileRange(of: (token.range.lowerBound + head)..<token.range.upperBound)
-  }
-
-  static func walk(_ statements: [CSSStatement], _ visit: (CSSStatement) -> Void) {
-    for statement in statements {
-      visit(statement)
-      switch statement {
-      case .rule(let rule): walk(rule.block.statements, visit)
-      case .atRule(let rule): walk(rule.block?.statements ?? [], visit)
-      case .declaration: break
-      }
-    }
   }
 }

@@ -1,17 +1,17 @@
 /// The colors of one hue from black to white, each with the chroma of the first or what sRGB has.
-struct LightnessRamp {
-  static let steps = 4096
-  private let origin: Triple
+package struct LightnessRamp: Sendable {
+  package static let steps = 4096
+  let origin: Triple
   private let alpha: Double
 
-  init(of color: Color) {
+  package init(of color: Color) {
     let encoded = Triple(color.red, color.green, color.blue)
     origin = ColorSpace.convert(encoded, from: .srgb, to: .oklab)
     alpha = color.alpha
   }
 
   /// The step nearest the color that the ramp was made of.
-  var start: Int { min(steps(in: origin.x), Self.steps) }
+  package var start: Int { min(steps(in: origin.x), Self.steps) }
 
   /// How many steps make a difference in lightness, rounded up.
   func steps(in lightness: Double) -> Int {

@@ -37,3 +37,21 @@ extension CSSStylesheet {
     return statements[low - 1]
   }
 }
+
+extension CSSStylesheet {
+  /// Calls `visit` with each statement, those inside another after it.
+  package func forEachStatement(_ visit: (CSSStatement) -> Void) {
+    CSSStylesheet.forEach(in: statements, visit)
+  }
+
+  private static func forEach(in statements: [CSSStatement], _ visit: (CSSStatement) -> Void) {
+    for statement in statements {
+      visit(statement)
+      switch statement {
+      case .rule(let rule): forEach(in: rule.block.statements, visit)
+      case .atRule(let rule): forEach(in: rule.block?.statements ?? [], visit)
+      case .declaration: break
+      }
+    }
+  }
+}

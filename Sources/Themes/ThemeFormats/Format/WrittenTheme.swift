@@ -25,6 +25,10 @@ public struct WrittenTheme: Hashable, Sendable {
   /// What the format cannot hold, each as a note about the theme.
   public let omissions: [Finding]
 
+  package init(files: [File], omissions: [Finding]) {
+    (self.files, self.omissions) = (files, omissions)
+  }
+
   /// The same with the files of another that have other names.
   package func carrying(_ other: WrittenTheme) -> WrittenTheme {
     let names = Set(files.map(\.name))

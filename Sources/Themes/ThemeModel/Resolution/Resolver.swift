@@ -90,13 +90,13 @@ struct Resolver {
     theme.pictures(in: appearance.traits) { colors[Int(ColorSlot($0).index)] }
   }
 
-  /// Resolves every slot once some roles have a color that their values do not say; the rules are
+  /// Resolves every slot once some have a color that their values do not say; the rules are
   /// those of a theme that is resolved.
   mutating func recolored(
-    _ resolved: ResolvedTheme, setting settings: [ColorRole: Color]
+    _ resolved: ResolvedTheme, setting settings: [ColorSlot: Color]
   ) -> ResolvedTheme? {
-    for (role, color) in settings {
-      let slot = Int(ColorSlot(role).index)
+    for (slot, color) in settings {
+      let slot = Int(slot.index)
       (colors[slot], progress[slot]) = (color, .done)
     }
     let isSet = resolveColors()

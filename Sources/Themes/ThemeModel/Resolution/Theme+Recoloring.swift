@@ -6,6 +6,14 @@ extension Theme {
   package func recolored(
     _ resolved: ResolvedTheme, setting colors: [ColorRole: Color]
   ) -> ResolvedTheme? {
+    let slots = colors.map { (ColorSlot($0), $1) }
+    return recolored(resolved, setting: Dictionary(uniqueKeysWithValues: slots))
+  }
+
+  /// The same with colors of the palette and of an app, too.
+  package func recolored(
+    _ resolved: ResolvedTheme, setting colors: [ColorSlot: Color]
+  ) -> ResolvedTheme? {
     var resolver = Resolver(self, in: resolved.appearance)
     return resolver.recolored(resolved, setting: colors)
   }

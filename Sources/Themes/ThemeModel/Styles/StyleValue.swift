@@ -17,7 +17,7 @@ package enum StyleValue: Hashable, Sendable {
 }
 
 extension StyleValue {
-  var references: [ColorSlot] {
+  package var references: [ColorSlot] {
     switch self {
     case .color(let color): color.references
     case .shadow(let layers): layers.flatMap(\.color.references)

@@ -1,11 +1,11 @@
 import ThemeModel
-import ThemeSource
+package import ThemeSource
 
 extension ThemeEditor {
   /// Sets a value which may have one for each appearance.
   ///
   /// Of a table that is there, such as a rule, only the given members are set.
-  mutating func set(
+  package mutating func set(
     _ path: [String], to value: SourceValue, in scope: EditScope
   ) throws(SessionError) {
     switch (scope, document.node(at: path)) {

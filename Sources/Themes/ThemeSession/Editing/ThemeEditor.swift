@@ -1,9 +1,9 @@
-import ThemeModel
-import ThemeSource
+package import ThemeModel
+package import ThemeSource
 
 /// Sets and removes values of a theme's text.
-struct ThemeEditor {
-  var document: SourceDocument
+package struct ThemeEditor {
+  package internal(set) var document: SourceDocument
 
   /// The traits that the theme knows by name.
   let traits: Traits
@@ -14,7 +14,7 @@ struct ThemeEditor {
   let shown: TraitSet
 
   /// Edits the file of a theme as it is shown in an appearance.
-  init(_ document: SourceDocument, of theme: Theme, in appearance: Appearance) {
+  package init(_ document: SourceDocument, of theme: Theme, in appearance: Appearance) {
     self.document = document
     traits = theme.traits
     schemes = theme.schemes

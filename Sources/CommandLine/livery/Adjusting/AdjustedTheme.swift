@@ -1,0 +1,118 @@
+import ArgumentParser
+public import CommandLineKit
+public import NewTheme
+import ThemeCSS
+import ThemeFormats
+import ThemeLint
+import ThemeModel
+import ThemeSource
+
+/// A theme that is read and changed as the options of `livery adjust` ask.
+struct AdjustedTheme {
+  let options: Adjust
+  let reading: ThemeReading
+
+  /// The format that the result is written in.
+  let format: ThemeFormat
+
+  init(_ options: Adjust, _ reading: ThemeReading, as format: ThemeFormat) {
+    (self.options, self.reading, self.format) = (options, reading, format)
+  }
+
+  /// The theme as it is to be written; what the format has no place for is printed.
+  func written() throws -> WrittenTheme {
+    if isForWholeFile, reading.hasWritableColors, keepsText {
+      return try checked(reading.text(applying: options.dials.dials))
+    }
+    if options.inPlace, reading.format != .livery {
+      Terminal.complain(
+        "the colors of '\(reading.text.file)' cannot be changed where they stand; "
+          + "'--output NAME\(ThemeFormat.livery.ending)' writes a theme of Livery's own")
+      throw Status.unwritable
+    }
+    let own = try ownReading()
+    let text = try adjusted(own)
+    if format == .livery, keepsText { return try checked(text) }
+    return try converted(try read(text, of: own))
+  }
+
+  /// Whether all colors of the file are changed alike.
+  private var isForWholeFile: Bool {
+    options.appearance.appearance == nil && options.dials.only == nil && options.dials.except == nil
+  }
+
+  /// Whether the result has the text of the file with some bytes changed.
+  private var keepsText: Bool {
+    guard format == reading.format else { return false }
+    guard format == .livery, let output = options.output, output != "-" else { return true }
+    return reading.text.isJSON == output.hasSuffix(".json")
+  }
+
+  private func adjusted(_ own: ThemeReading) throws -> SourceText {
+    guard let theme = own.theme else { throw Status.findings }
+    let selection = try options.dials.selection()
+    let appearances = try options.appearance.appearances(of: theme)
+    return try Terminal.reportingErrors { () throws(AdjustmentError) in
+      isForWholeFile
+        ? own.text(applying: options.dials.dials)
+        : try own.text(applying: options.dials.dials, to: selection, in: appearances)
+    }
+  }
+
+  /// The theme in Livery's own format.
+  private func ownReading() throws -> ThemeReading {
+    if reading.format == .livery { return reading }
+    let name = (reading.theme?.id ?? "theme") + ThemeFormat.livery.ending
+    let (written, findings) = try options.conversion.convert(reading, to: .livery, named: name)
+    try? FindingPrinter(stream: .error).write(
+      findings.filter { $0.rule == "format/omitted" }, of: reading.text)
+    guard let written else { throw Status.findings }
+    let text = SourceText(file: reading.text.file, bytes: written.files[0].bytes)
+    return try read(text, of: reading)
+  }
+
+  /// Reads a text of Livery's own beside the file.
+  private func read(_ text: SourceText, of reading: ThemeReading) throws -> ThemeReading {
+    let path = reading.files.isEmpty && self.reading.files.isEmpty ? nil : self.reading.text.file
+    return try Terminal.reportingErrors { () throws(ThemeFileError) in
+      try options.conversion.library.read(text, path: path, as: .livery)
+    }
+  }
+
+  private func converted(_ own: ThemeReading) throws -> WrittenTheme {
+    let name = options.output.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    let (written, findings) = try options.conversion.convert(
+      own, to: format, named: name ?? "theme\(format.ending)")
+    try? FindingPrinter(stream: .error).write(findings, of: own.text)
+    guard let written else { throw Status.findings }
+    return written
+  }
+
+  /// The text as a file, unless it can no longer be read.
+  private func checked(_ text: SourceText) throws -> WrittenTheme {
+    let path = reading.files.isEmpty ? nil : reading.text.file
+    let again = try Terminal.reportingErrors { () throws(ThemeFileError) in
+      try options.conversion.library.read(text, path: path, as: reading.format)
+    }
+    guard again.theme != nil else {
+      try? FindingPrinter(stream: .error).write(again.findings, of: text)
+      throw Status.findings
+    }
+    return WrittenTheme(files: [.init(name: text.file, bytes: text.bytes)], omissions: [])
+  }
+
+  /// Writes a text over the file that was read, unless that was changed meanwhile.
+  static func replace(_ reading: ThemeReading, with text: SourceText) throws {
+    if text.bytes == reading.text.bytes { return }
+    do throws(FixError) {
+      try FixedFile.replace(reading.text.file, holding: reading.text, with: text)
+    } catch {
+      Terminal.complain("\(error)")
+      throw Status.unwritable
+    }
+  }
+}
+
+extension AdjustmentError: ExitError {
+  public var status: Status { .findings }
+}

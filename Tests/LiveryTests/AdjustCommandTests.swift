@@ -1,0 +1,85 @@
+import Fixtures
+import Foundation
+import Testing
+
+@Suite struct AdjustCommandTests {
+  private static let theme = "livery = 1\nname = \"x\"\n[colors]\nwindow-bg = \"#ffe0e0\"\n"
+
+  private func content(_ folder: TemporaryFolder, _ name: String) throws -> String {
+    String(decoding: try folder.read(name), as: UTF8.self)
+  }
+
+  @Test(arguments: ["ocean", "daylight", "midnight", "mint", "pumpkin"])
+  func changesNoByteByDialsThatChangeNothing(theme: String) throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/a.livery.toml"
+    let written = try Program.run("adjust", theme, "--hue", "0", "--chroma", "1", "-o", path)
+    #expect(written.status == 0, "\(written)")
+    let text = try content(folder, "a.livery.toml")
+    let again = try Program.run("adjust", path, "--hue", "0", "--lightness", "0", "--in-place")
+    #expect(again.status == 0 && text == (try content(folder, "a.livery.toml")), "\(again)")
+    #expect(try Program.run("adjust", path, "--chroma", "1").output == text)
+  }
+
+  @Test func writesOverTheFile() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.livery.toml", Self.theme)
+    let result = try Program.run("adjust", path, "--chroma", "0", "--in-place")
+    #expect(result.status == 0 && result.output.isEmpty, "\(result)")
+    #expect(
+      try content(folder, "a.livery.toml") == Self.theme.replacing("#ffe0e0", with: "#e7e7e7"))
+  }
+
+  @Test(arguments: [
+    ("preset.json", "{\"name\":\"x\",\"variables\":{\"window_bg_color\":\"#ffe0e0\"},\"palette\":{},"),
+    ("gtk.css", "@define-color window_bg_color #ffe0e0;\nlabel { color: #ffe0e0; margin: 3px }\n"),
+  ])
+  func changesColorsOfOtherFormatsWhereTheyStand(name: String, text: String) throws {
+    let whole = text.hasPrefix("{") ? text + "\"custom_css\":{\"gtk4\":\"\"}}" : text
+    let folder = try TemporaryFolder()
+    let path = try folder.write(name, whole)
+    let result = try Program.run("adjust", path, "--chroma", "0", "--in-place")
+    #expect(result.status == 0, "\(result)")
+    #expect(try content(folder, name) == whole.replacing("#ffe0e0", with: "#e7e7e7"))
+  }
+
+  @Test func writesAnotherFormat() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/a.json"
+    let result = try Program.run("adjust", "-", "--chroma", "0", "-o", path, input: Self.theme)
+    #expect(result.status == 0, "\(result)")
+    #expect(try content(folder, "a.json").contains("\"window_bg_color\": \"#e7e7e7\""))
+  }
+
+  @Test(arguments: [
+    (["adjust", "-"], "expected what to change"),
+    (["adjust", "-", "--hue", "400"], "expected a number from -360 to 360 for '--hue'"),
+    (["adjust", "-", "--hue", "1", "--only", "window-gb"], "did you mean 'window-bg'"),
+    (["adjust", "-", "--hue", "1", "--except", ","], "expected roles for '--except'"),
+    (["adjust", "-", "--hue", "1", "--in-place"], "standard input is none"),
+    (["adjust", "a", "--hue", "1", "--in-place", "-o", "b"], "either '--in-place' or '--output'"),
+    (["adjust", "-", "--hue", "1", "--appearance", "blue"], "knows no trait 'blue'"),
+  ])
+  func refusesAWrongCommandLine(arguments: [String], message: String) throws {
+    let result = try Program.run(arguments, input: Self.theme)
+    #expect(result.status == 64 && result.output.isEmpty, "\(result)")
+    #expect(result.errors.contains(message), "\(result)")
+  }
+
+  @Test func keepsABuiltInThemeAndOtherFiles() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("notes.livery.toml", "mine\n")
+    #expect(try Program.run("adjust", "ocean", "--hue", "9", "--in-place").status == 73)
+    #expect(try Program.run("adjust", "ocean", "--hue", "9", "-o", path).status == 73)
+    #expect(try content(folder, "notes.livery.toml") == "mine\n")
+  }
+
+  @Test func leavesAThemeWithErrorsAlone() throws {
+    let folder = try TemporaryFolder()
+    let text = Self.theme + "view-bg = \"$nowhere\"\n"
+    let path = try folder.write("a.livery.toml", text)
+    let result = try Program.run("adjust", path, "--hue", "9", "--in-place")
+    #expect(result.status == 1 && result.errors.contains("a.livery.toml:5:"), "\(result)")
+    #expect(try content(folder, "a.livery.toml") == text)
+  }
+}
