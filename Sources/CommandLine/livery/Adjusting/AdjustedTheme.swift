@@ -21,24 +21,27 @@ struct AdjustedTheme {
 
   /// The theme as it is to be written; what the format has no place for is printed.
   func written() throws -> WrittenTheme {
-    if isForWholeFile, reading.hasWritableColors, keepsText {
+    if isForWholeFile, options.dials.aim == nil, reading.hasWritableColors, keepsText {
       return try checked(reading.text(applying: options.dials.dials))
-    }
-    if options.inPlace, reading.format != .livery {
-      Terminal.complain(
-        "the colors of '\(reading.text.file)' cannot be changed where they stand; "
-          + "'--output NAME\(ThemeFormat.livery.ending)' writes a theme of Livery's own")
-      throw Status.unwritable
     }
     let own = try ownReading()
     let text = try adjusted(own)
+    if text.bytes == own.text.bytes, keepsText { return try checked(reading.text) }
+    if options.inPlace, reading.format != .livery { throw try refuseInPlace() }
     if format == .livery, keepsText { return try checked(text) }
     return try converted(try read(text, of: own))
   }
 
+  private func refuseInPlace() throws -> Status {
+    Terminal.complain(
+      "the colors of '\(reading.text.file)' cannot be changed where they stand; "
+        + "'--output NAME\(ThemeFormat.livery.ending)' writes a theme of Livery's own")
+    return .unwritable
+  }
+
   /// Whether all colors of the file are changed alike.
   private var isForWholeFile: Bool {
-    options.appearance.appearance == nil && options.dials.only == nil && options.dials.except == nil
+    options.trait == nil && options.appearance.appearance == nil && options.dials.only == nil && options.dials.except == nil
   }
 
   /// Whether the result has the text of the file with some bytes changed.
@@ -51,12 +54,48 @@ struct AdjustedTheme {
   private func adjusted(_ own: ThemeReading) throws -> SourceText {
     guard let theme = own.theme else { throw Status.findings }
     let selection = try options.dials.selection()
-    let appearances = try options.appearance.appearances(of: theme)
-    return try Terminal.reportingErrors { () throws(AdjustmentError) in
+    let appearances = try appearances(of: theme)
+    let text = try Terminal.reportingErrors { () throws(AdjustmentError) in
       isForWholeFile
         ? own.text(applying: options.dials.dials)
         : try own.text(applying: options.dials.dials, to: selection, in: appearances)
     }
+    guard let aim = options.dials.aim else { return text }
+    let turned = text.bytes == own.text.bytes ? own : try read(text, of: own)
+    let target = options.target.target ?? .all4
+    return try contrasted(turned, ContrastAdjuster(aim, on: target, for: selection), appearances)
+  }
+
+  /// The appearances that are to change: with a trait those of it.
+  private func appearances(of theme: Theme) throws -> [Appearance] {
+    guard let name = options.trait else {
+      let own = try options.appearance.appearances(of: theme)
+      // The base of all has values for high contrast, which count in what is made of it.
+      let isBase = theme.ownLayer == 0 && options.appearance.appearance == nil
+      return isBase ? own + own.map { Appearance($0.scheme, .highContrast) } : own
+    }
+    guard let trait = theme.traits.trait(named: name), trait.isDisjoint(with: [.light, .dark]) else {
+      let known = theme.traits.names.dropFirst(2)
+      throw ValidationError(
+        "'\(theme.id)' knows no trait '\(name)' beside light and dark"
+          + NameSuggestion.hint(for: name, among: known))
+    }
+    if options.appearance.appearance != nil {
+      let single = try options.appearance.single(of: theme)
+      return [Appearance(single.scheme, single.traits.union(trait))]
+    }
+    return theme.schemes.map { Appearance($0, trait) }
+  }
+
+  private func contrasted(
+    _ own: ThemeReading, _ adjuster: ContrastAdjuster, _ appearances: [Appearance]
+  ) throws -> SourceText {
+    let result = try Terminal.reportingErrors { () throws(AdjustmentError) in
+      try adjuster.adjusted(own, in: appearances) { try? read($0, of: own) }
+    }
+    for pair in result.unreachable { Terminal.complain("\(pair)") }
+    if !result.unreachable.isEmpty { throw Status.findings }
+    return result.text
   }
 
   /// The theme in Livery's own format.

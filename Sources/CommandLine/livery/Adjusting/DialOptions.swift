@@ -8,11 +8,19 @@ struct DialOptions: ParsableArguments {
   @Option(help: "Degrees to turn hues by, -360 to 360.") var hue: Double?
   @Option(help: "What to multiply chroma by, 0 to 4; 0 makes grays.") var chroma: Double?
   @Option(help: "What to add to lightness, -1 to 1; black has 0, white 1.") var lightness: Double?
+  @Option(
+    help: "The contrast that text is to have: aa, aaa, or a ratio from 1 to 21.",
+    completion: .list(["aa", "aaa"]), transform: ContrastAim.init(argument:))
+  var contrast: ContrastAim?
+  @Flag(help: "With '--contrast': bring text on surfaces down to it, too.") var soften = false
   @Option(help: "The roles to change alone, with commas between them.") var only: String?
   @Option(help: "Roles that stay as they are, with commas between them.") var except: String?
 
   /// Whether anything is to be changed.
-  var isSet: Bool { hue != nil || chroma != nil || lightness != nil }
+  var isSet: Bool { hue != nil || chroma != nil || lightness != nil || contrast != nil }
+
+  /// The contrast that is asked for.
+  var aim: ContrastAim? { contrast.map { ContrastAim(level: $0.level, isSoft: soften) } }
 
   var dials: ColorDials {
     ColorDials(hue: hue ?? 0, chroma: chroma ?? 1, lightness: lightness ?? 0)
@@ -20,7 +28,11 @@ struct DialOptions: ParsableArguments {
 
   func check() throws {
     guard isSet else {
-      throw ValidationError("expected what to change: '--hue', '--chroma' or '--lightness'")
+      throw ValidationError(
+        "expected what to change: '--contrast', '--hue', '--chroma' or '--lightness'")
+    }
+    if soften, contrast == nil {
+      throw ValidationError("'--soften' goes with '--contrast', the level that it ends at")
     }
     try check(hue, "--hue", ColorDials.hueRange)
     try check(chroma, "--chroma", ColorDials.chromaRange)
@@ -52,5 +64,20 @@ struct DialOptions: ParsableArguments {
         }
         return role
       })
+  }
+}
+
+extension ContrastAim {
+  /// The level that somebody names on the command line.
+  init(argument: String) throws {
+    switch argument.lowercased() {
+    case "aa": self = .aa
+    case "aaa": self = .aaa
+    default:
+      guard let level = Double(argument), ContrastAim.levels.contains(level) else {
+        throw ValidationError("expected aa, aaa, or a ratio from 1 to 21, not '\(argument)'")
+      }
+      self.init(level: level)
+    }
   }
 }

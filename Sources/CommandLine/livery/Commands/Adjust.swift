@@ -11,15 +11,19 @@ import ThemeSource
 struct Adjust: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "adjust",
-    abstract: "Changes the colors of a whole theme: hue, chroma and lightness.",
+    abstract: "Changes the colors of a whole theme: contrast, hue, chroma and lightness.",
     discussion: """
       What is not a color stays as it is written, and so do names and functions. Hue, chroma and lightness \
-      are those of OKLCH. Without '--output' and '--in-place' the theme is printed.
+      are those of OKLCH. With '--contrast' lightness moves as little as needed; where no color has that \
+      contrast, the pair is named and nothing is written. Without '--output' and '--in-place' the theme is printed.
       """)
 
   @Argument(help: "A theme's file, its id, or '-'.", completion: .theme) var theme: String
   @OptionGroup var dials: DialOptions
   @OptionGroup var appearance: AppearanceOption
+  @Option(help: "Write the colors as values for a trait, such as high-contrast, beside the others.")
+  var trait: String?
+  @OptionGroup var target: TargetOption
   @Option(
     name: .shortAndLong,
     help: "The file to write, whose ending says the format, instead of standard output.",

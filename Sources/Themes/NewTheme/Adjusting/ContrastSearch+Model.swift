@@ -1,0 +1,116 @@
+import ThemeColor
+import ThemeLint
+import ThemeModel
+
+/// The colors and demands that the pairs come to.
+extension ContrastSearch {
+  /// Whether the surface of a pair is lighter than what is on it.
+  func isOnLight(_ pair: MeasuredPairs.Pair) -> Bool {
+    let surface = pairs.shown(pair.surface)
+    let isTurned = pair.ink.map(turned.contains) ?? false
+    return (surface.relativeLuminance >= shownInk(pair).relativeLuminance) != isTurned
+  }
+
+  private func shownInk(_ pair: MeasuredPairs.Pair) -> Color {
+    let ink = pair.ink.map { pairs.resolved[$0] } ?? pair.color
+    return ink.thinned(pair.opacity).composited(over: pairs.shown(pair.surface))
+  }
+
+  /// Turns text that is on the wrong side of its surface: it would have the contrast there, and has it
+  /// here only if the surface became another color.
+  mutating func turnWhatIsBeyondReach(_ failing: [Int]) {
+    for role in Set(failing.compactMap { pairs.pairs[$0].ink }) where canTurn(role, among: failing) {
+      _ = turn(role)
+    }
+  }
+
+  mutating func turn(_ role: ColorRole) -> Bool {
+    levers.detached.insert(role)
+    return turned.insert(role).inserted
+  }
+
+  /// Whether a role's text can only have its contrasts on the other side of its surfaces.
+  func canTurn(_ role: ColorRole, among failing: [Int]) -> Bool {
+    guard levers.canDetach(role) || levers.detached.contains(role) else { return false }
+    let texts = pairs.pairs.indices.filter {
+      pairs.pairs[$0].ink == role && pairs.pairs[$0].level == .text
+    }
+    return !texts.isEmpty && texts.contains(where: failing.contains)
+      && texts.allSatisfy { index in
+        let pair = pairs.pairs[index]
+        let light = pairs.shown(pair.surface).contrastLogarithm
+        let black = light - Color.black.contrastLogarithm
+        let white = Color.white.contrastLogarithm - light
+        let needed = Color.logarithm(ofRatio: asked[index])
+        let (here, there) = isOnLight(pair) ? (black, white) : (white, black)
+        return here + ContrastSearch.reach < needed && there >= needed
+      }
+  }
+
+  /// How much of a contrast's logarithm a surface may be expected to gain by itself.
+  private static let reach = 0.35
+
+  /// Makes the colors and demands of the pairs as they are now.
+  mutating func build() {
+    solver = ContrastSolver(colors: [], demands: [])
+    var indices: [ColorSlot: Int] = [:]
+    var ends: [(ink: ContrastSolver.End, surface: ContrastSolver.End)] = []
+    for pair in pairs.pairs {
+      let surface = end(of: pair.surface, isSurface: true, below: !pair.isSeeThrough, &indices)
+      var ink = ContrastSolver.End.fixed(shownInk(pair).contrastLogarithm)
+      if let role = pair.ink, !levers.choosesItself(role) {
+        let own = end(of: role, isSurface: false, below: false, &indices)
+        // A color on itself has no contrast that it could gain.
+        if own != surface { ink = own }
+      }
+      ends.append((ink, surface))
+    }
+    for (index, (ink, surface)) in ends.enumerated() where asked[index] > 1 {
+      var demand = ContrastSolver.Demand(
+        ink: ink, surface: surface, isOnLight: isOnLight(pairs.pairs[index]), separation: 0)
+      let needed = Color.logarithm(ofRatio: asked[index])
+      demand.separation =
+        pairs.pairs[index].ink.map(turned.contains) ?? false
+        ? needed
+        : solver.separation(of: demand) + needed - Color.logarithm(ofRatio: ratios[index])
+      solver.demands.append(demand)
+    }
+  }
+
+  private mutating func end(
+    of role: ColorRole, isSurface: Bool, below: Bool, _ indices: inout [ColorSlot: Int]
+  ) -> ContrastSolver.End {
+    // Of what is nearly transparent the window is seen.
+    let role = below && pairs.resolved[role].alpha < 0.5 ? .windowBg : role
+    guard let slot = levers.lever(of: role) else {
+      let color = isSurface ? pairs.shown(role) : pairs.resolved[role]
+      return .fixed(color.contrastLogarithm)
+    }
+    if let index = indices[slot] { return .moved(index) }
+    let isOwn = slot == ColorSlot(role)
+    let isOpaque = opaque.contains(role) && isOwn
+    var origin = theme.color(of: slot, in: pairs.resolved) ?? pairs.resolved[role]
+    if isOpaque { origin = origin.composited(over: pairs.shown(ground(of: role))) }
+    let isTurned = turned.contains(role) && isOwn
+    if isTurned { origin = origin.turned }
+    indices[slot] = solver.colors.count
+    solver.colors.append(
+      MovedColor(
+        slot, origin, isNew: isOpaque || isTurned, follows: levers.source(of: role),
+        weight: isSurface ? 1.5 : 1))
+    return .moved(solver.colors.count - 1)
+  }
+
+  /// A surface that a role is painted on.
+  private func ground(of role: ColorRole) -> ColorRole {
+    pairs.pairs.first { $0.ink == role }?.surface ?? .windowBg
+  }
+}
+
+extension Color {
+  /// The color whose lightness is as far from white as this one's is from black.
+  fileprivate var turned: Color {
+    let ramp = LightnessRamp(of: self)
+    return ramp.colorKeepingHue(at: LightnessRamp.steps - ramp.start)
+  }
+}

@@ -1,0 +1,88 @@
+import ThemeColor
+import ThemeLint
+import ThemeModel
+
+/// What is left of the movements, and what is said of pairs that cannot have their contrast.
+extension ContrastSearch {
+  /// Moves each color back as far as nothing more fails by that.
+  mutating func shorten(_ left: [Int]) {
+    let allowed = Set(left)
+    let order = solver.colors.indices.filter { solver.colors[$0].step != solver.colors[$0].start }
+      .sorted { solver.colors[$1].currentCost < solver.colors[$0].currentCost }
+    for index in order {
+      let (start, end) = (solver.colors[index].start, solver.colors[index].step)
+      var (low, high) = (0, abs(end - start))
+      let sign = end > start ? 1 : -1
+      while low < high {
+        let middle = (low + high) / 2
+        solver.colors[index].step = start + sign * middle
+        if allowed.isSuperset(of: failing(measured)) { high = middle } else { low = middle + 1 }
+      }
+      solver.colors[index].step = start + sign * high
+    }
+  }
+
+  /// Lets colors go on following what they refer to where nothing more fails by that.
+  mutating func release(_ left: [Int]) {
+    for color in solver.colors where color.follows != nil && !color.isChanged {
+      released.insert(color.slot)
+      if !Set(left).isSuperset(of: failing(measured)) { released.remove(color.slot) }
+    }
+  }
+
+  /// Brings the text of surfaces towards them, as far as nothing more fails by that.
+  ///
+  /// Text that has hardly more than it is asked for stays, so that rounding does not move it again and
+  /// again.
+  mutating func soften(_ left: [Int]) {
+    let allowed = Set(left)
+    for index in solver.colors.indices {
+      let slot = solver.colors[index].slot
+      let own = pairs.pairs.indices.filter { place in
+        let pair = pairs.pairs[place]
+        return asked[place] > 1 && pair.ink.flatMap(levers.lever) == slot
+      }
+      guard let text = own.first(where: { pairs.pairs[$0].level == .dimmed }),
+        !pairs.pairs.contains(where: { levers.lever(of: $0.surface) == slot })
+      else { continue }
+      let ratios = measured
+      let slack = own.map { ratios[$0] / asked[$0] }.min() ?? 1
+      guard slack > ContrastSearch.leastSlack else { continue }
+      let start = solver.colors[index].step
+      let sign = isOnLight(pairs.pairs[text]) ? 1 : -1
+      var (low, high) = (0, sign > 0 ? LightnessRamp.steps - start : start)
+      while low < high {
+        let middle = (low + high + 1) / 2
+        solver.colors[index].step = start + sign * middle
+        if allowed.isSuperset(of: failing(measured)) { low = middle } else { high = middle - 1 }
+      }
+      solver.colors[index].step = start + sign * low
+    }
+  }
+
+  /// How many times what it is asked for text has that is worth to be softened.
+  private static let leastSlack = 1.03
+
+  /// A pair that cannot have what it is asked for, and why.
+  func unreachable(_ index: Int) -> ContrastAdjustment.Unreachable {
+    let pair = pairs.pairs[index]
+    return ContrastAdjustment.Unreachable(
+      appearance: theme.traits.name(of: pairs.appearance.traits), pair: pair.name,
+      ratio: reached[index], asked: asked[index], reason: reason(pair, asked[index]))
+  }
+
+  private func reason(_ pair: MeasuredPairs.Pair, _ asked: Double) -> String {
+    let canMoveInk = pair.ink.map { levers.lever(of: $0) != nil } ?? false
+    let canMoveSurface = levers.lever(of: pair.surface) != nil
+    let surface = pairs.shown(pair.surface)
+    let most = max(surface.contrastRatio(against: .black), surface.contrastRatio(against: .white))
+    if !canMoveInk, !canMoveSurface {
+      return pair.ink == nil ? "a rule gives the color" : "neither of the two may change"
+    }
+    if !canMoveSurface, most < asked { return "no color has that on a surface that has to stay" }
+    if !canMoveInk { return "what is on the surface has to stay" }
+    if pair.isTinted { return "the toolkit tints the surface" }
+    if pairs.resolved[pair.surface].alpha < 1 { return "the surface is translucent" }
+    return "other pairs of the same colors hold it back"
+  }
+}

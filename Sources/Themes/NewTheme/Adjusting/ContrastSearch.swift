@@ -1,0 +1,175 @@
+import ThemeColor
+import ThemeLint
+import ThemeModel
+
+/// Searches for the colors with which all pairs of a theme have a contrast in one appearance.
+struct ContrastSearch {
+  /// A color that is to be another.
+  typealias Change = (slot: ColorSlot, color: Color, distance: Double)
+
+  let theme: Theme
+  let pairs: MeasuredPairs
+  var levers: ColorLevers
+
+  /// What each pair is asked for, and has; 0 is asked of those that are fixed otherwise.
+  let asked: [Double]
+  let ratios: [Double]
+
+  /// What each pair has at the end.
+  private(set) var reached: [Double]
+
+  /// Whether text on surfaces comes down to what it is asked for.
+  private let isSoft: Bool
+
+  /// Roles that are translucent, and are to be opaque.
+  var opaque: Set<ColorRole> = []
+
+  /// Roles that are to be dark instead of light, or light instead of dark.
+  var turned: Set<ColorRole> = []
+
+  var solver = ContrastSolver(colors: [], demands: [])
+
+  /// Colors that may follow what they refer to, though that changes.
+  var released: Set<ColorSlot> = []
+
+  init(
+    _ theme: Theme, _ pairs: MeasuredPairs, _ aim: ContrastAim, _ movable: MovableColors
+  ) {
+    (self.theme, self.pairs) = (theme, pairs)
+    isSoft = aim.isSoft
+    levers = ColorLevers(theme, in: pairs.appearance, movable)
+    ratios = pairs.ratios()
+    reached = ratios
+    asked = pairs.pairs.map { pair in
+      pair.isRing && pair.isToolkits ? 0 : aim.ratio(of: pair, inHighContrast: pairs.isHighContrast)
+    }
+  }
+
+  /// The pairs that have less than they are asked for.
+  var failing: [Int] { failing(ratios) }
+
+  func failing(_ ratios: [Double]) -> [Int] {
+    // What rounding does to the last digits does not count.
+    ratios.indices.filter { ratios[$0] + 1e-9 < asked[$0] }
+  }
+
+  /// The changes with which the fewest pairs fail, and the pairs that still do.
+  mutating func solve() -> (changes: [Change], failing: [Int]) {
+    var left = failing
+    if left.isEmpty {
+      if isSoft {
+        build()
+        soften(left)
+        reached = measured
+      }
+      return (changes, [])
+    }
+    turnWhatIsBeyondReach(left)
+    var best: (solver: ContrastSolver, failing: [Int])?
+    for stage in Stage.allCases {
+      guard prepare(stage, for: left) || stage == .together else { continue }
+      build()
+      left = search()
+      if left.count < best?.failing.count ?? .max { best = (solver, left) }
+      if left.isEmpty { break }
+    }
+    if let best {
+      solver = best.solver
+      left = best.failing
+      shorten(left)
+      release(left)
+      if isSoft { soften(left) }
+    }
+    reached = measured
+    return (changes, left)
+  }
+
+  /// What is allowed of the pairs that still fail, one after the other.
+  private enum Stage: CaseIterable {
+    /// Colors that are shared move together.
+    case together
+    /// What is painted gets a color of its own.
+    case inks
+    /// So does all that shares a color with either side of the pair.
+    case sharers
+    /// Surfaces get one, too.
+    case surfaces
+    /// Dark on light may become light on dark.
+    case turned
+  }
+
+  private mutating func prepare(_ stage: Stage, for left: [Int]) -> Bool {
+    var isNew = false
+    for index in left {
+      let pair = pairs.pairs[index]
+      switch stage {
+      case .together: break
+      case .inks:
+        guard let ink = pair.ink else { continue }
+        if levers.canDetach(ink) { isNew = levers.detached.insert(ink).inserted || isNew }
+        if levers.detached.contains(ink), pairs.resolved[ink].alpha < 1 {
+          isNew = opaque.insert(ink).inserted || isNew
+        }
+      case .sharers:
+        let shared = [pair.ink, pair.surface].compactMap { $0.flatMap(levers.lever) }
+        for role in Set(pairs.pairs.flatMap { [$0.ink, $0.surface] }.compactMap(\.self))
+        where levers.lever(of: role).map(shared.contains) ?? false && levers.canDetach(role) {
+          isNew = levers.detached.insert(role).inserted || isNew
+        }
+      case .surfaces:
+        guard levers.canDetach(pair.surface) else { continue }
+        isNew = levers.detached.insert(pair.surface).inserted || isNew
+      case .turned:
+        guard let ink = pair.ink, canTurn(ink, among: left) else { continue }
+        isNew = turn(ink) || isNew
+      }
+    }
+    return isNew
+  }
+
+  /// Solves the model until the pairs have what they are asked for, and returns those that have not.
+  private mutating func search() -> [Int] {
+    let modeled = asked.indices.filter { asked[$0] > 1 }
+    var left: [Int] = []
+    for round in 1...ContrastSearch.rounds {
+      let margin = 0.001 * Double(round)
+      solver.solve()
+      let ratios = measured
+      left = failing(ratios)
+      if left.isEmpty { break }
+      for (place, index) in modeled.enumerated() where ratios[index] + 1e-9 < asked[index] {
+        solver.demands[place].separation +=
+          Color.logarithm(ofRatio: asked[index]) - Color.logarithm(ofRatio: ratios[index]) + margin
+      }
+    }
+    return left
+  }
+
+  private static let rounds = 14
+
+  /// The contrast of each pair with the colors where they are.
+  var measured: [Double] {
+    mutating get {
+      var colors: [ColorSlot: Color] = [:]
+      for change in changes { colors[change.slot] = change.color }
+      return pairs.ratios(setting: colors)
+    }
+  }
+
+  private var changes: [Change] {
+    mutating get {
+      let changed = Set(solver.colors.filter(\.isChanged).map(\.slot))
+      let released = released
+      let written = solver.colors.indices.filter { index in
+        let color = solver.colors[index]
+        // What followed a color that changes, and is to stay, gets the one that it has.
+        return color.isChanged
+          || color.follows.map(changed.contains) ?? false && !released.contains(color.slot)
+      }
+      return written.map { index in
+        let place = solver.colors[index].place(at: solver.colors[index].step)
+        return (solver.colors[index].slot, place.color, place.distance)
+      }
+    }
+  }
+}

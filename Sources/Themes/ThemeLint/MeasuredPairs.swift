@@ -1,0 +1,135 @@
+import GTKKnowledge
+package import ThemeCSS
+package import ThemeColor
+package import ThemeFormats
+package import ThemeModel
+import ThemeSource
+
+/// A theme on the releases of a target, whose pairs can be measured in any appearance.
+package struct MeasuredTheme: Sendable {
+  /// The theme as the first release reads it.
+  package let theme: Theme
+
+  private let groups: [StockGroup]
+  private let buttonPaint: OwnButtonPaint
+
+  /// Reads a theme on the releases; `nil` for a file that is no theme on one of them.
+  package init?(_ reading: ThemeReading, on target: Target) {
+    let readings = ReleaseReadings(reading, on: target)
+    var findings: [Finding] = []
+    guard let theme = reading.theme else { return nil }
+    groups = StockGroup.all(of: readings, on: target, findings: &findings)
+    if groups.isEmpty || findings.hasErrors { return nil }
+    self.theme = theme
+    buttonPaint = OwnButtonPaint(theme)
+  }
+
+  /// The pairs of an appearance, whether or not the theme asks for all of its traits.
+  package func pairs(in appearance: Appearance) -> MeasuredPairs {
+    MeasuredPairs(
+      groups.map { group in
+        JudgedAppearance(
+          group.theme, above: group.base, appearance, on: group.releases, buttonPaint)
+      })
+  }
+}
+
+/// The pairs of a theme in one appearance, which can be measured with other colors than its own.
+package struct MeasuredPairs: Sendable {
+  /// Something that is painted on a surface.
+  package struct Pair: Sendable {
+    /// The role whose color is painted; `nil` for a color that a rule gives.
+    package let ink: ColorRole?
+
+    /// The color of such a rule.
+    package let color: Color
+    package let surface: ColorRole
+
+    /// Whether the surface lets through what is below it by intent, as a selection does.
+    package let isSeeThrough: Bool
+    package let level: ContrastLevel
+
+    /// Whether the toolkit chose what is painted, as half of the accent for focus rings.
+    package let isToolkits: Bool
+
+    /// Whether the toolkit tints the surface under it.
+    package let isTinted: Bool
+
+    /// Whether it is a focus ring.
+    package let isRing: Bool
+
+    /// What messages call it.
+    package let name: String
+
+    /// The ratio below which `check` would report more than a note.
+    package let expected: Double
+
+    /// The group of releases that paint it, by its index.
+    package let group: Int
+
+    /// How much of the color is painted, `0...1`.
+    package let opacity: Double
+  }
+
+  package let appearance: Appearance
+  package let pairs: [Pair]
+
+  private let looks: [JudgedAppearance]
+  private let measured: [(pair: ContrastPair, look: Int)]
+
+  init(_ looks: [JudgedAppearance]) {
+    self.looks = looks
+    appearance = looks[0].appearance
+    let audit = ContrastAudit(looks) { look in
+      RuleCatalog.contrastRules.map { $0.pairs(in: look, of: look.theme) }
+        + [MeasuredPairs.selections(in: look)]
+    }
+    measured = audit.judgements.map { ($0.pair, $0.look) }
+    pairs = audit.judgements.map { judgement in
+      let ink = judgement.pair.ink
+      return Pair(
+        ink: ink.role, color: ink.color, surface: judgement.pair.shownSurface,
+        isSeeThrough: judgement.pair.isOnSelection, level: judgement.pair.level, isToolkits: ink.isToolkits,
+        isTinted: judgement.pair.tint != nil && !judgement.pair.isOnSelection,
+        isRing: judgement.pair.rule == "contrast/focus-ring",
+        name: "\(ink.phrase) on '\(judgement.pair.shownSurface.name)'", expected: judgement.goal,
+        group: judgement.look, opacity: ink.opacity)
+    }
+  }
+
+  /// The text of views where it is selected, in a theme that sets what lies under it then.
+  private static func selections(in look: JudgedAppearance) -> [ContrastPair] {
+    guard look.resolved.sets(.selection), look.ownValue(of: .selection) != nil else { return [] }
+    return [
+      ContrastPair(
+        rule: "contrast/selection", ink: .init(.viewFg), surface: .viewBg, level: .text,
+        tint: StockTint(.selection, share: 1))
+    ]
+  }
+
+  /// Whether the appearance is one for high contrast.
+  package var isHighContrast: Bool { appearance.traits.contains(.highContrast) }
+
+  /// The theme as the first of the releases paints it.
+  package var resolved: ResolvedTheme { looks[0].resolved }
+
+  /// What shows of a surface.
+  package func shown(_ surface: ColorRole) -> Color { resolved.shown(surface) }
+
+  /// The contrast of each pair with some colors set to others, which all that refers to them follows.
+  package func ratios(setting colors: [ColorSlot: Color] = [:]) -> [Double] {
+    var meters = looks.map { look in
+      ContrastMeter(
+        colors.isEmpty
+          ? look.resolved : look.theme.recolored(look.resolved, setting: colors) ?? look.resolved)
+    }
+    return measured.map { pair, look in meters[look].ratio(of: pair) }
+  }
+}
+
+extension ContrastPair {
+  fileprivate var isOnSelection: Bool { tint?.role == .selection }
+
+  /// The surface by its name, the selection where that lies on another.
+  fileprivate var shownSurface: ColorRole { isOnSelection ? .selection : surface }
+}
