@@ -17,7 +17,8 @@ import Testing
     #expect(written.status == 0, "\(written)")
     let text = try content(folder, "a.livery.toml")
     let again = try Program.run("adjust", path, "--hue", "0", "--lightness", "0", "--in-place")
-    #expect(again.status == 0 && text == (try content(folder, "a.livery.toml")), "\(again)")
+    #expect(again.status == 0, "\(again)")
+    #expect(try content(folder, "a.livery.toml") == text)
     #expect(try Program.run("adjust", path, "--chroma", "1").output == text)
   }
 
@@ -31,7 +32,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("preset.json", "{\"name\":\"x\",\"variables\":{\"window_bg_color\":\"#ffe0e0\"},\"palette\":{},"),
+    (
+      "preset.json",
+      "{\"name\":\"x\",\"variables\":{\"window_bg_color\":\"#ffe0e0\"},\"palette\":{},"
+    ),
     ("gtk.css", "@define-color window_bg_color #ffe0e0;\nlabel { color: #ffe0e0; margin: 3px }\n"),
   ])
   func changesColorsOfOtherFormatsWhereTheyStand(name: String, text: String) throws {
@@ -81,5 +85,53 @@ import Testing
     let result = try Program.run("adjust", path, "--hue", "9", "--in-place")
     #expect(result.status == 1 && result.errors.contains("a.livery.toml:5:"), "\(result)")
     #expect(try content(folder, "a.livery.toml") == text)
+  }
+
+  @Test func givesAThemeAContrastInPlaceOnce() throws {
+    let folder = try TemporaryFolder()
+    let text = Self.theme + "window-fg = \"#998888\"\n"
+    let path = try folder.write("a.livery.toml", text)
+    let first = try Program.run("adjust", path, "--contrast", "aa", "--in-place")
+    #expect(first.status == 0 && first.output.isEmpty, "\(first)")
+    let new = try content(folder, "a.livery.toml")
+    #expect(new != text)
+    #expect(try Program.run("adjust", path, "--contrast", "4.5", "--in-place").status == 0)
+    #expect(try content(folder, "a.livery.toml") == new)
+    #expect(try Program.run("check", path).status == 0)
+  }
+
+  @Test func namesWhatNoColorReachesAndWritesNothing() throws {
+    let folder = try TemporaryFolder()
+    let text = Self.theme + "window-fg = \"black\"\n"
+    let path = try folder.write("a.livery.toml", text)
+    let result = try Program.run("adjust", path, "--contrast", "21", "--in-place")
+    #expect(result.status == 1 && result.output.isEmpty)
+    #expect(
+      result.errors.contains("' in light comes to ") && result.errors.contains("below 21.00:1"))
+    #expect(try content(folder, "a.livery.toml") == text)
+  }
+
+  @Test(arguments: ["0.5", "22", "aaaa", "-1"]) func refusesALevelThatIsNone(level: String) throws {
+    let result = try Program.run("adjust", "ocean", "--contrast=\(level)")
+    #expect(result.status == 64 && result.errors.contains("expected aa, aaa, or a ratio"))
+  }
+
+  @Test(arguments: ["light", "soft"]) func refusesATraitThatIsNone(trait: String) throws {
+    let result = try Program.run("adjust", "ocean", "--contrast", "aa", "--trait", trait)
+    #expect(result.status == 64 && result.errors.contains("knows no trait '\(trait)'"))
+  }
+
+  @Test func doesNotOverwriteASchemeThatHasNoRoomForRoles() throws {
+    let folder = try TemporaryFolder()
+    let text =
+      "{\"name\":\"x\",\"variables\":{\"window_bg_color\":\"#fff\",\"window_fg_color\":\"#aaa\"},"
+      + "\"palette\":{},\"custom_css\":{\"gtk4\":\"\"}}"
+    let path = try folder.write("a.json", text)
+    let refused = try Program.run("adjust", path, "--contrast", "aa", "--in-place")
+    #expect(refused.status == 73 && refused.errors.contains("'--output NAME.livery.toml'"))
+    #expect(try content(folder, "a.json") == text)
+    let written = try Program.run("adjust", path, "--contrast", "aa", "-o", "\(folder.path)/b.json")
+    #expect(written.status == 0, "\(written)")
+    #expect(try content(folder, "b.json").contains("\"window_bg_color\": "))
   }
 }

@@ -12,19 +12,26 @@ struct AccentScheme {
   /// Surfaces, then text, accent and statuses, in the order in which they depend on each other.
   private(set) var entries: [Entry] = []
 
-  /// Derives a scheme from an opaque accent, in OKLCH.
-  init(_ accent: Color, _ scheme: Appearance.Scheme) {
-    self.scheme = scheme
+  private let dials: DerivationDials
+  private let scale: AccentScale?
+
+  /// Derives a scheme from an opaque accent, in OKLCH; with a scale from its tones.
+  init(
+    _ accent: Color, _ scheme: Appearance.Scheme, _ dials: DerivationDials = DerivationDials(),
+    scale: AccentScale? = nil
+  ) {
+    (self.scheme, self.dials, self.scale) = (scheme, dials, scale)
     let (_, chroma, hue) = CSSColor(accent).converted(to: .oklch).components
     // Surfaces carry a breath of the accent's hue, none of it where the accent is gray.
-    let tint = min((chroma ?? 0) / 0.15, 1)
+    let tint = AccentScheme.tint(ofChroma: chroma ?? 0) * dials.neutralTint
     for surface in AccentScheme.surfaces(scheme) {
       let color = CSSColor(.oklch, surface.lightness, surface.chroma * tint, hue ?? 0).mapped()
-      add(surface.role, color.roundedToBytes)
+      let own = scale.flatMap { AccentScale.nearest(to: color, among: $0.neutrals) }
+      add(surface.role, own ?? color.roundedToBytes)
     }
     add(.windowFg, text(hue: hue ?? 0, tint: tint))
-    add(.accentBg, accent.nearest(reaching: 3, against: grounds) ?? accent)
-    add(.accent, accent.nearest(reaching: 4.5, against: grounds) ?? accent)
+    add(.accentBg, background(accent))
+    add(.accent, color(accent, reaching: 4.5))
     for entry in StatusColors(beside: self[.accent], .text, scheme, on: grounds).entries {
       add(entry.role, entry.color)
     }
@@ -43,6 +50,34 @@ struct AccentScheme {
     entries.append((role, color))
   }
 
+  /// How much of a neutral color's chroma surfaces have beside an accent of some chroma.
+  static func tint(ofChroma chroma: Double) -> Double { min(chroma / 0.15, 1) }
+
+  /// The accent that stands out on the grounds, and lets white text be read where that is asked for.
+  private func background(_ accent: Color) -> Color {
+    guard dials.hasWhiteText else { return color(accent, reaching: 3) }
+    let isRead = { (color: Color) in Color.white.contrastRatio(against: color) >= 4.5 }
+    let grounds = grounds
+    let isMet = { (color: Color) in isRead(color) && color.reaches(3, on: grounds) }
+    if let scale {
+      return AccentScale.nearest(to: accent, among: scale.accents, where: isMet)
+        ?? AccentScale.nearest(to: accent, among: scale.accents, where: isRead) ?? accent
+    }
+    return accent.nearest(where: isMet) ?? accent.nearest(where: isRead) ?? accent
+  }
+
+  /// The nearest color to the accent that has a contrast on the grounds.
+  private func color(_ accent: Color, reaching ratio: Double) -> Color {
+    let grounds = grounds
+    if let scale {
+      let found = AccentScale.nearest(to: accent, among: scale.accents) {
+        $0.reaches(ratio, on: grounds)
+      }
+      if let found { return found }
+    }
+    return accent.nearest(reaching: ratio, against: grounds) ?? accent
+  }
+
   private var grounds: [Color] { ColorRole.grounds.map { self[$0] } }
 
   /// The text of destructive buttons, which libadwaita 1.6 and later tint with the same color.
@@ -59,11 +94,13 @@ struct AccentScheme {
     let surfaces = entries.map(\.color)
     let lightness = scheme == .dark ? 0.95 : 0.25
     let start = CSSColor(.oklch, lightness, 0.015 * tint, hue).mapped()
-    let found = start.nearest { color in
+    let isRead = { (color: Color) in
       surfaces.allSatisfy {
         color.thinned(Thinning.dimmed(false)).contrastRatio(against: $0) >= 4.5
       }
     }
+    let tone = scale.flatMap { AccentScale.nearest(to: start, among: $0.neutrals, where: isRead) }
+    let found = tone ?? start.nearest(where: isRead)
     return found ?? (scheme == .dark ? .white : .black)
   }
 }

@@ -27,9 +27,21 @@ public struct DerivedColors: Sendable {
   let light: AccentScheme
   let dark: AccentScheme
 
-  public init(from color: Color) {
-    accent = color.withAlpha(1).roundedToBytes
-    (light, dark) = (AccentScheme(accent, .light), AccentScheme(accent, .dark))
+  /// The tones that roles refer to; `nil` where each has its own color.
+  let scale: AccentScale?
+
+  private let dials: DerivationDials
+
+  public init(from color: Color, _ dials: DerivationDials = DerivationDials()) {
+    let own = color.withAlpha(1).roundedToBytes
+    let dialed = ColorDials(chroma: dials.chroma).applied(to: CSSColor(own)).mapped()
+    let accent = dials.chroma == 1 ? own : dialed.roundedToBytes
+    let chroma = CSSColor(accent).converted(to: .oklch).components.1 ?? 0
+    let tint = AccentScheme.tint(ofChroma: chroma) * dials.neutralTint
+    let scale = dials.hasScale ? AccentScale(of: accent, neutralChroma: 0.014 * tint) : nil
+    (self.accent, self.scale, self.dials) = (accent, scale, dials)
+    light = AccentScheme(accent, .light, dials, scale: scale)
+    dark = AccentScheme(accent, .dark, dials, scale: scale)
   }
 
   /// Whether a role has the very color that they are made of, and so refers to `$brand`.
@@ -40,6 +52,7 @@ public struct DerivedColors: Sendable {
   /// A role's value; `nil` where the toolkit's will do.
   public subscript(role: ColorRole) -> Value? {
     switch role {
+    case .accentFg where dials.hasWhiteText: return Value("white")
     case .accentFg, .successFg, .warningFg, .errorFg:
       return Value("readable($\(role.name.dropLast(2))bg)")
     case .destructiveBg: return Value("$error-bg")
@@ -63,6 +76,7 @@ public struct DerivedColors: Sendable {
   }
 
   private func text(_ color: Color) -> String {
-    color == accent ? "$\(Self.brand)" : color.shortHex
+    if let name = scale?.name(of: color) { return "$\(name)" }
+    return color == accent ? "$\(Self.brand)" : color.shortHex
   }
 }

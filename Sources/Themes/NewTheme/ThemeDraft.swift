@@ -22,12 +22,13 @@ public struct ThemeDraft: Sendable {
   let derived: DerivedColors?
 
   public init(
-    name: String, accent: Color? = nil, extends base: String? = nil, schema: String? = nil
+    name: String, accent: Color? = nil, dials: DerivationDials = DerivationDials(),
+    extends base: String? = nil, schema: String? = nil
   ) {
     self.name = name
     self.base = base
     self.schema = schema
-    derived = accent.map { DerivedColors(from: $0) }
+    derived = accent.map { DerivedColors(from: $0, dials) }
     self.accent = derived?.accent
   }
 
@@ -40,6 +41,8 @@ public struct ThemeDraft: Sendable {
         "schema": schema.map { "#:schema \($0)\n" } ?? "",
         "name": TOMLText.value(.string(name)),
         "extends": extends,
+        "allow": ThemeDraft.padded(
+          derived?.scale == nil ? "# allow = []" : "allow = [\"reference/unused\"]"),
         "palette": palette,
         "colors": colors,
         "metrics": lines(Metric.allCases, ThemeDraft.line),
@@ -59,13 +62,21 @@ public struct ThemeDraft: Sendable {
   private var extends: String {
     let line = "extends = \(TOMLText.value(.string(base ?? ThemeLibrary.baseID)))"
     let entry = base == nil ? "# \(line)" : line
-    // The comments stand below one another.
-    return entry + String(repeating: " ", count: max(1, 35 - entry.count))
+    return ThemeDraft.padded(entry)
+  }
+
+  /// A line with so much space after it that the comments stand below one another.
+  private static func padded(_ entry: String) -> String {
+    entry + String(repeating: " ", count: max(1, 35 - entry.count))
   }
 
   private var palette: String {
     let brand = "\(DerivedColors.brand) = \"\(accent?.shortHex ?? "#3584e4")\""
     guard let derived else { return "# \(brand)" }
+    if let scale = derived.scale {
+      return (scale.accents + scale.neutrals).map { "\($0.name) = \"\($0.color.shortHex)\"" }
+        .joined(separator: "\n")
+    }
     return derived.usesBrand
       ? brand : "# \(brand)  # was asked for, and gave way to shades that stand out"
   }

@@ -89,7 +89,8 @@ package struct MeasuredPairs: Sendable {
       let ink = judgement.pair.ink
       return Pair(
         ink: ink.role, color: ink.color, surface: judgement.pair.shownSurface,
-        isSeeThrough: judgement.pair.isOnSelection, level: judgement.pair.level, isToolkits: ink.isToolkits,
+        isSeeThrough: judgement.pair.isOnSelection, level: judgement.pair.level,
+        isToolkits: ink.isToolkits,
         isTinted: judgement.pair.tint != nil && !judgement.pair.isOnSelection,
         isRing: judgement.pair.rule == "contrast/focus-ring",
         name: "\(ink.phrase) on '\(judgement.pair.shownSurface.name)'", expected: judgement.goal,

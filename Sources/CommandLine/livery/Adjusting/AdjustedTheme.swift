@@ -9,25 +9,34 @@ import ThemeSource
 
 /// A theme that is read and changed as the options of `livery adjust` ask.
 struct AdjustedTheme {
-  let options: Adjust
   let reading: ThemeReading
 
   /// The format that the result is written in.
   let format: ThemeFormat
 
-  init(_ options: Adjust, _ reading: ThemeReading, as format: ThemeFormat) {
-    (self.options, self.reading, self.format) = (options, reading, format)
-  }
+  /// The file that is written; `nil` for standard output.
+  let output: String?
+  let isInPlace: Bool
+
+  let dials: DialOptions
+  let appearance: AppearanceOption
+  let trait: String?
+
+  /// The releases on which pairs are to have their contrast.
+  let target: Target
+
+  /// How the theme is read and written in another format.
+  let conversion: Conversion
 
   /// The theme as it is to be written; what the format has no place for is printed.
   func written() throws -> WrittenTheme {
-    if isForWholeFile, options.dials.aim == nil, reading.hasWritableColors, keepsText {
-      return try checked(reading.text(applying: options.dials.dials))
+    if isForWholeFile, dials.aim == nil, reading.hasWritableColors, keepsText {
+      return try checked(reading.text(applying: dials.dials))
     }
     let own = try ownReading()
     let text = try adjusted(own)
     if text.bytes == own.text.bytes, keepsText { return try checked(reading.text) }
-    if options.inPlace, reading.format != .livery { throw try refuseInPlace() }
+    if isInPlace, reading.format != .livery { throw try refuseInPlace() }
     if format == .livery, keepsText { return try checked(text) }
     return try converted(try read(text, of: own))
   }
@@ -35,74 +44,64 @@ struct AdjustedTheme {
   private func refuseInPlace() throws -> Status {
     Terminal.complain(
       "the colors of '\(reading.text.file)' cannot be changed where they stand; "
-        + "'--output NAME\(ThemeFormat.livery.ending)' writes a theme of Livery's own")
+        + "'--output NAME\(ThemeFormat.livery.ending)' writes a new theme with them")
     return .unwritable
   }
 
   /// Whether all colors of the file are changed alike.
   private var isForWholeFile: Bool {
-    options.trait == nil && options.appearance.appearance == nil && options.dials.only == nil && options.dials.except == nil
+    trait == nil && appearance.appearance == nil && dials.only == nil && dials.except == nil
   }
 
   /// Whether the result has the text of the file with some bytes changed.
   private var keepsText: Bool {
     guard format == reading.format else { return false }
-    guard format == .livery, let output = options.output, output != "-" else { return true }
+    guard format == .livery, let output else { return true }
     return reading.text.isJSON == output.hasSuffix(".json")
   }
 
   private func adjusted(_ own: ThemeReading) throws -> SourceText {
     guard let theme = own.theme else { throw Status.findings }
-    let selection = try options.dials.selection()
+    let selection = try dials.selection()
     let appearances = try appearances(of: theme)
     let text = try Terminal.reportingErrors { () throws(AdjustmentError) in
       isForWholeFile
-        ? own.text(applying: options.dials.dials)
-        : try own.text(applying: options.dials.dials, to: selection, in: appearances)
+        ? own.text(applying: dials.dials)
+        : try own.text(applying: dials.dials, to: selection, in: appearances)
     }
-    guard let aim = options.dials.aim else { return text }
+    guard let aim = dials.aim else { return text }
     let turned = text.bytes == own.text.bytes ? own : try read(text, of: own)
-    let target = options.target.target ?? .all4
-    return try contrasted(turned, ContrastAdjuster(aim, on: target, for: selection), appearances)
+    return try ContrastAdjuster(aim, on: target, for: selection)
+      .text(of: turned, in: appearances) { try? read($0, of: own) }
   }
 
   /// The appearances that are to change: with a trait those of it.
   private func appearances(of theme: Theme) throws -> [Appearance] {
-    guard let name = options.trait else {
-      let own = try options.appearance.appearances(of: theme)
+    guard let name = trait else {
+      let own = try appearance.appearances(of: theme)
       // The base of all has values for high contrast, which count in what is made of it.
-      let isBase = theme.ownLayer == 0 && options.appearance.appearance == nil
+      let isBase = theme.ownLayer == 0 && appearance.appearance == nil
       return isBase ? own + own.map { Appearance($0.scheme, .highContrast) } : own
     }
-    guard let trait = theme.traits.trait(named: name), trait.isDisjoint(with: [.light, .dark]) else {
+    guard let trait = theme.traits.trait(named: name), trait.isDisjoint(with: [.light, .dark])
+    else {
       let known = theme.traits.names.dropFirst(2)
       throw ValidationError(
         "'\(theme.id)' knows no trait '\(name)' beside light and dark"
           + NameSuggestion.hint(for: name, among: known))
     }
-    if options.appearance.appearance != nil {
-      let single = try options.appearance.single(of: theme)
+    if appearance.appearance != nil {
+      let single = try appearance.single(of: theme)
       return [Appearance(single.scheme, single.traits.union(trait))]
     }
     return theme.schemes.map { Appearance($0, trait) }
-  }
-
-  private func contrasted(
-    _ own: ThemeReading, _ adjuster: ContrastAdjuster, _ appearances: [Appearance]
-  ) throws -> SourceText {
-    let result = try Terminal.reportingErrors { () throws(AdjustmentError) in
-      try adjuster.adjusted(own, in: appearances) { try? read($0, of: own) }
-    }
-    for pair in result.unreachable { Terminal.complain("\(pair)") }
-    if !result.unreachable.isEmpty { throw Status.findings }
-    return result.text
   }
 
   /// The theme in Livery's own format.
   private func ownReading() throws -> ThemeReading {
     if reading.format == .livery { return reading }
     let name = (reading.theme?.id ?? "theme") + ThemeFormat.livery.ending
-    let (written, findings) = try options.conversion.convert(reading, to: .livery, named: name)
+    let (written, findings) = try conversion.convert(reading, to: .livery, named: name)
     try? FindingPrinter(stream: .error).write(
       findings.filter { $0.rule == "format/omitted" }, of: reading.text)
     guard let written else { throw Status.findings }
@@ -114,13 +113,13 @@ struct AdjustedTheme {
   private func read(_ text: SourceText, of reading: ThemeReading) throws -> ThemeReading {
     let path = reading.files.isEmpty && self.reading.files.isEmpty ? nil : self.reading.text.file
     return try Terminal.reportingErrors { () throws(ThemeFileError) in
-      try options.conversion.library.read(text, path: path, as: .livery)
+      try conversion.library.read(text, path: path, as: .livery)
     }
   }
 
   private func converted(_ own: ThemeReading) throws -> WrittenTheme {
-    let name = options.output.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
-    let (written, findings) = try options.conversion.convert(
+    let name = output.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    let (written, findings) = try conversion.convert(
       own, to: format, named: name ?? "theme\(format.ending)")
     try? FindingPrinter(stream: .error).write(findings, of: own.text)
     guard let written else { throw Status.findings }
@@ -131,7 +130,7 @@ struct AdjustedTheme {
   private func checked(_ text: SourceText) throws -> WrittenTheme {
     let path = reading.files.isEmpty ? nil : reading.text.file
     let again = try Terminal.reportingErrors { () throws(ThemeFileError) in
-      try options.conversion.library.read(text, path: path, as: reading.format)
+      try conversion.library.read(text, path: path, as: reading.format)
     }
     guard again.theme != nil else {
       try? FindingPrinter(stream: .error).write(again.findings, of: text)
@@ -149,6 +148,20 @@ struct AdjustedTheme {
       Terminal.complain("\(error)")
       throw Status.unwritable
     }
+  }
+}
+
+extension ContrastAdjuster {
+  /// The text of a theme with the contrast; pairs that cannot have it are printed, and end the command.
+  func text(
+    of reading: ThemeReading, in appearances: [Appearance], read: (SourceText) -> ThemeReading?
+  ) throws -> SourceText {
+    let result = try Terminal.reportingErrors { () throws(AdjustmentError) in
+      try adjusted(reading, in: appearances, read: read)
+    }
+    for pair in result.unreachable { Terminal.complain("\(pair)") }
+    if !result.unreachable.isEmpty { throw Status.findings }
+    return result.text
   }
 }
 

@@ -34,13 +34,13 @@ struct DialOptions: ParsableArguments {
     if soften, contrast == nil {
       throw ValidationError("'--soften' goes with '--contrast', the level that it ends at")
     }
-    try check(hue, "--hue", ColorDials.hueRange)
-    try check(chroma, "--chroma", ColorDials.chromaRange)
-    try check(lightness, "--lightness", ColorDials.lightnessRange)
+    try DialOptions.check(hue, "--hue", ColorDials.hueRange)
+    try DialOptions.check(chroma, "--chroma", ColorDials.chromaRange)
+    try DialOptions.check(lightness, "--lightness", ColorDials.lightnessRange)
     _ = try selection()
   }
 
-  private func check(_ number: Double?, _ name: String, _ range: ClosedRange<Double>) throws {
+  static func check(_ number: Double?, _ name: String, _ range: ClosedRange<Double>) throws {
     guard let number, !range.contains(number) else { return }
     let (low, high) = (Int(range.lowerBound), Int(range.upperBound))
     throw ValidationError("expected a number from \(low) to \(high) for '\(name)'")

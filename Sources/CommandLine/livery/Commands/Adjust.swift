@@ -52,8 +52,11 @@ struct Adjust: ColoredCommand {
       throw Status.unwritable
     }
     let format = try output.flatMap { $0 == "-" ? nil : $0 }.map(format(ofFile:)) ?? reading.format
-    let adjustment = AdjustedTheme(self, reading, as: format)
-    try write(adjustment.written(), reading)
+    let adjusted = AdjustedTheme(
+      reading: reading, format: format, output: output == "-" ? nil : output, isInPlace: inPlace,
+      dials: dials, appearance: appearance, trait: trait, target: target.target ?? .all4,
+      conversion: conversion)
+    try write(adjusted.written(), reading)
   }
 
   private func format(ofFile output: String) throws -> ThemeFormat {
@@ -79,8 +82,7 @@ struct Adjust: ColoredCommand {
     try Terminal.reportingErrors { () throws(FileError) in try whole.write(to: output) }
   }
 
-  /// How the theme is read and written in another format.
-  var conversion: Conversion {
+  private var conversion: Conversion {
     Conversion(appearance: appearance, target: nil, isStrict: strict.isStrict, isExact: false)
   }
 }

@@ -2,7 +2,12 @@ import ArgumentParser
 import CommandLineKit
 import LiverySystem
 import NewTheme
+import ThemeCSS
 import ThemeColor
+import ThemeFormats
+import ThemeModel
+import ThemeProject
+import ThemeSource
 
 /// `livery new Heather --accent '#9141ac' -o heather.livery.toml` writes a theme to start from.
 struct New: ParsableCommand {
@@ -16,6 +21,18 @@ struct New: ParsableCommand {
 
   @Argument(help: "The theme's name, as people read it.") var name: String
   @Option(help: "The color that the theme is made of, such as '#9141ac'.") var accent: String?
+  @Option(help: "With '--accent': how much of its hue surfaces carry, 0 to 1; 0 makes them gray.")
+  var neutralTint: Double?
+  @Option(help: "With '--accent': what to multiply its chroma by, 0 to 2.") var chroma: Double?
+  @Option(
+    help: "With '--accent': the contrast that text is to have: aa, aaa, or a ratio from 1 to 21.",
+    completion: .list(["aa", "aaa"]), transform: ContrastAim.init(argument:))
+  var contrast: ContrastAim?
+  @Flag(help: "With '--accent': write white text on it, and darken it as far as that needs.")
+  var whiteText = false
+  @Flag(
+    help: "With '--accent': write it and a neutral color in tones, and roles that refer to them.")
+  var scale = false
   @Option(
     name: .shortAndLong,
     help: "The file to write, NAME.livery.toml say, instead of standard output.",
@@ -27,14 +44,34 @@ struct New: ParsableCommand {
     if name.allSatisfy(\.isWhitespace) {
       throw ValidationError("expected a name, not an empty one")
     }
-    _ = try color()
+    let hasDials = neutralTint != nil || chroma != nil || contrast != nil || whiteText || scale
+    guard try color() != nil || !hasDials else {
+      throw ValidationError("expected '--accent', the color that the theme is made of")
+    }
+    try DialOptions.check(neutralTint, "--neutral-tint", DerivationDials.neutralTintRange)
+    try DialOptions.check(chroma, "--chroma", DerivationDials.chromaRange)
   }
 
   func run() throws {
     let draft = ThemeDraft(
       name: name, accent: try color(),
+      dials: DerivationDials(
+        neutralTint: neutralTint ?? 1, chroma: chroma ?? 1, hasWhiteText: whiteText,
+        hasScale: scale),
       schema: Program.installedURL(of: "livery/theme.schema.json"))
-    try overwriting.write(Array(draft.text.utf8), to: output)
+    let text = SourceText(file: output ?? "-", draft.text)
+    try overwriting.write(try contrasted(text).bytes, to: output)
+  }
+
+  /// The text with the contrast that is asked for.
+  private func contrasted(_ text: SourceText) throws -> SourceText {
+    guard let contrast else { return text }
+    let library = ThemeLibrary.ofUser()
+    let read = { (text: SourceText) in try? library.read(text, path: nil, as: .livery) }
+    guard let reading = read(text), let theme = reading.theme else { throw Status.internalFault }
+    let white = whiteText ? RoleSelection(except: [.accentFg]) : .all
+    let adjuster = ContrastAdjuster(contrast, on: .all4, for: white)
+    return try adjuster.text(of: reading, in: theme.appearances, read: read)
   }
 
   private func color() throws -> Color? {

@@ -5,9 +5,9 @@ extension LightnessRamp {
   /// The chroma below which nobody sees what hue a color has.
   private static let leastChroma = 0.03
 
-  /// The steps of 8 bits around a color.
-  private static let neighbors: [SIMD3<Int>] = (0..<27).map { index in
-    SIMD3(index % 3 - 1, index / 3 % 3 - 1, index / 9 - 1)
+  /// The steps of 8 bits around a color, two in each direction.
+  private static let neighbors: [SIMD3<Int>] = (0..<125).map { index in
+    SIMD3(index % 5 - 2, index / 5 % 5 - 2, index / 25 - 2)
   }
 
   /// The color of a step in 8 bits: where rounding would turn the hue, the nearest around it that has it.
@@ -34,7 +34,9 @@ extension LightnessRamp {
     let encoded = Triple(color.red, color.green, color.blue)
     let other = ColorSpace.convert(encoded, from: .srgb, to: .oklab)
     let (a, b) = (origin.y, origin.z)
-    let lengths = ((a * a + b * b).squareRoot(), (other.y * other.y + other.z * other.z).squareRoot())
+    let lengths = (
+      (a * a + b * b).squareRoot(), (other.y * other.y + other.z * other.z).squareRoot()
+    )
     guard min(lengths.0, lengths.1) > LightnessRamp.leastChroma else { return false }
     let sine = (a * other.z - b * other.y) / (lengths.0 * lengths.1)
     return abs(sine) > Mathematics.sine(degrees: LightnessRamp.mostTurn)

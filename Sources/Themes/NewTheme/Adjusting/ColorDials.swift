@@ -28,8 +28,10 @@ public struct ColorDials: Hashable, Sendable {
     hue.truncatingRemainder(dividingBy: 360) == 0 && chroma == 1 && lightness == 0
   }
 
-  /// A color as it is written after the change: a color of OKLCH or OKLab stays in its space, and of
-  /// others the result is in 8 bits a channel. The alpha stays.
+  /// A color as it is written after the change.
+  ///
+  /// A color of OKLCH or OKLab stays in its space, and of others the result is in 8 bits a channel. The
+  /// alpha stays.
   public func applied(to color: CSSColor) -> CSSColor {
     if isIdentity { return color }
     let (own, chroma, hue) = color.converted(to: .oklch).components

@@ -29,6 +29,7 @@ public struct ContrastAdjuster: Sendable {
   ///   - reading: A theme of Livery's own format.
   ///   - appearances: The appearances; those with fewer traits are changed first, since others follow them.
   ///   - read: Reads a changed text as the theme was read.
+  /// - Returns: The text, what moved, and the pairs that cannot have the contrast.
   /// - Throws: That a color cannot be written.
   public func adjusted(
     _ reading: ThemeReading, in appearances: [Appearance],

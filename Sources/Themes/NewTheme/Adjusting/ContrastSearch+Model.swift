@@ -6,9 +6,9 @@ import ThemeModel
 extension ContrastSearch {
   /// Whether the surface of a pair is lighter than what is on it.
   func isOnLight(_ pair: MeasuredPairs.Pair) -> Bool {
-    let surface = pairs.shown(pair.surface)
-    let isTurned = pair.ink.map(turned.contains) ?? false
-    return (surface.relativeLuminance >= shownInk(pair).relativeLuminance) != isTurned
+    let surface = replaced[pair.surface] ?? pairs.shown(pair.surface)
+    if let ink = pair.ink, let side = sides[ink] { return side }
+    return surface.relativeLuminance >= shownInk(pair).relativeLuminance
   }
 
   private func shownInk(_ pair: MeasuredPairs.Pair) -> Color {
@@ -19,28 +19,68 @@ extension ContrastSearch {
   /// Turns text that is on the wrong side of its surface: it would have the contrast there, and has it
   /// here only if the surface became another color.
   mutating func turnWhatIsBeyondReach(_ failing: [Int]) {
-    for role in Set(failing.compactMap { pairs.pairs[$0].ink }) where canTurn(role, among: failing) {
-      _ = turn(role)
+    let inks = Set(failing.compactMap { pairs.pairs[$0].ink })
+    for role in ColorRole.allCases.filter(inks.contains) {
+      unite(role)
+      if canTurn(role, among: failing) { _ = turn(role) }
+    }
+    for index in failing where pairs.pairs[index].level == .backdrop {
+      replaceBackdrop(of: pairs.pairs[index])
     }
   }
 
+  /// Gives the backdrop of a bar the bar's own color, where its text is on the other side of that.
+  private mutating func replaceBackdrop(of pair: MeasuredPairs.Pair) {
+    let own = pairs.pairs.first { $0.ink == pair.ink && $0.level == .text }
+    guard let own, isOnLight(own) != isOnLight(pair),
+      levers.canDetach(pair.surface) || levers.detached.contains(pair.surface)
+    else { return }
+    levers.detached.insert(pair.surface)
+    replaced[pair.surface] = pairs.shown(own.surface)
+  }
+
   mutating func turn(_ role: ColorRole) -> Bool {
+    guard let text = texts(of: role).first, turned.insert(role).inserted else { return false }
+    sides[role] = !isOnLight(text)
     levers.detached.insert(role)
-    return turned.insert(role).inserted
+    return true
+  }
+
+  /// Puts a role that is lighter than one of its surfaces and darker than another on the side that has
+  /// more room.
+  private mutating func unite(_ role: ColorRole) {
+    let texts = texts(of: role)
+    guard sides[role] == nil, Set(texts.map(isOnLight)).count > 1,
+      levers.canDetach(role) || levers.detached.contains(role)
+    else { return }
+    let rooms = texts.map(room)
+    sides[role] =
+      (rooms.map(\.black).min() ?? 0) >= (rooms.map(\.white).min() ?? 0)
+    levers.detached.insert(role)
+  }
+
+  private func texts(of role: ColorRole) -> [MeasuredPairs.Pair] {
+    pairs.pairs.filter { $0.ink == role && $0.level == .text }
+  }
+
+  /// The logarithms of contrast that black and white have on the surface of a pair.
+  private func room(_ pair: MeasuredPairs.Pair) -> (black: Double, white: Double) {
+    let light = pairs.shown(pair.surface).contrastLogarithm
+    return (light - Color.black.contrastLogarithm, Color.white.contrastLogarithm - light)
   }
 
   /// Whether a role's text can only have its contrasts on the other side of its surfaces.
   func canTurn(_ role: ColorRole, among failing: [Int]) -> Bool {
-    guard levers.canDetach(role) || levers.detached.contains(role) else { return false }
+    guard levers.canDetach(role) || levers.detached.contains(role), sides[role] == nil else {
+      return false
+    }
     let texts = pairs.pairs.indices.filter {
       pairs.pairs[$0].ink == role && pairs.pairs[$0].level == .text
     }
     return !texts.isEmpty && texts.contains(where: failing.contains)
       && texts.allSatisfy { index in
         let pair = pairs.pairs[index]
-        let light = pairs.shown(pair.surface).contrastLogarithm
-        let black = light - Color.black.contrastLogarithm
-        let white = Color.white.contrastLogarithm - light
+        let (black, white) = room(pair)
         let needed = Color.logarithm(ofRatio: asked[index])
         let (here, there) = isOnLight(pair) ? (black, white) : (white, black)
         return here + ContrastSearch.reach < needed && there >= needed
@@ -69,8 +109,9 @@ extension ContrastSearch {
       var demand = ContrastSolver.Demand(
         ink: ink, surface: surface, isOnLight: isOnLight(pairs.pairs[index]), separation: 0)
       let needed = Color.logarithm(ofRatio: asked[index])
+      let pair = pairs.pairs[index]
       demand.separation =
-        pairs.pairs[index].ink.map(turned.contains) ?? false
+        pair.ink.map { sides[$0] != nil } ?? false || replaced[pair.surface] != nil
         ? needed
         : solver.separation(of: demand) + needed - Color.logarithm(ofRatio: ratios[index])
       solver.demands.append(demand)
@@ -93,10 +134,13 @@ extension ContrastSearch {
     if isOpaque { origin = origin.composited(over: pairs.shown(ground(of: role))) }
     let isTurned = turned.contains(role) && isOwn
     if isTurned { origin = origin.turned }
+    let replacement = isSurface && isOwn ? replaced[role] : nil
+    if let replacement { origin = replacement }
     indices[slot] = solver.colors.count
     solver.colors.append(
       MovedColor(
-        slot, origin, isNew: isOpaque || isTurned, follows: levers.source(of: role),
+        slot, origin, isNew: isOpaque || isTurned || replacement != nil,
+        follows: levers.source(of: role),
         weight: isSurface ? 1.5 : 1))
     return .moved(solver.colors.count - 1)
   }

@@ -13,7 +13,9 @@ extension ContrastSearch {
       let (start, end) = (solver.colors[index].start, solver.colors[index].step)
       var (low, high) = (0, abs(end - start))
       let sign = end > start ? 1 : -1
-      while low < high {
+      // Nobody sees less than a 64th of a movement.
+      let least = high / 64
+      while high - low > least {
         let middle = (low + high) / 2
         solver.colors[index].step = start + sign * middle
         if allowed.isSuperset(of: failing(measured)) { high = middle } else { low = middle + 1 }
@@ -71,6 +73,12 @@ extension ContrastSearch {
       ratio: reached[index], asked: asked[index], reason: reason(pair, asked[index]))
   }
 
+  /// Whether black has more contrast on the surface of a pair than white.
+  private func isLightBelow(_ pair: MeasuredPairs.Pair) -> Bool {
+    let surface = pairs.shown(pair.surface)
+    return surface.contrastRatio(against: .black) >= surface.contrastRatio(against: .white)
+  }
+
   private func reason(_ pair: MeasuredPairs.Pair, _ asked: Double) -> String {
     let canMoveInk = pair.ink.map { levers.lever(of: $0) != nil } ?? false
     let canMoveSurface = levers.lever(of: pair.surface) != nil
@@ -81,6 +89,8 @@ extension ContrastSearch {
     }
     if !canMoveSurface, most < asked { return "no color has that on a surface that has to stay" }
     if !canMoveInk { return "what is on the surface has to stay" }
+    let sides = Set(pairs.pairs.filter { $0.ink != nil && $0.ink == pair.ink }.map(isLightBelow))
+    if sides.count > 1 { return "it lies on light and on dark surfaces" }
     if pair.isTinted { return "the toolkit tints the surface" }
     if pairs.resolved[pair.surface].alpha < 1 { return "the surface is translucent" }
     return "other pairs of the same colors hold it back"

@@ -27,6 +27,12 @@ struct ContrastSearch {
   /// Roles that are to be dark instead of light, or light instead of dark.
   var turned: Set<ColorRole> = []
 
+  /// Whether roles that are to be on one side of all their surfaces are the darker ones.
+  var sides: [ColorRole: Bool] = [:]
+
+  /// Surfaces that are to have another color of the theme.
+  var replaced: [ColorRole: Color] = [:]
+
   var solver = ContrastSolver(colors: [], demands: [])
 
   /// Colors that may follow what they refer to, though that changes.
@@ -40,8 +46,14 @@ struct ContrastSearch {
     levers = ColorLevers(theme, in: pairs.appearance, movable)
     ratios = pairs.ratios()
     reached = ratios
+    let levers = levers
     asked = pairs.pairs.map { pair in
-      pair.isRing && pair.isToolkits ? 0 : aim.ratio(of: pair, inHighContrast: pairs.isHighContrast)
+      // Focus rings get a rule of their own; of roles that nobody chose nothing is asked.
+      let isKept = pair.ink.map { levers.lever(of: $0) == nil } ?? true
+      if pair.isRing && pair.isToolkits || isKept && levers.lever(of: pair.surface) == nil {
+        return 0
+      }
+      return aim.ratio(of: pair, inHighContrast: pairs.isHighContrast)
     }
   }
 
@@ -112,7 +124,7 @@ struct ContrastSearch {
         }
       case .sharers:
         let shared = [pair.ink, pair.surface].compactMap { $0.flatMap(levers.lever) }
-        for role in Set(pairs.pairs.flatMap { [$0.ink, $0.surface] }.compactMap(\.self))
+        for role in ColorRole.allCases
         where levers.lever(of: role).map(shared.contains) ?? false && levers.canDetach(role) {
           isNew = levers.detached.insert(role).inserted || isNew
         }
@@ -132,14 +144,17 @@ struct ContrastSearch {
     let modeled = asked.indices.filter { asked[$0] > 1 }
     var left: [Int] = []
     for round in 1...ContrastSearch.rounds {
-      let margin = 0.001 * Double(round)
+      // What is translucent or tinted gains less than what moves; 'shorten' takes back too much.
+      let zeal = 1 + 0.25 * Double(round - 1)
       solver.solve()
       let ratios = measured
       left = failing(ratios)
       if left.isEmpty { break }
       for (place, index) in modeled.enumerated() where ratios[index] + 1e-9 < asked[index] {
-        solver.demands[place].separation +=
-          Color.logarithm(ofRatio: asked[index]) - Color.logarithm(ofRatio: ratios[index]) + margin
+        let lack = Color.logarithm(ofRatio: asked[index]) - Color.logarithm(ofRatio: ratios[index])
+        let now = solver.separation(of: solver.demands[place])
+        solver.demands[place].separation =
+          max(solver.demands[place].separation, now) + (lack + 0.002) * zeal
       }
     }
     return left

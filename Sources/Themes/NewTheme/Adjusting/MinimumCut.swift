@@ -18,7 +18,11 @@ struct MinimumCut {
   /// Adds what it costs to have a node on the side of the source, and on that of the sink.
   mutating func add(_ node: Int, atSource: Double, atSink: Double) {
     let difference = atSink - atSource
-    if difference > 0 { connect(source, node, difference) } else { connect(node, sink, -difference) }
+    if difference > 0 {
+      connect(source, node, difference)
+    } else {
+      connect(node, sink, -difference)
+    }
   }
 
   /// Adds what it costs to have one node on the side of the source and the other on that of the sink.
