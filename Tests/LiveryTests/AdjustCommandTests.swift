@@ -28,7 +28,7 @@ import Testing
     let result = try Program.run("adjust", path, "--chroma", "0", "--in-place")
     #expect(result.status == 0 && result.output.isEmpty, "\(result)")
     #expect(
-      try content(folder, "a.livery.toml") == Self.theme.replacing("#ffe0e0", with: "#e7e7e7"))
+      try content(folder, "a.livery.toml") == Self.theme.replacing("#ffe0e0", with: "#e8e8e8"))
   }
 
   @Test(arguments: [
@@ -44,7 +44,7 @@ import Testing
     let path = try folder.write(name, whole)
     let result = try Program.run("adjust", path, "--chroma", "0", "--in-place")
     #expect(result.status == 0, "\(result)")
-    #expect(try content(folder, name) == whole.replacing("#ffe0e0", with: "#e7e7e7"))
+    #expect(try content(folder, name) == whole.replacing("#ffe0e0", with: "#e8e8e8"))
   }
 
   @Test func writesAnotherFormat() throws {
@@ -52,7 +52,7 @@ import Testing
     let path = "\(folder.path)/a.json"
     let result = try Program.run("adjust", "-", "--chroma", "0", "-o", path, input: Self.theme)
     #expect(result.status == 0, "\(result)")
-    #expect(try content(folder, "a.json").contains("\"window_bg_color\": \"#e7e7e7\""))
+    #expect(try content(folder, "a.json").contains("\"window_bg_color\": \"#e8e8e8\""))
   }
 
   @Test(arguments: [
@@ -89,7 +89,9 @@ import Testing
 
   @Test func givesAThemeAContrastInPlaceOnce() throws {
     let folder = try TemporaryFolder()
-    let text = Self.theme + "window-fg = \"#998888\"\n"
+    let text =
+      "livery = 1\nname = \"x\"\n[colors]\nwindow-bg = { light = \"#ffe0e0\", dark = \"#382020\" }\n"
+      + "window-fg = { light = \"#998888\", dark = \"#a09090\" }\n"
     let path = try folder.write("a.livery.toml", text)
     let first = try Program.run("adjust", path, "--contrast", "aa", "--in-place")
     #expect(first.status == 0 && first.output.isEmpty, "\(first)")

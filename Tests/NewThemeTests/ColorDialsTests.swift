@@ -72,7 +72,7 @@ import ThemeSource
     let text = reading.text(applying: ColorDials(chroma: 0))
     let lines = String(decoding: text.bytes, as: UTF8.self).split(separator: "\n")
     #expect(lines[3] == "blue = '#424242'  # of the sea")
-    #expect(lines[5] == "window-bg = { light = \"#e7e7e7\", dark = \"$blue\" }")
+    #expect(lines[5] == "window-bg = { light = \"#e8e8e8\", dark = \"$blue\" }")
     #expect(lines[6].hasPrefix("headerbar-bg = \"mix($blue, #") && lines[6].hasSuffix(", 0.5)\""))
     #expect(lines[8].hasSuffix("radius = 3 }") && !lines[8].contains("a04040"))
     #expect(lines[9].hasPrefix("card = { shadow = \"0 1 2 0 #") && !lines[9].contains("400000"))
@@ -96,7 +96,7 @@ import ThemeSource
     let dials = ColorDials(chroma: 0)
     let window = try reading.text(
       applying: dials, to: RoleSelection(only: [.windowBg]), in: appearances)
-    let ground = text.replacing("\"#ffe0e0\"", with: "\"#e7e7e7\"")
+    let ground = text.replacing("\"#ffe0e0\"", with: "\"#e8e8e8\"")
     #expect(String(decoding: window.bytes, as: UTF8.self) == ground)
     let view = try reading.text(
       applying: dials, to: RoleSelection(only: [.viewBg]), in: appearances)
@@ -112,7 +112,7 @@ import ThemeSource
     let reading = try reading(Self.theme)
     let text = try reading.text(applying: ColorDials(chroma: 0), to: .all, in: [.light])
     let lines = String(decoding: text.bytes, as: UTF8.self).split(separator: "\n")
-    #expect(lines[5] == "window-bg = { light = \"#e7e7e7\", dark = \"$blue\" }")
-    #expect(lines[3].contains("light = \"#424242\"") && lines[3].contains("dark = \"#224466\""))
+    #expect(lines[5] == "window-bg = { light = \"#e8e8e8\", dark = \"$blue\" }")
+    #expect(lines[3].contains("#424242") && lines[3].contains("#224466"))
   }
 }

@@ -25,18 +25,19 @@ extension ContrastSearch {
       if canTurn(role, among: failing) { _ = turn(role) }
     }
     for index in failing where pairs.pairs[index].level == .backdrop {
-      replaceBackdrop(of: pairs.pairs[index])
+      _ = replaceBackdrop(of: pairs.pairs[index])
     }
   }
 
   /// Gives the backdrop of a bar the bar's own color, where its text is on the other side of that.
-  private mutating func replaceBackdrop(of pair: MeasuredPairs.Pair) {
+  mutating func replaceBackdrop(of pair: MeasuredPairs.Pair) -> Bool {
     let own = pairs.pairs.first { $0.ink == pair.ink && $0.level == .text }
-    guard let own, isOnLight(own) != isOnLight(pair),
+    guard let own, replaced[pair.surface] == nil, isOnLight(own) != isOnLight(pair),
       levers.canDetach(pair.surface) || levers.detached.contains(pair.surface)
-    else { return }
+    else { return false }
     levers.detached.insert(pair.surface)
     replaced[pair.surface] = pairs.shown(own.surface)
+    return true
   }
 
   mutating func turn(_ role: ColorRole) -> Bool {

@@ -114,6 +114,7 @@ struct ContrastSearch {
     var isNew = false
     for index in left {
       let pair = pairs.pairs[index]
+      if pair.level == .backdrop { isNew = replaceBackdrop(of: pair) || isNew }
       switch stage {
       case .together: break
       case .inks:

@@ -5,15 +5,22 @@ struct MovableColors {
   /// The roles that are chosen.
   let selection: RoleSelection
 
+  /// The roles that may become another color.
+  private let chosen: Set<ColorRole>
+
   /// The colors beside the roles that paint chosen roles, and those that paint others or rules.
   private let used, shared: Set<ColorSlot>
 
   init(_ selection: RoleSelection, of theme: Theme, in appearance: Appearance) {
     self.selection = selection
-    // What refers to a chosen role is to follow it.
-    let chosen = Set(ColorRole.allCases.filter(selection.contains))
-    let following = Set(theme.roles(dependingOn: chosen, in: appearance))
-      .subtracting(selection.except)
+    // What refers to a role follows it, whether that is chosen or kept.
+    let kept = Set(theme.roles(dependingOn: selection.except, in: appearance))
+    let chosen = Set(
+      ColorRole.allCases.filter { role in
+        selection.contains(role) && (selection.only != nil || !kept.contains(role))
+      })
+    let following = Set(theme.roles(dependingOn: chosen, in: appearance)).subtracting(kept)
+    self.chosen = chosen
     var (used, shared): (Set<ColorSlot>, Set<ColorSlot>) = ([], [])
     for role in ColorRole.allCases {
       let slots = theme.sources(of: role, in: appearance).map(\.slot)
@@ -27,7 +34,7 @@ struct MovableColors {
   /// Whether a color may become another: a role that is chosen, or what paints none but those that
   /// are chosen or follow them.
   func contains(_ slot: ColorSlot) -> Bool {
-    if let role = slot.colorRole { return selection.contains(role) }
+    if let role = slot.colorRole { return chosen.contains(role) }
     return used.contains(slot) && !shared.contains(slot)
   }
 
