@@ -29,8 +29,23 @@ import Testing
     #expect(try folder.read("x.livery.toml") == Data("kept".utf8))
   }
 
+  @Test func writesASchemeOfAContrast() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/x.livery.toml"
+    let result = try Program.run(
+      "new", "X", "--accent", "#9141ac", "--contrast", "aaa", "--white-text", "-o", path)
+    #expect(result.status == 0, "\(result)")
+    let text = String(decoding: try folder.read("x.livery.toml"), as: UTF8.self)
+    #expect(text.contains("\naccent-fg = \"white\"\n"))
+    #expect(try Program.run("adjust", path, "--contrast", "aaa").output == text)
+    #expect(try Program.run("check", path).status == 0)
+  }
+
   @Test(arguments: [
     ["new"], ["new", " "], ["new", "x", "--accent", "nocolor"], ["new", "x", "--accent", "#fff8"],
+    ["new", "x", "--scale"], ["new", "x", "--accent", "#fff", "--chroma", "3"],
+    ["new", "x", "--accent", "#fff", "--neutral-tint", "2"],
+    ["new", "x", "--accent", "#fff", "--contrast", "b"],
   ])
   func refusesAWrongCommandLine(arguments: [String]) throws {
     let result = try Program.run(arguments)

@@ -40,6 +40,40 @@ import ThemeSource
     }
   }
 
+  private static let dials = [
+    DerivationDials(neutralTint: 0), DerivationDials(chroma: 2), DerivationDials(chroma: 0),
+    DerivationDials(hasWhiteText: true), DerivationDials(hasScale: true),
+    DerivationDials(neutralTint: 0.5, chroma: 1.5, hasWhiteText: true, hasScale: true),
+  ]
+
+  @Test(arguments: dials, ["#3584e4", "#e5a50a", "#111111", "#ffffff"])
+  func passesItsOwnCheckWithDials(dials: DerivationDials, hex: String) throws {
+    let accent = try #require(Color(hex: hex))
+    let text = SourceText(file: "t", ThemeDraft(name: "T", accent: accent, dials: dials).text)
+    let reading = try ThemeLibrary(userFolder: nil).read(text, path: nil)
+    #expect(Linter.check(reading).filter { $0.severity != .note } == [])
+    let theme = try #require(reading.theme)
+    for appearance in [Appearance.light, .dark] {
+      let resolved = theme.resolved(appearance)
+      if dials.hasWhiteText {
+        #expect(resolved[.accentFg] == .white)
+        #expect(resolved[.accentBg].contrastRatio(against: .white) >= 4.5)
+      }
+      if dials.neutralTint == 0 || dials.chroma == 0 {
+        let ground = resolved[.windowBg]
+        #expect(ground.red == ground.green && ground.green == ground.blue)
+      }
+    }
+  }
+
+  @Test func refersToTonesOfItsScale() throws {
+    let accent = try #require(Color(hex: "#3584e4"))
+    let text = ThemeDraft(name: "T", accent: accent, dials: DerivationDials(hasScale: true)).text
+    #expect(text.contains("\nbrand-40 = \"#") && text.contains("\nneutral-98 = \"#"))
+    #expect(text.contains("\naccent = { light = \"$brand-40\", dark = \"$brand-"))
+    #expect(text.contains("\nwindow-bg = { light = \"$neutral-98\", dark = \"$neutral-12\" }"))
+  }
+
   @Test(arguments: [("#ffffff", true), ("#ffff00", true), ("#3584e4", false), ("#000000", false)])
   func darkensTheKnobOfASwitchOnALightAccent(hex: String, isDark: Bool) throws {
     let accent = try #require(Color(hex: hex))

@@ -64,9 +64,6 @@ package struct MeasuredPairs: Sendable {
     /// The ratio below which `check` would report more than a note.
     package let expected: Double
 
-    /// The group of releases that paint it, by its index.
-    package let group: Int
-
     /// How much of the color is painted, `0...1`.
     package let opacity: Double
   }
@@ -78,14 +75,23 @@ package struct MeasuredPairs: Sendable {
   private let measured: [(pair: ContrastPair, look: Int)]
 
   init(_ looks: [JudgedAppearance]) {
-    self.looks = looks
     appearance = looks[0].appearance
     let audit = ContrastAudit(looks) { look in
       RuleCatalog.contrastRules.map { $0.pairs(in: look, of: look.theme) }
         + [MeasuredPairs.selections(in: look)]
     }
-    measured = audit.judgements.map { ($0.pair, $0.look) }
-    pairs = audit.judgements.map { judgement in
+    var known: Set<Key> = []
+    let isHighContrast = looks[0].isHighContrast
+    let judgements = audit.judgements.filter {
+      known.insert(Key($0, in: looks[$0.look].resolved, isHighContrast)).inserted
+    }
+    // Most pairs are painted alike on all releases, and some groups have none of their own.
+    let used = looks.indices.filter { index in
+      index == 0 || judgements.contains { $0.look == index }
+    }
+    self.looks = used.map { looks[$0] }
+    measured = judgements.map { ($0.pair, used.firstIndex(of: $0.look) ?? 0) }
+    pairs = judgements.map { judgement in
       let ink = judgement.pair.ink
       return Pair(
         ink: ink.role, color: ink.color, surface: judgement.pair.shownSurface,
@@ -94,7 +100,27 @@ package struct MeasuredPairs: Sendable {
         isTinted: judgement.pair.tint != nil && !judgement.pair.isOnSelection,
         isRing: judgement.pair.rule == "contrast/focus-ring",
         name: "\(ink.phrase) on '\(judgement.pair.shownSurface.name)'", expected: judgement.goal,
-        group: judgement.look, opacity: ink.opacity)
+        opacity: ink.opacity)
+    }
+  }
+
+  /// What a pair is on a release; pairs that are the same are measured once.
+  private struct Key: Hashable {
+    let level: ContrastLevel
+    let phrase: String
+    let colors: [Color]
+    let numbers: [Double]
+
+    init(
+      _ judgement: ContrastAudit.Judgement, in theme: ResolvedTheme, _ isHighContrast: Bool
+    ) {
+      let pair = judgement.pair
+      (level, phrase) = (pair.level, pair.ink.phrase + pair.surface.name)
+      colors = [pair.ink.color(in: theme), theme[pair.surface], theme[.windowBg]]
+      numbers = [
+        judgement.ratio, pair.ink.opacity, pair.tint?.share ?? 0,
+        Double(pair.tint?.role.rawValue ?? 0), isHighContrast ? judgement.goal : 0,
+      ]
     }
   }
 
