@@ -134,6 +134,8 @@ import Testing
     #expect(try content(folder, "a.json") == text)
     let written = try Program.run("adjust", path, "--contrast", "aa", "-o", "\(folder.path)/b.json")
     #expect(written.status == 0, "\(written)")
-    #expect(try content(folder, "b.json").contains("\"window_bg_color\": "))
+    let new = try content(folder, "b.json")
+    #expect(new.contains("\"window_bg_color\": "))
+    #expect(try Program.run("adjust", "\(folder.path)/b.json", "--contrast", "aa").output == new)
   }
 }

@@ -102,11 +102,14 @@ public struct ContrastAdjuster: Sendable {
     return true
   }
 
-  /// Draws focus rings in the whole accent where the half of it that the toolkit draws is too faint.
+  /// Draws focus rings in the whole accent where the half of it that the toolkit draws is too faint, and
+  /// no CSS of the theme draws its own.
   private func addRings(
     _ progress: inout Progress, in appearances: [Appearance], read: (SourceText) -> ThemeReading?
   ) throws(AdjustmentError) {
     guard progress.unreachable.isEmpty, selection.contains(.accent),
+      progress.reading.theme?.allExtraCSS.contains(where: { $0.css.contains("outline-color") })
+        == false,
       var document = progress.reading.document,
       let measured = MeasuredTheme(progress.reading, on: target)
     else { return }
