@@ -33,9 +33,9 @@ extension ContrastSearch {
   mutating func replaceBackdrop(of pair: MeasuredPairs.Pair) -> Bool {
     let own = pairs.pairs.first { $0.ink == pair.ink && $0.level == .text }
     guard let own, replaced[pair.surface] == nil, isOnLight(own) != isOnLight(pair),
-      levers.canDetach(pair.surface) || levers.detached.contains(pair.surface)
+      fixTargets.canDetach(pair.surface) || fixTargets.detached.contains(pair.surface)
     else { return false }
-    levers.detached.insert(pair.surface)
+    fixTargets.detached.insert(pair.surface)
     replaced[pair.surface] = pairs.shown(own.surface)
     return true
   }
@@ -43,7 +43,7 @@ extension ContrastSearch {
   mutating func turn(_ role: ColorRole) -> Bool {
     guard let text = texts(of: role).first, turned.insert(role).inserted else { return false }
     sides[role] = !isOnLight(text)
-    levers.detached.insert(role)
+    fixTargets.detached.insert(role)
     return true
   }
 
@@ -52,12 +52,12 @@ extension ContrastSearch {
   private mutating func unite(_ role: ColorRole) {
     let texts = texts(of: role)
     guard sides[role] == nil, Set(texts.map(isOnLight)).count > 1,
-      levers.canDetach(role) || levers.detached.contains(role)
+      fixTargets.canDetach(role) || fixTargets.detached.contains(role)
     else { return }
     let rooms = texts.map(room)
     sides[role] =
       (rooms.map(\.black).min() ?? 0) >= (rooms.map(\.white).min() ?? 0)
-    levers.detached.insert(role)
+    fixTargets.detached.insert(role)
   }
 
   private func texts(of role: ColorRole) -> [MeasuredPairs.Pair] {
@@ -72,7 +72,8 @@ extension ContrastSearch {
 
   /// Whether a role's text can only have its contrasts on the other side of its surfaces.
   func canTurn(_ role: ColorRole, among failing: [Int]) -> Bool {
-    guard levers.canDetach(role) || levers.detached.contains(role), sides[role] == nil else {
+    guard fixTargets.canDetach(role) || fixTargets.detached.contains(role), sides[role] == nil
+    else {
       return false
     }
     let texts = pairs.pairs.indices.filter {
@@ -99,7 +100,7 @@ extension ContrastSearch {
     for pair in pairs.pairs {
       let surface = end(of: pair.surface, isSurface: true, below: !pair.isSeeThrough, &indices)
       var ink = ContrastSolver.End.fixed(shownInk(pair).contrastLogarithm)
-      if let role = pair.ink, !levers.choosesItself(role) {
+      if let role = pair.ink, !fixTargets.choosesItself(role) {
         let own = end(of: role, isSurface: false, below: false, &indices)
         // A color on itself has no contrast that it could gain.
         if own != surface { ink = own }
@@ -108,7 +109,8 @@ extension ContrastSearch {
     }
     for (index, (ink, surface)) in ends.enumerated() where asked[index] > 1 {
       var demand = ContrastSolver.Demand(
-        ink: ink, surface: surface, isOnLight: isOnLight(pairs.pairs[index]), separation: 0)
+        ink: ink, surface: surface, isOnLight: isOnLight(pairs.pairs[index]),
+        separation: 0)
       let needed = Color.logarithm(ofRatio: asked[index])
       let pair = pairs.pairs[index]
       demand.separation =
@@ -124,7 +126,7 @@ extension ContrastSearch {
   ) -> ContrastSolver.End {
     // Of what is nearly transparent the window is seen.
     let role = below && pairs.resolved[role].alpha < 0.5 ? .windowBg : role
-    guard let slot = levers.lever(of: role) else {
+    guard let slot = fixTargets.fixTarget(of: role) else {
       let color = isSurface ? pairs.shown(role) : pairs.resolved[role]
       return .fixed(color.contrastLogarithm)
     }
@@ -141,7 +143,7 @@ extension ContrastSearch {
     solver.colors.append(
       MovedColor(
         slot, origin, isNew: isOpaque || isTurned || replacement != nil,
-        follows: levers.source(of: role),
+        follows: fixTargets.source(of: role),
         weight: isSurface ? 1.5 : 1))
     return .moved(solver.colors.count - 1)
   }

@@ -42,10 +42,10 @@ extension ContrastSearch {
       let slot = solver.colors[index].slot
       let own = pairs.pairs.indices.filter { place in
         let pair = pairs.pairs[place]
-        return asked[place] > 1 && pair.ink.flatMap(levers.lever) == slot
+        return asked[place] > 1 && pair.ink.flatMap(fixTargets.fixTarget) == slot
       }
       guard let text = own.first(where: { pairs.pairs[$0].level == .dimmed }),
-        !pairs.pairs.contains(where: { levers.lever(of: $0.surface) == slot })
+        !pairs.pairs.contains(where: { fixTargets.fixTarget(of: $0.surface) == slot })
       else { continue }
       let ratios = measured
       let slack = own.map { ratios[$0] / asked[$0] }.min() ?? 1
@@ -80,8 +80,8 @@ extension ContrastSearch {
   }
 
   private func reason(_ pair: MeasuredPairs.Pair, _ asked: Double) -> String {
-    let canMoveInk = pair.ink.map { levers.lever(of: $0) != nil } ?? false
-    let canMoveSurface = levers.lever(of: pair.surface) != nil
+    let canMoveInk = pair.ink.map { fixTargets.fixTarget(of: $0) != nil } ?? false
+    let canMoveSurface = fixTargets.fixTarget(of: pair.surface) != nil
     let surface = pairs.shown(pair.surface)
     let most = max(surface.contrastRatio(against: .black), surface.contrastRatio(against: .white))
     if !canMoveInk, !canMoveSurface {
@@ -89,7 +89,9 @@ extension ContrastSearch {
     }
     if !canMoveSurface, most < asked { return "no color has that on a surface that has to stay" }
     if !canMoveInk { return "what is on the surface has to stay" }
-    let sides = Set(pairs.pairs.filter { $0.ink != nil && $0.ink == pair.ink }.map(isLightBelow))
+    let sides = Set(
+      pairs.pairs.filter { $0.ink != nil && $0.ink == pair.ink }.map(
+        isLightBelow))
     if sides.count > 1 { return "it lies on light and on dark surfaces" }
     if pair.isTinted { return "the toolkit tints the surface" }
     if pairs.resolved[pair.surface].alpha < 1 { return "the surface is translucent" }

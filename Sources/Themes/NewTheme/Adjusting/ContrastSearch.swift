@@ -9,7 +9,7 @@ struct ContrastSearch {
 
   let theme: Theme
   let pairs: MeasuredPairs
-  var levers: ColorLevers
+  var fixTargets: ColorFixTargets
 
   /// What each pair is asked for, and has; 0 is asked of those that are fixed otherwise.
   let asked: [Double]
@@ -43,14 +43,14 @@ struct ContrastSearch {
   ) {
     (self.theme, self.pairs) = (theme, pairs)
     isSoft = aim.isSoft
-    levers = ColorLevers(theme, in: pairs.appearance, movable)
+    fixTargets = ColorFixTargets(theme, in: pairs.appearance, movable)
     ratios = pairs.ratios()
     reached = ratios
-    let levers = levers
+    let fixTargets = fixTargets
     asked = pairs.pairs.map { pair in
       // Focus rings get a rule of their own; of roles that nobody chose nothing is asked.
-      let isKept = pair.ink.map { levers.lever(of: $0) == nil } ?? true
-      if pair.isRing && pair.isToolkits || isKept && levers.lever(of: pair.surface) == nil {
+      let isKept = pair.ink.map { fixTargets.fixTarget(of: $0) == nil } ?? true
+      if pair.isRing && pair.isToolkits || isKept && fixTargets.fixTarget(of: pair.surface) == nil {
         return 0
       }
       return aim.ratio(of: pair, inHighContrast: pairs.isHighContrast)
@@ -119,19 +119,23 @@ struct ContrastSearch {
       case .together: break
       case .inks:
         guard let ink = pair.ink else { continue }
-        if levers.canDetach(ink) { isNew = levers.detached.insert(ink).inserted || isNew }
-        if levers.detached.contains(ink), pairs.resolved[ink].alpha < 1 {
+        if fixTargets.canDetach(ink) {
+          isNew = fixTargets.detached.insert(ink).inserted || isNew
+        }
+        if fixTargets.detached.contains(ink), pairs.resolved[ink].alpha < 1 {
           isNew = opaque.insert(ink).inserted || isNew
         }
       case .sharers:
-        let shared = [pair.ink, pair.surface].compactMap { $0.flatMap(levers.lever) }
+        let shared = [pair.ink, pair.surface].compactMap { $0.flatMap(fixTargets.fixTarget) }
         for role in ColorRole.allCases
-        where levers.lever(of: role).map(shared.contains) ?? false && levers.canDetach(role) {
-          isNew = levers.detached.insert(role).inserted || isNew
+        where fixTargets.fixTarget(of: role).map(shared.contains) ?? false
+          && fixTargets.canDetach(role)
+        {
+          isNew = fixTargets.detached.insert(role).inserted || isNew
         }
       case .surfaces:
-        guard levers.canDetach(pair.surface) else { continue }
-        isNew = levers.detached.insert(pair.surface).inserted || isNew
+        guard fixTargets.canDetach(pair.surface) else { continue }
+        isNew = fixTargets.detached.insert(pair.surface).inserted || isNew
       case .turned:
         guard let ink = pair.ink, canTurn(ink, among: left) else { continue }
         isNew = turn(ink) || isNew

@@ -2,7 +2,7 @@ import ThemeColor
 import ThemeModel
 
 /// The colors of a theme's file that can be moved to move those of roles, in one appearance.
-struct ColorLevers {
+struct ColorFixTargets {
   private let theme: Theme
   private let appearance: Appearance
   private let movable: MovableColors
@@ -19,16 +19,16 @@ struct ColorLevers {
   }
 
   /// The color to move for a role's; `nil` where it has to stay.
-  func lever(of role: ColorRole) -> ColorSlot? {
+  func fixTarget(of role: ColorRole) -> ColorSlot? {
     let slot = ColorSlot(role)
     if detached.contains(role) { return isWritable(slot) ? slot : nil }
-    return lever(of: slot, depth: 0)
+    return fixTarget(of: slot, depth: 0)
   }
 
   /// The color that a role which gets its own would follow; `nil` for one that shares none.
   func source(of role: ColorRole) -> ColorSlot? {
     guard detached.contains(role) else { return nil }
-    let source = lever(of: ColorSlot(role), depth: 0)
+    let source = fixTarget(of: ColorSlot(role), depth: 0)
     return source == ColorSlot(role) ? nil : source
   }
 
@@ -50,11 +50,11 @@ struct ColorLevers {
       && (slot.colorRole.map { !$0.isSwatch } ?? ownNames.contains(slot))
   }
 
-  private func lever(of slot: ColorSlot, depth: Int) -> ColorSlot? {
+  private func fixTarget(of slot: ColorSlot, depth: Int) -> ColorSlot? {
     let chain = theme.chain(of: slot, in: appearance)
     guard let last = chain.last else { return nil }
     if depth < 8, let main = last.expression.mainReference,
-      let deeper = lever(of: main, depth: depth + 1)
+      let deeper = fixTarget(of: main, depth: depth + 1)
     {
       return deeper
     }
