@@ -31,6 +31,7 @@ struct Check: ColoredCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup var project: ProjectOption
   @OptionGroup var known: BaselineOption
+  @OptionGroup var since: SinceOption
   @OptionGroup var color: ColorOption
 
   func validate() throws {
@@ -47,6 +48,9 @@ struct Check: ColoredCommand {
     if diff, format != .text {
       throw ValidationError("'--diff' prints a diff, and goes with no '--format'")
     }
+    if since.since != nil, known.writeBaseline != nil {
+      throw ValidationError("'--since' and '--write-baseline' exclude each other")
+    }
     if unsafeFixes, !fix, !diff {
       throw ValidationError("'--unsafe-fixes' goes with '--fix' or '--diff'")
     }
@@ -56,7 +60,7 @@ struct Check: ColoredCommand {
     if listRules { return try Terminal.write(RuleTable(isJSON: format == .json).text) }
     var status = Status.fine
     var checked: [CheckedFile] = []
-    let checker = FileChecker(self)
+    let checker = try FileChecker(self)
     let found = try files.flatMap { try ThemeArgument.expand($0, in: checker.configurations) }
     let named = found.filter { !$0.isExcluded }
     status = status.worse(sayWhatIsExcluded(of: found))
@@ -104,6 +108,7 @@ struct Check: ColoredCommand {
       return
     }
     try report(checked, passedOver)
+    if format == .text, !diff { try checker.changes(of: checked).forEach(Terminal.say) }
     if status != .fine { throw status }
   }
 
@@ -131,9 +136,7 @@ struct Check: ColoredCommand {
       Terminal.say(summary(of: checked))
     }
     if format == .text, !diff, !passedOver.isEmpty {
-      let more = passedOver.count - 5
-      let names = passedOver.prefix(5).map { "'\($0)'" } + (more > 0 ? ["\(more) more"] : [])
-      Terminal.say("passed over, being no theme: \(names.joined(separator: ", "))")
+      Terminal.say("passed over, being no theme: \(passedOver.map { "'\($0)'" }.firstFive)")
     }
   }
 

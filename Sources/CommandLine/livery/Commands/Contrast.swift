@@ -15,6 +15,8 @@ struct Contrast: ColoredCommand {
       livery contrast <foreground> <background> [--minimum <ratio>] [--format <format>]
       livery contrast <file> [--appearance <appearance>] [--minimum <ratio>] [--target <target>] \
       [--format <format>]
+      livery contrast <file> --since <revision> [--appearance <appearance>] [--minimum <ratio>] \
+      [--target <target>] [--format <format>]
       """)
 
   @Argument(
@@ -30,6 +32,7 @@ struct Contrast: ColoredCommand {
   @Option(help: "How to print: text or json.") var format = TableFormat.text
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var target: TargetOption
+  @OptionGroup var since: SinceOption
   @OptionGroup var input: InputOptions
   @OptionGroup var color: ColorOption
 
@@ -40,7 +43,11 @@ struct Contrast: ColoredCommand {
     if let minimum, !(1...21).contains(minimum) {
       throw ValidationError("expected a minimum from 1 to 21, as ratios are")
     }
-    if arguments.count == 2 { _ = try colors() }
+    guard arguments.count == 2 else { return }
+    _ = try colors()
+    if since.since != nil {
+      throw ValidationError("'--since' goes with the file of one theme")
+    }
   }
 
   func run() throws {
@@ -74,6 +81,12 @@ struct Contrast: ColoredCommand {
     let target = try target.chosen(for: arguments[0])
     let theme = try input.theme(arguments[0], on: target)
     let asked = try appearance.appearances(of: theme)
+    if let earlier = try since.theme(arguments[0], input, on: target) {
+      return try printChanges(
+        ContrastChange.all(
+          from: earlier, to: theme, in: asked, on: target.releases.lowerBound, minimum: minimum),
+        of: theme)
+    }
     let pages = ContrastReport(theme, in: asked, on: target.releases.lowerBound).appearances
     let tables = pages.map { ContrastTable(theme: theme.name, page: $0, minimum: minimum) }
     let json = JSONValue.members([
@@ -84,5 +97,13 @@ struct Contrast: ColoredCommand {
     try Terminal.write(
       format == .json ? json.text + "\n" : tables.map(\.text).joined(separator: "\n"))
     if let minimum, pages.contains(where: { $0.falls(below: minimum) }) { throw Status.findings }
+  }
+
+  /// Prints what changed, and fails where a pair got too faint or fainter.
+  private func printChanges(_ changes: [ContrastChange], of theme: Theme) throws {
+    let table = ContrastChangeTable(theme: theme.name, changes: changes)
+    let json = JSONValue.members(["theme": .string(theme.id), "changes": table.value])
+    try Terminal.write(format == .json ? json.text + "\n" : table.text)
+    if changes.contains(where: \.isWorse) { throw Status.findings }
   }
 }

@@ -7,19 +7,29 @@ struct Diff: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Prints the roles, metrics and rules in which two themes differ.",
+    usage: """
+      livery diff <theme> <theme> [--format <format>] [--target <target>]
+      livery diff <file> --since <revision> [--format <format>] [--target <target>]
+      """,
     discussion: """
       Each line has both values, and of two colors their distance in OKLab: below 0.02 none is seen,
       and 1 lies between black and white.
       """)
 
   @Argument(help: "A theme's file, its id, or '-'.", completion: .theme) var first: String
-  @Argument(help: "The theme to compare it with.", completion: .theme) var second: String
+  @Argument(
+    help: "The theme to compare it with; none with '--since'.", completion: .theme)
+  var second: String?
   @Option(help: "How to print: text or json.") var format = TableFormat.text
   @OptionGroup var target: TargetOption
+  @OptionGroup var since: SinceOption
   @OptionGroup var input: InputOptions
   @OptionGroup var color: ColorOption
 
   func validate() throws {
+    if (second == nil) != (since.since != nil) {
+      throw ValidationError("expected two themes, or the file of one with '--since'")
+    }
     if first == "-", second == "-" {
       throw ValidationError("standard input can be read once only")
     }
@@ -27,8 +37,13 @@ struct Diff: ColoredCommand {
 
   func run() throws {
     let target = try target.chosen(for: first)
-    let difference = ThemeDifference(
-      try input.theme(first, on: target), try input.theme(second, on: target))
+    let theme = try input.theme(first, on: target)
+    let difference =
+      if let earlier = try since.theme(first, input, on: target) {
+        ThemeDifference(earlier, theme)
+      } else {
+        ThemeDifference(theme, try input.theme(second ?? first, on: target))
+      }
     if format == .json {
       try Terminal.write(difference.value.text + "\n")
     } else if !difference.sections.isEmpty {

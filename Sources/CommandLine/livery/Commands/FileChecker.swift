@@ -16,8 +16,12 @@ struct FileChecker {
   let configurations: ProjectConfigurations
   private let baselines: Baselines
 
-  init(_ options: Check) {
+  /// The files as they were at the revision that findings are compared with.
+  let earlier: RevisionFiles?
+
+  init(_ options: Check) throws {
     self.options = options
+    earlier = try options.since.files(around: options.files)
     library = ThemeLibrary.ofUser().inProjects(configuration: options.project.config)
     configurations = ProjectConfigurations(named: options.project.config)
     baselines = Baselines(options.known)
@@ -32,7 +36,10 @@ struct FileChecker {
   /// - Returns: The outcome of each, in their order, as it is asked for.
   func check(_ paths: [String]) -> some Sequence<Result<Outcome, any Error>> {
     let files = paths.map { path in
-      (path: path, configuration: Result { try configurations.configuration(for: path) })
+      (
+        path: path, earlier: earlier.flatMap { EarlierFile(of: path, in: $0) },
+        configuration: Result { try configurations.configuration(for: path) }
+      )
     }
     if files.count > 1, let configuration = try? files.first?.configuration.get() {
       Linter.prepare(for: options.target, under: configuration)
@@ -42,15 +49,25 @@ struct FileChecker {
       Result {
         let configuration = try file.configuration.get()
         let reading = try library.read(file.path, as: format)
-        return (reading, reading.findings(on: target, under: configuration), configuration)
+        let known = file.earlier?.findings(
+          in: library, as: format, on: target, under: configuration)
+        return Checked(
+          reading: reading, findings: reading.findings(on: target, under: configuration),
+          configuration: configuration,
+          known: known.map { FindingBaseline(of: $0, at: ConfigurationFile.name) })
       }
     }
-    return checked.lazy.map { checked in
-      Result {
-        let (reading, findings, configuration) = try checked.get()
-        return try outcome(of: reading, findings, under: configuration)
-      }
-    }
+    return checked.lazy.map { checked in Result { try outcome(of: checked.get()) } }
+  }
+
+  /// What is known of a file once it is read.
+  private struct Checked {
+    let reading: ThemeReading
+    let findings: [Finding]
+    let configuration: ProjectConfiguration
+
+    /// What was found in it at the revision.
+    let known: FindingBaseline?
   }
 
   /// The files but those of folders that another of these is made of: they are judged with that.
@@ -74,26 +91,40 @@ struct FileChecker {
     }
   }
 
+  /// Which of the files were added, removed or renamed since the revision, in lines for people.
+  func changes(of checked: [CheckedFile]) throws -> [String] {
+    guard let earlier else { return [] }
+    let changes = try ThemeFileChanges(
+      of: checked.map(\.text.file), in: options.files, since: earlier, library: library
+    ) { file in
+      try !configurations.configuration(for: RegularFile.folder(of: file)).excludes(file)
+    }
+    return changes.lines(since: earlier.revision)
+  }
+
   /// The outcome of a file that cannot be read by its name.
   func check(_ file: ThemeArgument, with problem: FileError) throws -> Outcome {
     let text = SourceText(file: file.text, bytes: [])
     let finding = Finding(
       .error, "syntax/encoding", at: text.location(of: 0..<0), problem.reason)
     let configuration = try configurations.configuration(for: file.text)
-    let findings = try baselines.new(among: [finding], under: configuration)
+    let isKnown = earlier.map { EarlierFile(of: file.text, in: $0) != nil } ?? false
+    let findings = isKnown ? [] : try baselines.new(among: [finding], under: configuration)
     return (CheckedFile(text, findings), findings.isEmpty ? .fine : .findings)
   }
 
   /// Leaves out known findings, and fixes the others where that is asked for.
-  private func outcome(
-    of reading: ThemeReading, _ findings: [Finding], under configuration: ProjectConfiguration
-  ) throws -> Outcome {
-    var file = CheckedFile(reading, try baselines.new(among: findings, under: configuration))
+  private func outcome(of checked: Checked) throws -> Outcome {
+    let (reading, configuration) = (checked.reading, checked.configuration)
+    let new = { (findings: [Finding]) in
+      let findings = try baselines.new(among: findings, under: configuration)
+      return checked.known?.new(among: findings) ?? findings
+    }
+    var file = CheckedFile(reading, try new(checked.findings))
     var status = Status.fine
     if options.fix || options.diff {
       (file, status) = try fix(file, reading) { fixed in
-        try baselines.new(
-          among: fixed.findings(on: options.target, under: configuration), under: configuration)
+        try new(fixed.findings(on: options.target, under: configuration))
       }
     }
     if options.diff { return (file, status) }

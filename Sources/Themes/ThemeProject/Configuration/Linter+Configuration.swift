@@ -7,15 +7,16 @@ public import ThemeSource
 extension Linter {
   /// Every finding of a file that counts in its project, by location.
   ///
-  /// What has no path is in no project; the default target is the project's, or all.
+  /// What has no path is in no project; the default target is the project's, or all. A copy of a file
+  /// that lies elsewhere is judged by the name that the project knows it by.
   public static func check(
-    _ reading: ThemeReading, at path: String?, target: Target?,
+    _ reading: ThemeReading, at path: String?, knownAs name: String? = nil, target: Target?,
     under configuration: ProjectConfiguration
   ) -> [Finding] {
     let findings = check(
       reading, target: target ?? configuration.target,
-      vocabularies: configuration.vocabularies(of: path))
-    return configuration.applied(to: asPart(findings, of: reading, at: path), of: path)
+      vocabularies: configuration.vocabularies(of: name ?? path))
+    return configuration.applied(to: asPart(findings, of: reading, at: path), of: name ?? path)
   }
 
   /// The findings without the names that another stylesheet defines which imports this one, or which a

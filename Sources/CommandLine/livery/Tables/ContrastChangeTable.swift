@@ -1,0 +1,50 @@
+import ThemeLint
+import ThemeSource
+
+/// The pairs of a theme whose contrast changed, a line each, below the appearances.
+struct ContrastChangeTable {
+  let theme: String
+  let changes: [ContrastChange]
+
+  /// The table; `!` marks what is too low and was not so low before.
+  var text: String {
+    let width = changes.map { $0.name.count }.max() ?? 0
+    var appearance: String?
+    return changes.map { change in
+      let heading =
+        change.pair.appearance == appearance
+        ? "" : (appearance == nil ? "" : "\n") + "\(theme), \(change.pair.appearance)\n"
+      appearance = change.pair.appearance
+      return heading.escapingControlsInLines + "\(change.isWorse ? "!" : " ") "
+        + "\(change.name.padded(to: width))  \(change.figures)\n"
+    }.joined()
+  }
+
+  /// The same for programs.
+  var value: JSONValue {
+    .array(
+      changes.map { change in
+        [
+          "traits": .strings(change.pair.appearance.split(separator: "+").map(String.init)),
+          "ink": .string(change.pair.ink), "surface": .string(change.pair.surface),
+          "before": JSONValue(change.before), "after": JSONValue(change.after),
+          "minimum": JSONValue(change.minimum), "worse": .boolean(change.isWorse),
+        ]
+      })
+  }
+}
+
+extension ContrastChange {
+  /// The pair in words.
+  var name: String { "\(pair.ink) on \(pair.surface)" }
+
+  /// The ratios before and after, and what is needed where that is missed.
+  var figures: String {
+    let below = { (ratio: Double?) in ratio.map { ContrastRatio.text($0, below: minimum) } ?? "none"
+    }
+    let verdict = minimum.flatMap { need in
+      after.map { $0 < need ? "  below \(ContrastRatio.short(need))" : "" }
+    }
+    return "\(below(before)) -> \(below(after))\(verdict ?? "")"
+  }
+}
