@@ -148,6 +148,9 @@ static const unsigned char contact_sheet_style[] = {
 static const unsigned char proof_style[] = {
 #embed "../../../Resources/pages/proof.css"
 };
+static const unsigned char review_style[] = {
+#embed "../../../Resources/pages/review.css"
+};
 
 /* The types that a UI file may name. */
 static const unsigned char builder_types[] = {
@@ -204,6 +207,7 @@ static const EmbeddedFileData files[] = {
   FILE ("pages/comparison.css", comparison_style),
   FILE ("pages/contact-sheet.css", contact_sheet_style),
   FILE ("pages/proof.css", proof_style),
+  FILE ("pages/review.css", review_style),
   FILE ("builder/types.txt", builder_types),
   FILE ("schemas/gschemas.compiled", schema),
 };

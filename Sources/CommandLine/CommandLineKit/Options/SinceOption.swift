@@ -20,29 +20,56 @@ package struct SinceOption: ParsableArguments, Sendable {
     }
   }
 
+  /// The revisions that a branch is likely to have begun at.
+  private static let usual = ["origin/HEAD", "main", "master"]
+
   /// Writes the files as they were at the revision.
   ///
   /// - Parameter paths: The files and folders that are judged, all in one repository.
   /// - Returns: The files; `nil` where no revision is named.
   /// - Throws: A status; what is wrong, and what to do about it, is printed.
   package func files(around paths: [String]) throws -> RevisionFiles? {
-    guard let since else { return nil }
+    try since.map { try files(of: [$0], around: paths) }
+  }
+
+  /// The same, since where a branch usually begins where no revision is named.
+  package func anyFiles(around paths: [String]) throws -> RevisionFiles {
+    try files(of: since.map { [$0] } ?? Self.usual, around: paths)
+  }
+
+  /// Writes the files as they were at the first of some revisions that is there.
+  private func files(of revisions: [String], around paths: [String]) throws -> RevisionFiles {
     for path in paths where path == "-" || !path.contains("/") && !RegularFile.exists(path) {
       throw ValidationError(
-        "'\(path)' is no file of a git repository; '--since' compares those alone")
+        "'\(path)' is no file of a git repository; files of a revision are compared with those alone"
+      )
     }
     guard Program.find("git") != nil else {
-      Terminal.complain("'--since' needs git, which is not installed or not on PATH")
+      Terminal.complain("git is needed to compare with a revision, and is not on PATH; install it")
       throw Status.unavailable
     }
-    let files = try Terminal.reportingErrors { () throws(FileError) in
-      try RevisionFiles(since: since, around: paths.first ?? ".")
-    }
-    if let other = paths.first(where: { files.name(of: $0) == nil }) {
+    let found = try first(of: revisions, around: paths.first ?? ".")
+    if let other = paths.first(where: { found.name(of: $0) == nil }) {
       throw ValidationError(
-        "'\(other)' lies outside of the repository '\(files.repository)'; name it in another run")
+        "'\(other)' lies outside of the repository '\(found.repository)'; name it in another run")
     }
-    files.problems.forEach(Terminal.say)
-    return files
+    found.problems.forEach(Terminal.say)
+    return found
+  }
+
+  /// The files at the first of some revisions that is there; why there is none is printed.
+  private func first(of revisions: [String], around path: String) throws -> RevisionFiles {
+    var reasons: [FileError] = []
+    for revision in revisions {
+      do throws(FileError) {
+        return try RevisionFiles(since: revision, around: path)
+      } catch {
+        reasons.append(error)
+      }
+    }
+    let status = reasons.last?.status ?? .unreadable
+    for reason in Set(reasons.map(\.description)).sorted() { Terminal.complain(reason) }
+    if revisions.count > 1 { Terminal.say("'--since' names a revision") }
+    throw status
   }
 }

@@ -22,7 +22,7 @@ package struct ThemeFileChanges: Sendable {
     added = earlier.filter { $0.file == nil }.map(\.shown)
     renamed = earlier.compactMap { theme in
       guard let file = theme.file, file.isRenamed else { return nil }
-      return (String(file.path.dropFirst(files.folder.count + 1)), theme.shown)
+      return (files.relative(file.path), theme.shown)
     }
     removed = try Self.removed(from: arguments, since: files).filter { file in
       guard try isIncluded(file.shown) else { return false }
@@ -42,7 +42,7 @@ package struct ThemeFileChanges: Sendable {
         guard !found.isMisnamed, ThemeFormat.endings.contains(where: lower.hasSuffix) else {
           return nil
         }
-        let earlier = String(found.path.dropFirst(files.folder.count + 1))
+        let earlier = files.relative(found.path)
         let present = files.present[earlier] ?? earlier
         guard !RegularFile.exists("\(files.repository)/\(present)") else { return nil }
         let rest = String(found.path.dropFirst(folder.count + 1))

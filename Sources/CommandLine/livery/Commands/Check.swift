@@ -64,7 +64,8 @@ struct Check: ColoredCommand {
     let found = try files.flatMap { try ThemeArgument.expand($0, in: checker.configurations) }
     let named = found.filter { !$0.isExcluded }
     status = status.worse(sayWhatIsExcluded(of: found))
-    let list = checker.withoutParts(named.filter { $0.problem == nil })
+    let list = named.filter { $0.problem == nil }
+      .withoutParts(in: checker.library, as: input.from)
     var passedOver: [String] = []
     var progress = Progress(count: list.count)
     let results = stride(from: 0, to: list.count, by: FileChecker.batchSize).lazy.flatMap { start in

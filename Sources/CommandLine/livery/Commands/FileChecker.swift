@@ -49,8 +49,11 @@ struct FileChecker {
       Result {
         let configuration = try file.configuration.get()
         let reading = try library.read(file.path, as: format)
-        let known = file.earlier?.findings(
-          in: library, as: format, on: target, under: configuration)
+        let known = file.earlier.flatMap { earlier in
+          (try? library.read(earlier.path, as: format)).map {
+            earlier.findings(of: $0, on: target, under: configuration)
+          }
+        }
         return Checked(
           reading: reading, findings: reading.findings(on: target, under: configuration),
           configuration: configuration,
@@ -68,27 +71,6 @@ struct FileChecker {
 
     /// What was found in it at the revision.
     let known: FindingBaseline?
-  }
-
-  /// The files but those of folders that another of these is made of: they are judged with that.
-  ///
-  /// Of a file of tokens that a resolver beside it names, the resolver is judged.
-  func withoutParts(_ files: [ThemeArgument]) -> [ThemeArgument] {
-    let format = options.input.from
-    let listed = ThemeParts(of: files.filter(\.isListed).map(\.text), in: library, as: format)
-    var taken: Set<String> = []
-    return files.compactMap { file in
-      if file.isListed {
-        return listed.whole(of: file.text) == nil ? file : nil
-      }
-      let near = ThemeParts.resolvers(near: file.text)
-      guard let whole = ThemeParts(of: near, in: library, as: format).whole(of: file.text) else {
-        return file
-      }
-      Terminal.say("'\(file.text)' is a part of '\(whole)', which is checked instead")
-      let isNew = taken.insert(whole).inserted && !files.contains { $0.text == whole }
-      return isNew ? ThemeArgument(file: whole) : nil
-    }
   }
 
   /// Which of the files were added, removed or renamed since the revision, in lines for people.

@@ -27,6 +27,12 @@ struct ContrastChange: Hashable {
   /// Whether it is below what it needs, and was not so low before.
   var isWorse: Bool {
     guard let minimum, let after, after < minimum else { return false }
+    return isLower
+  }
+
+  /// Whether it is less than before, or there was none.
+  var isLower: Bool {
+    guard let after else { return false }
     return before.map { after < $0 - Self.step } ?? true
   }
 

@@ -3,9 +3,9 @@ import ThemeFormats
 import ThemeModel
 
 /// What differs between two themes, by the appearances that both have.
-struct ThemeDifference {
+struct ThemeDifference: Sendable {
   /// One thing that differs.
-  struct Line: Hashable {
+  struct Line: Hashable, Sendable {
     /// What it is, as theme files call it.
     let name: String
 
@@ -17,7 +17,7 @@ struct ThemeDifference {
   }
 
   /// Lines below a heading: the appearances that they apply to, `metrics`, or `theme`.
-  struct Section {
+  struct Section: Sendable {
     let heading: String
     var lines: [Line]
   }
@@ -93,12 +93,16 @@ struct ThemeDifference {
     let rules = values.differences(from: otherValues).map {
       Line(name: $0.name, first: $0.first, second: $0.second, distance: nil)
     }
-    let css = [a, b].map { $0.extraCSS.map(\.css).joined() }
-    let extra =
-      css[0] == css[1]
-      ? []
-      : [Line(name: "extra css", first: css[0].size, second: css[1].size, distance: nil)]
+    let extra = extraLines(a.extraCSS, b.extraCSS)
     return roles + custom + rules + extra
+  }
+
+  /// What the CSS that both add sets in another way.
+  private static func extraLines(_ first: [ExtraCSS], _ second: [ExtraCSS]) -> [Line] {
+    guard first != second else { return [] }
+    return ExtraCSSValues(first).differences(from: ExtraCSSValues(second)).map {
+      Line(name: $0.name, first: $0.first, second: $0.second, distance: nil)
+    }
   }
 
   /// The colors of an app's own; a theme may have thousands.
@@ -119,9 +123,4 @@ struct ThemeDifference {
     }
     return Line(name: name, first: one, second: other, distance: distance)
   }
-}
-
-extension String {
-  /// The length of CSS, in words.
-  fileprivate var size: String { isEmpty ? "none" : "\(utf8.count) bytes" }
 }

@@ -86,6 +86,9 @@ extension RevisionFiles {
   /// The private copy of a file or folder of the commit.
   package func path(of name: String) -> String { name.isEmpty ? folder : "\(folder)/\(name)" }
 
+  /// The path of a private copy from its folder on, as the commit has it.
+  package func relative(_ copy: String) -> String { String(copy.dropFirst(folder.count + 1)) }
+
   /// The commit as messages show it.
   package var shortCommit: String { String(commit.prefix(9)) }
 }

@@ -1,0 +1,67 @@
+import ArgumentParser
+import CommandLineKit
+import LiverySystem
+import ThemeCSS
+import ThemeFormats
+import ThemeProject
+import ThemeSource
+
+/// `livery review --since main` prints what a change does to themes, and exits with 1 where one got
+/// worse.
+struct ReviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review",
+    abstract: "Prints what a change does to themes, for a pull request.",
+    discussion: """
+      The themes are compared with what they were where the work left a revision of git: what \
+      differs in color and rules, how contrast changed, and which findings are new or gone. Without \
+      '--since' that is the first of origin/HEAD, main and master that there is. Nothing is written \
+      but into the folder of '--output'.
+      """)
+
+  /// How a review is printed.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, markdown, html, json
+  }
+
+  @Argument(help: "Files and folders; the working folder without any.", completion: .theme)
+  var files: [String] = []
+  @OptionGroup var since: SinceOption
+  @Option(help: "How to print: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var format = Format.text
+  @Option(
+    name: .shortAndLong,
+    help: "Also write \(ReviewFile.names) into this folder.", completion: .directory)
+  var output: String?
+  @Option(
+    help: """
+      The GTK that is to read the themes: \(Target.choices), or a range such as 4.8..4.18; without \
+      it that of the configuration, or all from 4.8 on.
+      """,
+    completion: .target, transform: Target.init(argument:))
+  var target: Target?
+  @OptionGroup var input: InputOptions
+  @OptionGroup var project: ProjectOption
+  @OptionGroup var overwriting: OverwriteOption
+
+  func run() throws {
+    let arguments = files.isEmpty ? ["."] : files
+    let reader = ReviewReader(
+      files: try since.anyFiles(around: arguments),
+      library: ThemeLibrary.ofUser().inProjects(configuration: project.config),
+      configurations: ProjectConfigurations(named: project.config), format: input.from,
+      target: target)
+    let review = try reader.review(arguments)
+    if let output { try ReviewFile.write(review, to: output, overwriting) }
+    switch format {
+    case .text: try Terminal.write(review.text)
+    case .markdown: try Terminal.write(ReviewMarkdown(review: review).text)
+    case .json: try Terminal.write(review.value.text + "\n")
+    case .html:
+      try Terminal.reportingErrors { () throws(FileError) in
+        try ReviewPage(review: review).write(to: "/dev/stdout")
+      }
+    }
+    if review.isWorse { throw Status.findings }
+  }
+}

@@ -1,0 +1,135 @@
+import CommandLineKit
+import GTKKnowledge
+import LiverySystem
+import ThemeCSS
+import ThemeFormats
+import ThemeLint
+import ThemeProject
+import ThemeSource
+
+/// Reads both sides of a change, and finds what it does to each theme.
+struct ReviewReader {
+  let files: RevisionFiles
+  let library: ThemeLibrary
+  let configurations: ProjectConfigurations
+
+  /// What the files are read as, instead of recognizing it.
+  let format: ThemeFormat?
+
+  /// The GTK that themes are for, instead of that of the configuration.
+  let target: Target?
+
+  /// A theme of today or of the revision, with what it is on each side.
+  private struct Item: Sendable {
+    let file: ThemeArgument
+    var kind: ThemeReview.Kind
+    var earlier, later: ReviewedSide?
+    let release: GTKRelease
+  }
+
+  /// Reviews the themes that arguments name.
+  ///
+  /// - Parameter arguments: Files and folders in the repository.
+  /// - Returns: What changes.
+  /// - Throws: A status, where a file that was named cannot be read; that is printed.
+  func review(_ arguments: [String]) throws -> Review {
+    let found = try arguments.flatMap { try ThemeArgument.expand($0, in: configurations) }
+    let named = found.filter { !$0.isExcluded && $0.problem == nil }
+    let present = try items(named.withoutParts(in: library, as: format))
+    let items = Self.joined(present, with: try removed(from: arguments, among: present))
+    var (new, solved) = (ReportedFindings(), ReportedFindings())
+    let themes = items.map { item in
+      var review = ReviewedSide.review(
+        of: item.file.text, item.kind, from: item.earlier, to: item.later, on: item.release,
+        since: files.revision)
+      // What is wrong in a file that several themes import is said with the first of them.
+      if let later = item.later {
+        review.new = new.new(in: CheckedFile(later.reading, review.new)).findings
+      }
+      if let earlier = item.earlier {
+        review.solved = solved.new(in: CheckedFile(earlier.reading, review.solved)).findings
+      }
+      return review
+    }
+    return Review(revision: files.revision, commit: files.commit, themes: themes)
+  }
+
+  /// Reads the themes of today, and what they were.
+  private func items(_ arguments: [ThemeArgument]) throws -> [Item] {
+    let work = try arguments.map { file in
+      (
+        file: file, earlier: EarlierFile(of: file.text, in: files),
+        configuration: try configurations.configuration(for: file.text)
+      )
+    }
+    if let first = work.first { Linter.prepare(for: target, under: first.configuration) }
+    let (library, format, target) = (library, format, target)
+    let sides = work.concurrentMap { work in
+      Result {
+        let reading = try library.read(work.file.text, as: format)
+        let findings = Linter.check(
+          reading, at: work.file.text, target: target, under: work.configuration)
+        return (
+          later: ReviewedSide(reading: reading, findings: findings),
+          earlier: work.earlier.flatMap {
+            ReviewedSide($0, in: library, as: format, on: target, under: work.configuration)
+          }
+        )
+      }
+    }
+    return try zip(work, sides).compactMap { work, sides in
+      do {
+        let (later, earlier) = try sides.get()
+        let old = work.earlier.flatMap { $0.isRenamed ? files.relative($0.path) : nil }
+        return Item(
+          file: work.file,
+          kind: work.earlier == nil ? .added : old.map { .renamed(from: $0) } ?? .changed,
+          earlier: earlier, later: later, release: release(under: work.configuration))
+      } catch let error as ThemeFileError {
+        if work.file.ignores(error) { return nil }
+        Terminal.complain("\(error)")
+        throw error.status
+      }
+    }
+  }
+
+  /// Reads the themes that are not there any more.
+  private func removed(from arguments: [String], among present: [Item]) throws -> [Item] {
+    let changes = try ThemeFileChanges(
+      of: present.map(\.file.text), in: arguments, since: files, library: library
+    ) { file in
+      try !configurations.configuration(for: RegularFile.folder(of: file)).excludes(file)
+    }
+    return try changes.removed.compactMap { shown in
+      guard let file = EarlierFile(of: shown, in: files) else { return nil }
+      let configuration = try configurations.configuration(for: RegularFile.folder(of: shown))
+      return Item(
+        file: ThemeArgument(file: shown), kind: .removed,
+        earlier: ReviewedSide(file, in: library, as: format, on: target, under: configuration),
+        later: nil, release: release(under: configuration))
+    }
+  }
+
+  /// The themes, where a new one that says the same as a removed one, or has its name with another
+  /// ending, is that one under another name: so a theme in another format is known again.
+  private static func joined(_ present: [Item], with removed: [Item]) -> [Item] {
+    var (present, rest) = (present, removed)
+    for index in present.indices where present[index].kind == .added {
+      guard let theme = present[index].later?.reading.theme else { continue }
+      let id = ThemeLibrary.id(ofFile: present[index].file.text)
+      let match = rest.firstIndex { item in
+        guard let old = item.earlier?.reading.theme else { return false }
+        return ThemeLibrary.id(ofFile: item.file.text) == id
+          || ThemeDifference(old, theme).sections.isEmpty
+      }
+      guard let match else { continue }
+      let old = rest.remove(at: match)
+      (present[index].kind, present[index].earlier) = (.renamed(from: old.file.text), old.earlier)
+    }
+    return (present + rest).sorted { $0.file.text < $1.file.text }
+  }
+
+  private func release(under configuration: ProjectConfiguration) -> GTKRelease {
+    (target ?? configuration.target ?? Target(.latest)).releases.lowerBound
+  }
+}
