@@ -25,6 +25,12 @@ package struct EarlierFile: Sendable {
     (folder, repository, renames) = (files.folder, files.repository, files.present)
   }
 
+  /// All files of the repository, whose names may have changed.
+  package init(allOf files: RevisionFiles) {
+    (path, shown, isRenamed) = (files.folder, files.repository, false)
+    (folder, repository, renames) = (files.folder, files.repository, files.present)
+  }
+
   /// A finding in the copy as one of the present file.
   package func present(_ finding: Finding) -> Finding {
     let place = finding.location

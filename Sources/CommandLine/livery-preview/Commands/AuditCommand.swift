@@ -3,7 +3,10 @@ import CommandLineKit
 import LiveryAudit
 import LiveryGallery
 package import LiveryRendering
+import LiverySystem
 import ThemeLint
+import ThemeProject
+import ThemeSource
 
 /// `livery-preview audit ocean` finds what people cannot see or use in a theme.
 struct AuditCommand: ColoredCommand {
@@ -49,12 +52,23 @@ struct AuditCommand: ColoredCommand {
 
   @OptionGroup var known: BaselineOption
 
+  @OptionGroup var since: SinceOption
+
   @OptionGroup var input: InputOptions
 
   @OptionGroup var color: ColorOption
 
+  func validate() throws {
+    if since.since != nil, known.writeBaseline != nil {
+      throw ValidationError("'--since' and '--write-baseline' exclude each other")
+    }
+  }
+
   func run() throws {
-    var request = AuditRequest(try painting.wanted())
+    let files = try since.files(around: painting.themes)
+    let themes = try painting.changed(in: files, as: input.from)
+    guard !themes.isEmpty || files == nil else { return }
+    var request = AuditRequest(try painting.wanted(of: themes))
     request.app = own.app
     if !pages.isEmpty || !own.uiFiles.isEmpty {
       request.pages = Page.allCases.filter(pages.contains)
@@ -64,11 +78,36 @@ struct AuditCommand: ColoredCommand {
     (request.format, request.isStrict) = (format, strict)
     (request.themeFormat, request.timeout) = (input.from, painting.timeout)
     (request.pictures, request.config, request.known) = (pictures, project.config, known)
+    if let files { request.earlier = try earlierFindings(of: themes, in: files, request) }
     let asked = request
     let status = MainActor.assumeIsolated {
       AuditRun(asked, worker: ["/proc/self/exe", RenderWorkerCommand.name]).run()
     }
+    withExtendedLifetime(files) {}
     if status != .fine { throw status }
+  }
+
+  /// What is found in themes as they were at a revision.
+  private func earlierFindings(
+    of themes: [String], in files: RevisionFiles, _ request: AuditRequest
+  ) throws -> FindingBaseline {
+    let copies = themes.compactMap { EarlierFile(of: $0, in: files)?.path }
+    let mark = "\(files.repository)/\(ConfigurationFile.name)"
+    guard !copies.isEmpty else { return FindingBaseline(of: [], at: mark) }
+    var request = request
+    request.looks = try painting.wanted(of: copies)
+    (request.isSilent, request.isStrict, request.pictures) = (true, true, nil)
+    request.known = BaselineOption(baseline: nil, writeBaseline: nil)
+    // Both sides are judged by the configuration of today.
+    request.config =
+      project.config ?? ConfigurationFile.path(for: RegularFile.folder(of: themes[0]))
+    let asked = request
+    let findings = MainActor.assumeIsolated {
+      let run = AuditRun(asked, worker: ["/proc/self/exe", RenderWorkerCommand.name])
+      _ = run.run()
+      return run.findings
+    }
+    return FindingBaseline(of: findings.map(EarlierFile(allOf: files).present), at: mark)
   }
 }
 

@@ -46,6 +46,9 @@ struct CompareCommand: ParsableCommand {
     completion: .release, transform: ReleaseOption.release)
   var target: GTKRelease?
 
+  @Flag(help: "Also write a picture of each specimen that differs, before and after.")
+  var specimens = false
+
   @Flag(help: "Let the new pictures take the place of the old ones.")
   var approve = false
 
@@ -58,7 +61,7 @@ struct CompareCommand: ParsableCommand {
   func run() throws {
     var request = ComparisonRequest(old: old, new: new, output: output)
     (request.threshold, request.format, request.approves) = (threshold, format, approve)
-    request.target = target
+    (request.target, request.showsSpecimens) = (target, specimens)
     let asked = request
     let status = try MainActor.assumeIsolated { try ComparisonRun(asked).run() }
     if status != .fine { throw status }

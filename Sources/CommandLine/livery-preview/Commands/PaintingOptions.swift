@@ -1,6 +1,9 @@
 import ArgumentParser
 import CommandLineKit
 import LiveryRendering
+import LiverySystem
+import ThemeFormats
+import ThemeProject
 
 /// The themes that a command has GTK paint, and for how long it waits.
 struct PaintingOptions: ParsableArguments {
@@ -14,8 +17,22 @@ struct PaintingOptions: ParsableArguments {
       "How long GTK may take for a page, in seconds.", valueName: "seconds", visibility: .hidden))
   var timeout = 60
 
-  func wanted() throws -> WantedLooks {
-    WantedLooks(try looks.matrix(of: themes), passesOverMissing: looks.passesOverMissing)
+  func wanted(of themes: [String]? = nil) throws -> WantedLooks {
+    WantedLooks(
+      try looks.matrix(of: themes ?? self.themes), passesOverMissing: looks.passesOverMissing)
+  }
+
+  /// The themes that changed since a revision, or all where none is named; that none did is said.
+  func changed(_ since: SinceOption, as format: ThemeFormat?) throws -> [String] {
+    try changed(in: since.files(around: themes), as: format)
+  }
+
+  /// The same with the files of the revision.
+  func changed(in files: RevisionFiles?, as format: ThemeFormat?) throws -> [String] {
+    guard let files else { return themes }
+    let found = try files.changedThemes(among: themes, in: .ofUser(), as: format)
+    if found.isEmpty { Terminal.say("no theme changed since '\(files.revision)'") }
+    return found
   }
 
   func validate() throws {

@@ -51,6 +51,8 @@ struct RenderCommand: ColoredCommand {
   @Flag(help: "Write 'index.html' too: all pictures at a glance, with contrast and findings.")
   var contactSheet = false
 
+  @OptionGroup var since: SinceOption
+
   @OptionGroup var strict: StrictOption
 
   @OptionGroup var input: InputOptions
@@ -71,7 +73,9 @@ struct RenderCommand: ColoredCommand {
   }
 
   func run() throws {
-    var request = RenderRequest(try painting.wanted(), output: output)
+    let themes = try painting.changed(since, as: input.from)
+    guard !themes.isEmpty || painting.themes.isEmpty else { return }
+    var request = RenderRequest(try painting.wanted(of: themes), output: output)
     (request.app, request.specimen) = (own.app, only)
     if page != nil || !own.uiFiles.isEmpty { request.pages = page.map { [$0] } ?? [] }
     (request.size, request.scale, request.hasContactSheet) = (size, scale, contactSheet)

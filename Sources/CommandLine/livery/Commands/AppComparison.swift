@@ -10,7 +10,7 @@ struct AppComparison {
   /// Prepares to show an app with a `gtk.css`, for which `livery-preview` is needed.
   init(of app: String, with stylesheet: String) throws {
     words = app.split(separator: " ").map(String.init)
-    guard let preview = PreviewLauncher.candidates.first else {
+    guard let preview = PreviewProgram.candidates.first else {
       Terminal.complain(
         "'--app' needs 'livery-preview', which is neither beside 'livery' nor on PATH")
       throw Status.unavailable

@@ -14,7 +14,7 @@ struct InstallCrashTest {
 
   /// Refuses a theme that GTK dies of, and says so where the theme cannot be tried.
   func check(_ theme: String) throws {
-    guard ScreenKind.available != nil, let program = PreviewLauncher.candidates.first else {
+    guard ScreenKind.available != nil, let program = PreviewProgram.candidates.first else {
       return Terminal.say(
         "'\(theme)' was not tried before: that needs 'livery-preview', and a display or Xvfb")
     }

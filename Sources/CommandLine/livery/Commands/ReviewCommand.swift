@@ -15,8 +15,9 @@ struct ReviewCommand: ParsableCommand {
     discussion: """
       The themes are compared with what they were where the work left a revision of git: what \
       differs in color and rules, how contrast changed, and which findings are new or gone. Without \
-      '--since' that is the first of origin/HEAD, main and master that there is. Nothing is written \
-      but into the folder of '--output'.
+      '--since' that is the first of origin/HEAD, main and master that there is. With '--output' \
+      and where livery-preview is installed, the themes are painted before and after, and there are \
+      pictures of the specimens that differ. Nothing is written but into that folder.
       """)
 
   /// How a review is printed.
@@ -31,7 +32,9 @@ struct ReviewCommand: ParsableCommand {
   var format = Format.text
   @Option(
     name: .shortAndLong,
-    help: "Also write \(ReviewFile.names) into this folder.", completion: .directory)
+    help:
+      "Also write pictures of what is painted in another way, \(ReviewFolder.names) into this folder.",
+    completion: .directory)
   var output: String?
   @Option(
     help: """
@@ -42,24 +45,31 @@ struct ReviewCommand: ParsableCommand {
   var target: Target?
   @OptionGroup var input: InputOptions
   @OptionGroup var project: ProjectOption
+  @OptionGroup var pictures: ReviewPictureOptions
   @OptionGroup var overwriting: OverwriteOption
 
   func run() throws {
     let arguments = files.isEmpty ? ["."] : files
+    let files = try since.anyFiles(around: arguments)
+    defer { withExtendedLifetime(files) {} }
     let reader = ReviewReader(
-      files: try since.anyFiles(around: arguments),
+      files: files,
       library: ThemeLibrary.ofUser().inProjects(configuration: project.config),
       configurations: ProjectConfigurations(named: project.config), format: input.from,
       target: target)
-    let review = try reader.review(arguments)
-    if let output { try ReviewFile.write(review, to: output, overwriting) }
+    var review = try reader.review(arguments)
+    if let output {
+      try pictures.paint(&review, in: files)
+      review = try ReviewFolder(path: output, address: pictures.address).write(review, overwriting)
+    }
     switch format {
     case .text: try Terminal.write(review.text)
-    case .markdown: try Terminal.write(ReviewMarkdown(review: review).text)
+    case .markdown:
+      try Terminal.write(ReviewMarkdown(review: review, address: pictures.address).text)
     case .json: try Terminal.write(review.value.text + "\n")
     case .html:
       try Terminal.reportingErrors { () throws(FileError) in
-        try ReviewPage(review: review).write(to: "/dev/stdout")
+        try ReviewPage(review: review, folder: output ?? ".").write(to: "/dev/stdout")
       }
     }
     if review.isWorse { throw Status.findings }

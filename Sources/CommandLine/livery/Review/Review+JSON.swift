@@ -39,6 +39,14 @@ extension ThemeReview {
             ]
           }
         }),
+      "pictures": .array(
+        pictures.map { picture in
+          [
+            "file": .string(picture.file), "appearance": .string(picture.appearance),
+            "specimen": .string(picture.specimen), "pixels": .integer(picture.pixels),
+            "distance": .number(picture.distance),
+          ]
+        }),
       "contrast": ContrastChangeTable(theme: name, changes: contrast).value,
       "new": .array(new.map(Self.value)), "solved": .array(solved.map(Self.value)),
     ]

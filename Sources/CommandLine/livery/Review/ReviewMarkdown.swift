@@ -7,25 +7,35 @@ import ThemeSource
 struct ReviewMarkdown {
   let review: Review
 
+  /// Where the folder with its pictures will be, with a slash at its end; nothing for that folder.
+  let address: String
+
   /// The most bytes of a comment.
   private static let limit = 60_000
 
-  /// The most rows of the list of themes, and of each table about one.
+  /// The most pictures, and the most rows of the list of themes, and of each table about one.
+  private static let pictureLimit = 12
   private static let themeLimit = 40
   private static let rowLimit = 25
 
   var text: String {
     var text = heading
+    var pictures = Self.pictureLimit
+    let share = Self.pictureLimit / max(1, review.changed.count { !$0.pictures.isEmpty })
     let room = Self.limit - 300
     let shown = review.changed.prefix(Self.themeLimit)
     var omitted = review.changed.count - shown.count
     for theme in shown {
       guard theme.hasDetails else { continue }
-      let block = ThemeBlock(theme: theme, rowLimit: Self.rowLimit, isOpen: shown.count == 1).text
+      let block = ThemeBlock(
+        theme: theme, rowLimit: Self.rowLimit, isOpen: shown.count == 1, address: address,
+        pictureLimit: min(pictures, max(1, share))
+      ).text
       if text.utf8.count + block.utf8.count > room {
         omitted += 1
       } else {
         text += block
+        pictures -= min(pictures, max(1, share), theme.pictures.count)
       }
     }
     if omitted > 0 {
@@ -37,7 +47,7 @@ struct ReviewMarkdown {
   }
 
   private var heading: String {
-    var text = "\(ExportedFile.commentMark)\n### Livery: \(review.headline)\n\n"
+    var text = "\(ExportedFile.commentMark)\n### Themes: \(review.headline)\n\n"
     text += "Compared with \(MarkdownText.code(review.revision)) at "
     text += "\(MarkdownText.code(String(review.commit.prefix(9)))): "
     text += "\(review.count.counted("theme")), \(review.changed.count) changed.\n"

@@ -7,6 +7,9 @@ import ThemeSource
 struct ReviewPage {
   let review: Review
 
+  /// The folder that its pictures are in.
+  let folder: String
+
   /// Writes the page into a new file, or to a stream such as `/dev/stdout`.
   func write(to path: String) throws(FileError) {
     do {
@@ -14,7 +17,9 @@ struct ReviewPage {
       let page = try HTMLPage(path: path, title: title, style: "review")
       try page.write(heading)
       try page.write("<main>\n")
-      for theme in review.changed { try page.write(ThemeArticle(theme: theme).html) }
+      for theme in review.changed {
+        try page.write(ThemeArticle(theme: theme, folder: folder).html)
+      }
       try page.write("</main>\n")
       try page.finish()
     } catch let error as FileError {

@@ -24,6 +24,10 @@ struct ReviewReader {
     let file: ThemeArgument
     var kind: ThemeReview.Kind
     var earlier, later: ReviewedSide?
+
+    /// The private copy of the file as it was.
+    var copy: String?
+
     let release: GTKRelease
   }
 
@@ -48,6 +52,10 @@ struct ReviewReader {
       }
       if let earlier = item.earlier {
         review.solved = solved.new(in: CheckedFile(earlier.reading, review.solved)).findings
+      }
+      if let copy = item.copy, item.later?.reading.theme != nil, item.earlier?.reading.theme != nil
+      {
+        review.painted = ReviewPainter.Theme(earlier: copy, present: item.file.text)
       }
       return review
     }
@@ -84,7 +92,8 @@ struct ReviewReader {
         return Item(
           file: work.file,
           kind: work.earlier == nil ? .added : old.map { .renamed(from: $0) } ?? .changed,
-          earlier: earlier, later: later, release: release(under: work.configuration))
+          earlier: earlier, later: later, copy: work.earlier?.path,
+          release: release(under: work.configuration))
       } catch let error as ThemeFileError {
         if work.file.ignores(error) { return nil }
         Terminal.complain("\(error)")
@@ -106,7 +115,7 @@ struct ReviewReader {
       return Item(
         file: ThemeArgument(file: shown), kind: .removed,
         earlier: ReviewedSide(file, in: library, as: format, on: target, under: configuration),
-        later: nil, release: release(under: configuration))
+        later: nil, copy: file.path, release: release(under: configuration))
     }
   }
 
@@ -125,6 +134,7 @@ struct ReviewReader {
       guard let match else { continue }
       let old = rest.remove(at: match)
       (present[index].kind, present[index].earlier) = (.renamed(from: old.file.text), old.earlier)
+      present[index].copy = old.copy
     }
     return (present + rest).sorted { $0.file.text < $1.file.text }
   }

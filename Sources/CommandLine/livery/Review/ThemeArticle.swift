@@ -1,9 +1,14 @@
+import FoundationEssentials
+import LiverySystem
 import ThemeLint
 import ThemeSource
 
 /// What a page says of one theme.
 struct ThemeArticle {
   let theme: ThemeReview
+
+  /// The folder that its pictures are in.
+  let folder: String
 
   var html: String {
     var html = "<article>\n<h2\(theme.isWorse ? " class=\"bad\"" : "")>"
@@ -12,7 +17,19 @@ struct ThemeArticle {
     if let note = theme.note { html += "<p class=\"care\">\(Markup.escaped(note))</p>\n" }
     html += findings("New or worse", theme.new) + contrast
     for section in theme.sections { html += differences(section) }
-    return html + findings("Solved or better", theme.solved) + "</article>\n"
+    return html + pictures + findings("Solved or better", theme.solved) + "</article>\n"
+  }
+
+  /// The pictures, as a part of the page, so that it is one file.
+  private var pictures: String {
+    let figures = theme.pictures.map { picture in
+      let bytes = (try? RegularFile.read("\(folder)/\(picture.file)", upTo: 1 << 26)) ?? []
+      return "<figure><img loading=\"lazy\" alt=\"\(Markup.escaped(picture.words))\" "
+        + "src=\"data:image/png;base64,\(Data(bytes).base64EncodedString())\">"
+        + "<figcaption>\(Markup.escaped(picture.words))</figcaption></figure>\n"
+    }
+    guard !figures.isEmpty else { return "" }
+    return "<h3>Painted in another way</h3>\n<div class=\"pictures\">\n\(figures.joined())</div>\n"
   }
 
   private func findings(_ heading: String, _ findings: [Finding]) -> String {

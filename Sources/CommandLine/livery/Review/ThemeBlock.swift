@@ -12,9 +12,15 @@ struct ThemeBlock {
   /// Whether it is unfolded at first.
   let isOpen: Bool
 
+  /// Where the folder with pictures will be.
+  let address: String
+
+  /// The most pictures.
+  let pictureLimit: Int
+
   var text: String {
     let tables =
-      note + findings("New or worse", theme.new) + contrast + differences
+      note + findings("New or worse", theme.new) + contrast + pictures + differences
       + findings("Solved or better", theme.solved)
     return "\n<details\(isOpen ? " open" : "")><summary><b>\(MarkdownText.words(theme.name))</b>: "
       + "\(MarkdownText.code(theme.file))</summary>\n\n" + tables + "</details>\n"
@@ -22,6 +28,24 @@ struct ThemeBlock {
 
   private var note: String {
     theme.note.map { "**Note:** \(MarkdownText.words($0)).\n\n" } ?? ""
+  }
+
+  /// The specimens that strike the eye most, each in all of its appearances.
+  private var pictures: String {
+    var specimens: [String] = []
+    for picture in theme.pictures where !specimens.contains(picture.specimen) {
+      specimens.append(picture.specimen)
+    }
+    var known: Set<String> = []
+    let ordered = specimens.flatMap { id in theme.pictures.filter { $0.specimen == id } }
+      .filter { known.insert($0.file).inserted }
+    guard !ordered.isEmpty, pictureLimit > 0 else { return "" }
+    let more = ordered.count - pictureLimit
+    return "**Painted in another way**, before and after\n\n"
+      + ordered.prefix(pictureLimit).map { picture in
+        "\(MarkdownText.code(picture.specimen)) in \(MarkdownText.code(picture.appearance))\n\n"
+          + "![\(MarkdownText.words(picture.words))](\(address)\(picture.file))\n\n"
+      }.joined() + (more > 0 ? "and \(more) more.\n\n" : "")
   }
 
   private func findings(_ heading: String, _ findings: [Finding]) -> String {

@@ -33,6 +33,12 @@ struct ThemeReview: Sendable {
   /// Findings that are gone or better.
   var solved: [Finding] = []
 
+  /// The files on both sides, the earlier one as a private copy; `nil` where one is missing.
+  var painted: ReviewPainter.Theme?
+
+  /// The specimens that are painted in another way, those that strike the eye first.
+  var pictures: [ReviewPicture] = []
+
   /// Whether it could be read on both sides.
   var isCompared = false
 
@@ -45,6 +51,7 @@ struct ThemeReview: Sendable {
   /// Whether there is more to say than what became of the file.
   var hasDetails: Bool {
     note != nil || !sections.isEmpty || !contrast.isEmpty || !new.isEmpty || !solved.isEmpty
+      || !pictures.isEmpty
   }
 
   /// Whether a person could tell.
@@ -70,44 +77,4 @@ struct ThemeReview: Sendable {
 
   /// How many things differ, each counted once.
   var differenceCount: Int { sections.reduce(0) { $0 + $1.lines.count } }
-}
-
-/// What a change does to the themes of a project.
-struct Review: Sendable {
-  /// The revision as it was named, and the commit that the themes are compared with.
-  let revision, commit: String
-
-  /// The themes that changed, were added, renamed or removed, by their files; the worse ones first.
-  let changed: [ThemeReview]
-
-  /// The files that were written anew without a change that anybody could see.
-  let same: [String]
-
-  /// How many themes there are today.
-  let count: Int
-
-  init(revision: String, commit: String, themes: [ThemeReview]) {
-    (self.revision, self.commit) = (revision, commit)
-    let found = themes.filter(\.isChanged)
-    changed = found.filter(\.isWorse) + found.filter { !$0.isWorse }
-    same = themes.filter { !$0.isChanged && $0.isRewritten }.map(\.file)
-    count = themes.count { $0.kind != .removed }
-  }
-
-  var isWorse: Bool { changed.contains(where: \.isWorse) }
-
-  /// What it comes to, in one line.
-  var headline: String {
-    let worse = changed.count(where: \.isWorse)
-    if worse > 0 { return "\(worse.counted("theme")) got worse" }
-    let visible = changed.count(where: \.isVisible)
-    guard visible > 0 else { return "nothing changes" }
-    return "\(visible.counted("theme")) \(visible == 1 ? "changes" : "change"), none for the worse"
-  }
-
-  /// Whose files were only written anew, in one line; `nil` where none was.
-  var sameLine: String? {
-    same.isEmpty
-      ? nil : "written anew, with nothing that changes: \(same.map { "'\($0)'" }.firstFive)"
-  }
 }

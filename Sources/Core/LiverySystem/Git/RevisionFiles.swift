@@ -89,6 +89,9 @@ extension RevisionFiles {
   /// The path of a private copy from its folder on, as the commit has it.
   package func relative(_ copy: String) -> String { String(copy.dropFirst(folder.count + 1)) }
 
+  /// A folder for what is made of the files, that is removed with them.
+  package var scratchFolder: String { scratch.path }
+
   /// The commit as messages show it.
   package var shortCommit: String { String(commit.prefix(9)) }
 }

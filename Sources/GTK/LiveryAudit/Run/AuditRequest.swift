@@ -4,6 +4,7 @@ package import LiveryGallery
 package import LiveryRendering
 package import ThemeFormats
 package import ThemeLint
+package import ThemeProject
 
 /// The arguments of `audit`.
 package nonisolated struct AuditRequest: Sendable {
@@ -36,6 +37,12 @@ package nonisolated struct AuditRequest: Sendable {
 
   /// The findings that are known already.
   package var known = BaselineOption(baseline: nil, writeBaseline: nil)
+
+  /// What was found in the themes at a revision; `nil` where they are not compared with one.
+  package var earlier: FindingBaseline?
+
+  /// Whether findings are only kept, instead of printed.
+  package var isSilent = false
 
   /// The format of the themes; `nil` where it is to be recognized.
   package var themeFormat: ThemeFormat?

@@ -7,7 +7,7 @@ import LiveryRendering
 import LiverySystem
 import ThemeFormats
 import ThemeProject
-import ThemeSource
+package import ThemeSource
 
 /// `audit`: finds what people cannot see or use in themes.
 ///
@@ -18,6 +18,9 @@ package final class AuditRun {
 
   /// The UI files that can be looked at.
   private var uiFiles = NamedUIFiles()
+
+  /// What was found, by the themes.
+  package private(set) var findings: [Finding] = []
 
   /// Creates a run; `worker` is the command line that starts a worker.
   package init(_ request: AuditRequest, worker: [String]) {
@@ -59,8 +62,11 @@ package final class AuditRun {
       let theme = themes.themes[index]
       let reading = try reading(of: theme)
       let found = AuditFinding.all(of: faults[index] ?? [], in: reading.text, theme.cells)
-      return AuditedTheme(reading, try project.counted(found, of: reading, at: theme.argument))
+      let counted = try project.counted(found, of: reading, at: theme.argument)
+      return AuditedTheme(reading, new(among: counted))
     }
+    findings = audited.flatMap { $0.findings.map(\.finding) }
+    if request.isSilent { return themes.status }
     if request.known.writeBaseline != nil {
       pictures?.discard()
       try request.known.write(audited.flatMap { $0.findings.map(\.finding) })
@@ -72,6 +78,13 @@ package final class AuditRun {
     let fails = worst == .error || worst == .warning && request.isStrict
     let status = themes.status.worse(uiFiles.status)
     return fails || !lost.isEmpty ? status.worse(.findings) : status
+  }
+
+  /// The findings that are new or worse than at the revision.
+  private func new(among findings: [AuditFinding]) -> [AuditFinding] {
+    guard let earlier = request.earlier else { return findings }
+    let new = Set(earlier.new(among: findings.map(\.finding)))
+    return findings.filter { new.contains($0.finding) }
   }
 
   /// Reads a theme as messages name it: standard input was copied for the workers.

@@ -21,7 +21,9 @@ extension ComparisonReport {
     else {
       throw FileError(.write, report, reason: "it is no report of a comparison")
     }
-    let pictures = earlier.pictures.compactMap(\.picture)
+    let pictures = earlier.pictures.flatMap { picture in
+      [picture.picture].compactMap(\.self) + (picture.specimens ?? []).compactMap(\.picture)
+    }
     try OutputName.check(pictures, listedBy: report)
     return try OutputFolder(path, earlier: pictures + files, for: files)
   }
@@ -35,7 +37,7 @@ extension ComparisonReport {
       Array(junit.utf8), to: "\(output.staging)/\(Self.junitFile)", isDurable: false)
     try ComparisonPage(report: self).write(to: "\(output.staging)/\(ComparisonPage.file)")
     try output.commit(
-      pictures.compactMap(\.shown) + [Self.junitFile, ComparisonPage.file],
+      pictures.flatMap(\.files) + [Self.junitFile, ComparisonPage.file],
       report: RenderReport.file)
   }
 
@@ -44,7 +46,19 @@ extension ComparisonReport {
     struct Picture: Decodable {
       let file, state: String
       let picture: String?
+      let specimens: [Specimen]?
+    }
+
+    struct Specimen: Decodable {
+      let picture: String?
     }
     let pictures: [Picture]
+  }
+}
+
+nonisolated extension ComparisonReport.Picture {
+  /// The files that show what differs.
+  fileprivate var files: [String] {
+    [shown].compactMap(\.self) + parts.compactMap { specimens[$0.id] }
   }
 }

@@ -27,6 +27,9 @@ nonisolated struct ComparisonReport {
     var distance = 0.0
     var parts: [PixelDifference.Part] = []
 
+    /// The pictures of specimens before and after, by their ids.
+    var specimens: [String: String] = [:]
+
     /// The picture that shows the old, the new and the difference.
     var shown: String?
 
@@ -147,6 +150,7 @@ nonisolated extension ComparisonReport.Picture {
             "id": .string(part.id),
             "pixels": .integer(part.pixels),
             "distance": .number((part.distance * 1e6).rounded() / 1e6),
+            "picture": JSONValue(specimens[part.id]),
           ]
         }),
       "picture": JSONValue(shown),

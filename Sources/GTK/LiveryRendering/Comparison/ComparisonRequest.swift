@@ -23,6 +23,9 @@ package nonisolated struct ComparisonRequest: Sendable {
   /// The release of GTK whose colors all pictures must have; `nil` for any that both folders share.
   package var target: GTKRelease?
 
+  /// Whether each specimen that differs gets a picture of its own, before and after.
+  package var showsSpecimens = false
+
   /// Whether the new pictures replace the old ones.
   package var approves = false
 

@@ -165,9 +165,33 @@ package final class ComparisonRun {
     try AtomicFile.write(
       Texture(width: picture.width, height: picture.height, pixels: picture.pixels).png,
       to: target, isDurable: false)
-    return .init(
+    var result = ComparisonReport.Picture(
       file: file, state: flaw == nil ? .different : .flaky, pixels: difference.indices.count,
       distance: difference.distance, parts: difference.parts, shown: file, sizes: sizes, flaw: flaw)
+    guard request.showsSpecimens else { return result }
+    for part in result.orderedParts {
+      let areas = [old, new].map { folder in
+        folder.report?.picture(file)?.specimens.first { $0.id == part.id }
+      }
+      guard part.id.utf8.allSatisfy(Self.isPlain),
+        let cut = SpecimenPicture(
+          of: (areas[0], areas[1]), old: left, new: right, size: (width, height))
+      else { continue }
+      let name = RegularFile.folder(of: file) + "/specimens/\(part.id).png"
+      try AtomicFile.createFolder(RegularFile.folder(of: "\(output.staging)/\(name)"))
+      try AtomicFile.write(
+        Texture(width: cut.width, height: cut.height, pixels: cut.pixels).png,
+        to: "\(output.staging)/\(name)", isDurable: false)
+      result.specimens[part.id] = name
+    }
+    return result
+  }
+
+  /// Whether a byte is one of those that ids of specimens are made of.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    let letter = Unicode.Scalar(byte)
+    return letter.properties.isAlphabetic && letter.isASCII || letter == "-" || letter == "_"
+      || ("0"..."9").contains(letter)
   }
 }
 

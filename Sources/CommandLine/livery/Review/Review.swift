@@ -1,0 +1,39 @@
+import CommandLineKit
+
+/// What a change does to the themes of a project.
+struct Review: Sendable {
+  /// The revision as it was named, and the commit that the themes are compared with.
+  let revision, commit: String
+
+  /// The themes that are there or were there, by their files.
+  var themes: [ThemeReview]
+
+  /// The themes that changed, were added, renamed or removed, the worse ones first.
+  var changed: [ThemeReview] {
+    let found = themes.filter(\.isChanged)
+    return found.filter(\.isWorse) + found.filter { !$0.isWorse }
+  }
+
+  /// The files that were written anew without a change that anybody could see.
+  var same: [String] { themes.filter { !$0.isChanged && $0.isRewritten }.map(\.file) }
+
+  /// How many themes there are today.
+  var count: Int { themes.count { $0.kind != .removed } }
+
+  var isWorse: Bool { changed.contains(where: \.isWorse) }
+
+  /// What it comes to, in one line.
+  var headline: String {
+    let worse = changed.count(where: \.isWorse)
+    if worse > 0 { return "\(worse.counted("theme")) got worse" }
+    let visible = changed.count(where: \.isVisible)
+    guard visible > 0 else { return "nothing changes" }
+    return "\(visible.counted("theme")) \(visible == 1 ? "changes" : "change"), none for the worse"
+  }
+
+  /// Whose files were only written anew, in one line; `nil` where none was.
+  var sameLine: String? {
+    same.isEmpty
+      ? nil : "written anew, with nothing that changes: \(same.map { "'\($0)'" }.firstFive)"
+  }
+}

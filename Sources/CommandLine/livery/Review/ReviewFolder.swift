@@ -1,0 +1,95 @@
+import CommandLineKit
+import FoundationEssentials
+import LiverySystem
+import ThemeFormats
+import ThemeSource
+
+/// The folder that a review is written into.
+struct ReviewFolder {
+  let path: String
+
+  /// Where it will be published, with a slash at its end; nothing for the folder itself.
+  let address: String
+
+  private static let page = "index.html"
+  private static let comment = "comment.md"
+  private static let report = "review.json"
+  private static let sizeLimit = 1 << 26
+
+  /// The names of its files, in words.
+  static let names = "'\(page)', '\(comment)' and '\(report)'"
+
+  private typealias File = (path: String, bytes: [UInt8])
+
+  /// Writes all files, unless one would replace what Livery did not write.
+  ///
+  /// - Returns: The review with its pictures in the folder.
+  func write(_ review: Review, _ overwriting: OverwriteOption) throws -> Review {
+    var review = review
+    let pictures = named(&review)
+    let texts: [File] = [
+      (at(Self.comment), Array(ReviewMarkdown(review: review, address: address).text.utf8)),
+      (at(Self.report), Array((review.value.text + "\n").utf8)),
+    ]
+    try overwriting.keep(from: pictures + texts + [(path: at(Self.page), bytes: [])], in: path)
+    let old = earlierPictures
+    try Output.createFolder(path)
+    if !pictures.isEmpty { try Output.createFolder(at("pictures")) }
+    for file in pictures + texts {
+      try Output.write(file.bytes, to: file.path, takesDevices: false)
+    }
+    try Terminal.reportingErrors { () throws(FileError) in
+      try ReviewPage(review: review, folder: path).write(to: at(Self.page))
+    }
+    let present = Set(pictures.map(\.path))
+    for file in old.map(at) where !present.contains(file) { try? AtomicFile.remove(file) }
+    return review
+  }
+
+  private func at(_ name: String) -> String { "\(path)/\(name)" }
+
+  /// The pictures with names by their content: so a picture that is there already has the same bytes,
+  /// and none is shown from a cache that is another.
+  private func named(_ review: inout Review) -> [File] {
+    var files: [File] = []
+    var known: Set<String> = []
+    for index in review.themes.indices {
+      review.themes[index].pictures = review.themes[index].pictures.compactMap { picture in
+        guard let bytes = try? RegularFile.read(picture.file, upTo: Self.sizeLimit) else {
+          return nil
+        }
+        var picture = picture
+        picture.file = Self.name(of: bytes)
+        if known.insert(picture.file).inserted { files.append((at(picture.file), bytes)) }
+        return picture
+      }
+    }
+    return files
+  }
+
+  private static func name(of picture: [UInt8]) -> String {
+    "pictures/\(Fingerprint(of: picture)).png"
+  }
+
+  /// What is read of an earlier report.
+  private struct Earlier: Decodable {
+    struct Theme: Decodable {
+      struct Picture: Decodable { let file: String }
+
+      let pictures: [Picture]
+    }
+
+    let changed: [Theme]
+  }
+
+  /// The pictures of an earlier review that are there still, and as they were written.
+  private var earlierPictures: [String] {
+    guard let bytes = try? RegularFile.read(at(Self.report), upTo: Self.sizeLimit),
+      let earlier = try? JSONDecoder().decode(Earlier.self, from: Data(bytes))
+    else { return [] }
+    return earlier.changed.flatMap(\.pictures).map(\.file).filter { file in
+      RegularFile.isOwn(at(file))
+        && (try? RegularFile.read(at(file), upTo: Self.sizeLimit)).map(Self.name) == file
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import CommandLineKit
+import FoundationEssentials
+import LiverySystem
+import ThemeFormats
+
+/// Lets `livery-preview` paint themes before and after a change, and finds what differs.
+struct ReviewPainter {
+  /// A theme's file on both sides.
+  struct Theme: Sendable {
+    let earlier, present: String
+  }
+
+  /// The file of `livery-preview`.
+  let program: String
+
+  /// A private folder for what is painted.
+  let scratch: String
+
+  private static let limit = 256 << 20
+
+  /// Paints themes, and compares the two sides.
+  ///
+  /// - Parameter themes: The themes; what is painted of them is in their order.
+  /// - Returns: The specimens that differ, for each theme; what cannot be painted is printed.
+  func paint(_ themes: [Theme]) -> [[ReviewPicture]] {
+    guard !themes.isEmpty else { return [] }
+    do throws(FileError) {
+      for (side, files) in [("before", themes.map(\.earlier)), ("after", themes.map(\.present))] {
+        let links = try link(files, in: side)
+        try run(["render"] + links + ["-o", "\(scratch)/\(side)-pictures"])
+      }
+      let report = try run([
+        "compare", "\(scratch)/before-pictures", "\(scratch)/after-pictures", "-o",
+        "\(scratch)/report", "--specimens", "--format", "json",
+      ])
+      return pictures(in: report, count: themes.count)
+    } catch {
+      Terminal.complain("\(error)")
+      return themes.map { _ in [] }
+    }
+  }
+
+  /// Gives the files names by which both sides of a theme have one id.
+  private func link(_ files: [String], in side: String) throws(FileError) -> [String] {
+    try AtomicFile.createFolder("\(scratch)/\(side)")
+    return files.enumerated().map { index, file in
+      let name = RegularFile.name(of: file)
+      let ending =
+        ThemeFormat.endings.filter { name.lowercased().hasSuffix($0) }.max { $0.count < $1.count }
+      let link = "\(scratch)/\(side)/t\(index)\(ending ?? "")"
+      RegularFile.link(link, to: RegularFile.path(file, in: "."))
+      return link
+    }
+  }
+
+  @discardableResult
+  private func run(_ words: [String]) throws(FileError) -> [UInt8] {
+    let output = try ProgramOutput(
+      of: [program] + words, environment: Environment.variables, upTo: Self.limit, in: scratch)
+    guard case .exit(let status) = output.ending, status < 2 else {
+      let lines = String(decoding: output.errors, as: UTF8.self).split(separator: "\n")
+      throw FileError(
+        .read, program, reason: lines.last.map(String.init) ?? "it ends with \(output.ending)")
+    }
+    return output.bytes
+  }
+
+  /// What is read of the report of `compare`.
+  private struct Report: Decodable {
+    struct Picture: Decodable {
+      let file: String
+      let specimens: [Specimen]
+    }
+
+    struct Specimen: Decodable {
+      let id: String
+      let pixels: Int
+      let distance: Double
+      let picture: String?
+    }
+
+    let pictures: [Picture]
+  }
+
+  private func pictures(in report: [UInt8], count: Int) -> [[ReviewPicture]] {
+    var found: [[ReviewPicture]] = Array(repeating: [], count: count)
+    guard let report = try? JSONDecoder().decode(Report.self, from: Data(report)) else {
+      return found
+    }
+    for picture in report.pictures {
+      let names = picture.file.split(separator: "/").map(String.init)
+      guard names.count == 3, let index = Int(names[0].dropFirst()), index < count else { continue }
+      for specimen in picture.specimens {
+        guard let file = specimen.picture else { continue }
+        found[index].append(
+          ReviewPicture(
+            file: "\(scratch)/report/\(file)", appearance: names[1],
+            specimen: specimen.id, pixels: specimen.pixels, distance: specimen.distance))
+      }
+    }
+    return found.map { $0.sorted { ($1.weight, $0.file) < ($0.weight, $1.file) } }
+  }
+}
+
+extension ReviewPicture {
+  /// How much it strikes the eye.
+  fileprivate var weight: Double { distance * Double(pixels) }
+}

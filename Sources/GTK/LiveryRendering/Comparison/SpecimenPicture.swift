@@ -1,0 +1,47 @@
+import LiveryAdwaita
+
+/// A specimen before and after a change, side by side, with a little of what is around it.
+nonisolated struct SpecimenPicture {
+  /// What is visible around the specimen, in px.
+  private static let margin = 12
+
+  /// The room between the two, in px.
+  private static let gap = 12
+
+  /// The most pixels of one: a specimen may be as large as a page.
+  private static let pixelLimit = 1 << 21
+
+  let width, height: Int
+  private(set) var pixels: [UInt8]
+
+  /// Cuts a specimen out of two pictures of one size, as in `Texture.pixels`; `nil` where it would be
+  /// too large, or is in neither.
+  init?(
+    of areas: (old: SpecimenArea?, new: SpecimenArea?), old: [UInt8], new: [UInt8],
+    size: (width: Int, height: Int)
+  ) {
+    let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+    let cut = { (area: SpecimenArea) in
+      PixelRect(x: area.x, y: area.y, width: area.width, height: area.height)
+        .grown(by: Self.margin).clamped(to: whole)
+    }
+    guard let before = (areas.old ?? areas.new).map(cut),
+      let after = (areas.new ?? areas.old).map(cut)
+    else { return nil }
+    width = before.width + Self.gap + after.width
+    height = max(before.height, after.height)
+    guard width * height <= Self.pixelLimit, before.width > 0, after.width > 0 else { return nil }
+    pixels = []
+    pixels.reserveCapacity(width * height * 4)
+    let row = { (bytes: [UInt8], part: PixelRect, y: Int) -> [UInt8] in
+      guard y < part.height else { return Self.empty(part.width) }
+      let start = ((part.y + y) * size.width + part.x) * 4
+      return Array(bytes[start..<start + part.width * 4])
+    }
+    for y in 0..<height {
+      pixels += row(old, before, y) + Self.empty(Self.gap) + row(new, after, y)
+    }
+  }
+
+  private static func empty(_ count: Int) -> [UInt8] { Array(repeating: 0, count: count * 4) }
+}
