@@ -22,8 +22,10 @@ import Testing
       if !missing.isEmpty { try FileManager.default.removeItem(atPath: "\(path)/share/\(missing)") }
     }
 
-    func run(_ arguments: String..., input: String? = nil) throws -> ProgramRun {
-      try ProgramRun([program] + arguments, input: input)
+    func run(
+      _ arguments: String..., input: String? = nil, environment: [String: String] = [:]
+    ) throws -> ProgramRun {
+      try ProgramRun([program] + arguments, environment: environment, input: input)
     }
 
     /// The URL of a file in its `share`.
@@ -57,6 +59,11 @@ import Testing
       let anchor = try #require(uri.split(separator: "#").last)
       #expect(page.contains("<a id=\"\(anchor)\"></a>"), "\(rule)")
     }
+    let elsewhere = try prefix.run(
+      "check", "--format", "sarif", "-", input: theme.output,
+      environment: ["LIVERY_RULES_URL": "https://example.org/rules"])
+    #expect(
+      try helpURIs(elsewhere.output)["contrast/text"] == "https://example.org/rules#contrast-text")
     // A link elsewhere leads to the same files.
     let link = "\(prefix.folder.path)/livery"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: prefix.program)

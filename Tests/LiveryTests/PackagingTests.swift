@@ -83,9 +83,11 @@ import Yams
     }
   }
 
-  private func check(_ inputs: [String: String], in folder: TemporaryFolder) throws -> ProgramRun {
+  private func check(
+    _ inputs: [String: String], in folder: TemporaryFolder, step name: String = "Check"
+  ) throws -> ProgramRun {
     let action = try YAMLDecoder().decode(Action.self, from: Self.text("action.yml"))
-    let step = try #require(action.runs.steps.last)
+    let step = try #require(action.runs.steps.first { $0.name == name })
     let environment = try #require(step.env).mapValues { value in
       let name = try #require(value.wholeMatch(of: /\$\{\{ inputs\.(\w+) \}\}/)).1
       return try inputs[String(name)] ?? #require(action.inputs[String(name)]).default
@@ -113,11 +115,31 @@ import Yams
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/pwned"))
   }
 
+  @Test func theActionJudgesAChangeAlone() throws {
+    let repository = try GitRepository()
+    let css = "entry { colr: red; }\n.a { color: #888888; background: #777777; }\n"
+    try repository.write("a.css", css)
+    try repository.commit()
+    let inputs = ["since": "main", "review": "a review", "target": "4.18"]
+    #expect(try check(inputs, in: repository.folder).status == 0)
+    try repository.write("a.css", css.replacing("#888888", with: "#797979"))
+    let review = try check(inputs, in: repository.folder, step: "Review")
+    #expect(
+      review.status == 0 && review.output.contains("::warning::themes got worse"), "\(review)")
+    #expect(repository.folder.exists("a review/comment.md"))
+    try repository.write("a.css", css + "row { colr: red; }\n")
+    let worse = try check(inputs, in: repository.folder)
+    #expect(worse.status == 1 && worse.output.contains("line=3"), "\(worse)")
+    let wrong = try check(["since": "--fix", "review": "x"], in: repository.folder, step: "Review")
+    #expect(wrong.status == 64, "\(wrong)")
+  }
+
   @Test func theActionsInstallStepTakesTheProgramThatIsThere() throws {
     let action = try YAMLDecoder().decode(Action.self, from: Self.text("action.yml"))
     #expect(action.runs.using == "composite")
     let steps = action.runs.steps
-    #expect(steps.map(\.name) == ["Find the version", "Keep the program", "Install", "Check"])
+    #expect(
+      steps.map(\.name) == ["Find the version", "Keep the program", "Install", "Review", "Check"])
     for step in steps where step.uses == nil {
       #expect(step.shell == "bash" && step.run?.contains("${{") == false)
     }

@@ -13,7 +13,7 @@ struct ReviewPage {
   /// Writes the page into a new file, or to a stream such as `/dev/stdout`.
   func write(to path: String) throws(FileError) {
     do {
-      let title = "Review since \(review.revision) – Livery"
+      let title = "Themes since \(review.revision)"
       let page = try HTMLPage(path: path, title: title, style: "review")
       try page.write(heading)
       try page.write("<main>\n")

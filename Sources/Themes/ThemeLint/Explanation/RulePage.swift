@@ -10,6 +10,19 @@ public struct RulePage: Sendable {
   /// The URL of the page that is installed with the program; `nil` where there is none.
   public static var installedURL: String? { Program.installedURL(of: "doc/livery/rules.md") }
 
+  /// The variable that names the page of all rules where somebody publishes it elsewhere.
+  private static let variable = "LIVERY_RULES_URL"
+
+  /// The page in Livery's repository.
+  private static let repositoryURL = "https://github.com/OWNER/livery/blob/main/docs/rules.md"
+
+  /// The URL of the page of all rules: the one that `LIVERY_RULES_URL` names, or that of the repository
+  /// once that has an owner, or the installed one; `nil` where there is none.
+  public static var url: String? {
+    if let url = Environment.variable(variable), !url.isEmpty { return url }
+    return repositoryURL.contains("/OWNER/") ? installedURL : repositoryURL
+  }
+
   /// One rule behind the other, for a terminal.
   public var text: String {
     rules.map { RuleExplanation($0).text }.joined(separator: "\n")

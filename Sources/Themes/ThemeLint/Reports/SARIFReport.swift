@@ -13,7 +13,7 @@ public enum SARIFReport {
   ///
   /// The help of a rule leads to the page of all rules, where that has a URL.
   public static func value(
-    _ files: [CheckedFile], version: String, rulePage: String? = RulePage.installedURL
+    _ files: [CheckedFile], version: String, rulePage: String? = RulePage.url
   ) -> JSONValue {
     // Rules of a later reader may be missing in the catalog; a result without an index is fine.
     let rules = RuleCatalog.all
