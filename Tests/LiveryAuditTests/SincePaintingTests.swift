@@ -58,6 +58,20 @@ import Testing
     #expect(!worse.output.contains("one.livery.toml"), "\(worse)")
   }
 
+  @Test func comparesWithWhatThemesWere() throws {
+    try begin()
+    let same = try run("compare", ".", "-o", "out")
+    #expect(same.status == 0 && same.errors.contains("no theme changed"), "\(same)")
+    try repository.git("mv", "two.livery.toml", "three.livery.toml")
+    try repository.write(
+      "three.livery.toml", Self.theme("two", "#1a5fb4", css: "button.pill { border-radius: 2px }"))
+    let differs = try run("compare", ".", "-o", "out", "--specimens", "--format", "json")
+    #expect(differs.status == 1 && differs.output.contains("\"old\": \"HEAD\""), "\(differs)")
+    #expect(repository.folder.exists("out/three/dark/specimens/button-pill.png"))
+    #expect(try run("compare", "-o", "out").status == 64)
+    #expect(try run("compare", ".", "-o", "out", "--approve").status == 64)
+  }
+
   @Test func reviewsWithPicturesOfWhatDiffers() throws {
     try begin()
     try repository.git("mv", "two.livery.toml", "three.livery.toml")

@@ -2,12 +2,20 @@ import ArgumentParser
 import CommandLineKit
 import GTKKnowledge
 package import LiveryRendering
+import LiverySystem
+import ThemeFormats
+import ThemeProject
 
 /// `livery-preview compare old new -o report` finds the pixels that differ in two folders.
 struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Compares two folders of pictures, and shows what differs.",
+    abstract:
+      "Compares two folders of pictures, or themes with what they were, and shows what differs.",
+    usage: """
+      livery-preview compare <old> <new> --output <folder> [<options>]
+      livery-preview compare <theme> ... --since <revision> --output <folder> [<options>]
+      """,
     discussion: """
       The folders are those of 'render' or 'try --sheet', or any with PNG files of the same names. The report's \
       folder gets 'report.json', 'index.html', 'junit.xml', and a picture of each difference: old, \
@@ -16,11 +24,12 @@ struct CompareCommand: ParsableCommand {
       of any release but one.
       """)
 
-  @Argument(help: "The folder of the pictures as they should be.", completion: .directory)
-  var old: String
-
-  @Argument(help: "The folder of the pictures as they are.", completion: .directory)
-  var new: String
+  @Argument(
+    help: """
+      The folder of the pictures as they should be, and that of the pictures as they are; with \
+      '--since' themes, or folders of them.
+      """, completion: .directory)
+  var folders: [String]
 
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The folder for the report.", valueName: "folder"),
@@ -52,19 +61,63 @@ struct CompareCommand: ParsableCommand {
   @Flag(help: "Let the new pictures take the place of the old ones.")
   var approve = false
 
+  @OptionGroup var since: SinceOption
+
   func validate() throws {
+    if since.since == nil, folders.count != 2 {
+      throw ValidationError("expected two folders of pictures, or themes with '--since'")
+    }
+    if since.since != nil, approve {
+      throw ValidationError("'--approve' goes with folders of pictures, and '--since' with themes")
+    }
     guard (0...1).contains(threshold) else {
       throw ValidationError("the threshold is a number from 0 to 1")
     }
   }
 
   func run() throws {
-    var request = ComparisonRequest(old: old, new: new, output: output)
+    if let files = try since.files(around: folders) { return try compare(with: files) }
+    try compare(ComparisonRequest(old: folders[0], new: folders[1], output: output))
+  }
+
+  private func compare(_ folders: ComparisonRequest) throws {
+    var request = folders
     (request.threshold, request.format, request.approves) = (threshold, format, approve)
     (request.target, request.showsSpecimens) = (target, specimens)
     let asked = request
     let status = try MainActor.assumeIsolated { try ComparisonRun(asked).run() }
     if status != .fine { throw status }
+  }
+
+  /// Paints the themes that changed, as they were and as they are, and compares the two.
+  private func compare(with files: RevisionFiles) throws {
+    defer { withExtendedLifetime(files) {} }
+    let changed = try files.changedThemes(among: folders, in: .ofUser(), as: nil)
+    let themes = changed.compactMap { theme in
+      EarlierFile(of: theme, in: files).map { ThemeSides(earlier: $0.path, present: theme) }
+    }
+    let new = changed.filter { EarlierFile(of: $0, in: files) == nil }.map { "'\($0)'" }
+    if !new.isEmpty { Terminal.say("new since '\(files.revision)': \(new.firstFive)") }
+    guard !themes.isEmpty else {
+      return Terminal.say("no theme changed that was there at '\(files.revision)'")
+    }
+    let sides = try Terminal.reportingErrors { () throws(FileError) in
+      try PaintedSides(of: themes, in: files.scratchFolder) { ThemeLibrary.id(ofFile: $1) }
+    }
+    for (links, name) in [(sides.before, "old"), (sides.after, "new")] {
+      var request = RenderRequest(
+        WantedLooks(themes: links), output: "\(files.scratchFolder)/\(name)")
+      request.target = target
+      let asked = request
+      let status = MainActor.assumeIsolated {
+        RenderRun(asked, worker: ["/proc/self/exe", RenderWorkerCommand.name]).run()
+      }
+      guard status == .fine || status == .findings else { throw status }
+    }
+    var request = ComparisonRequest(
+      old: "\(files.scratchFolder)/old", new: "\(files.scratchFolder)/new", output: output)
+    request.names = [files.revision, "the working folder"]
+    try compare(request)
   }
 }
 

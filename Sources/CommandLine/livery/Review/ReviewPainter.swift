@@ -1,15 +1,9 @@
 import CommandLineKit
 import FoundationEssentials
 import LiverySystem
-import ThemeFormats
 
 /// Lets `livery-preview` paint themes before and after a change, and finds what differs.
 struct ReviewPainter {
-  /// A theme's file on both sides.
-  struct Theme: Sendable {
-    let earlier, present: String
-  }
-
   /// The file of `livery-preview`.
   let program: String
 
@@ -22,12 +16,12 @@ struct ReviewPainter {
   ///
   /// - Parameter themes: The themes; what is painted of them is in their order.
   /// - Returns: The specimens that differ, for each theme; what cannot be painted is printed.
-  func paint(_ themes: [Theme]) -> [[ReviewPicture]] {
+  func paint(_ themes: [ThemeSides]) -> [[ReviewPicture]] {
     guard !themes.isEmpty else { return [] }
     do throws(FileError) {
-      for (side, files) in [("before", themes.map(\.earlier)), ("after", themes.map(\.present))] {
-        let links = try link(files, in: side)
-        try run(["render"] + links + ["-o", "\(scratch)/\(side)-pictures"])
+      let sides = try PaintedSides(of: themes, in: scratch) { index, _ in "t\(index)" }
+      for (side, files) in [("before", sides.before), ("after", sides.after)] {
+        try run(["render"] + files + ["-o", "\(scratch)/\(side)-pictures"])
       }
       let report = try run([
         "compare", "\(scratch)/before-pictures", "\(scratch)/after-pictures", "-o",
@@ -37,19 +31,6 @@ struct ReviewPainter {
     } catch {
       Terminal.complain("\(error)")
       return themes.map { _ in [] }
-    }
-  }
-
-  /// Gives the files names by which both sides of a theme have one id.
-  private func link(_ files: [String], in side: String) throws(FileError) -> [String] {
-    try AtomicFile.createFolder("\(scratch)/\(side)")
-    return files.enumerated().map { index, file in
-      let name = RegularFile.name(of: file)
-      let ending =
-        ThemeFormat.endings.filter { name.lowercased().hasSuffix($0) }.max { $0.count < $1.count }
-      let link = "\(scratch)/\(side)/t\(index)\(ending ?? "")"
-      RegularFile.link(link, to: RegularFile.path(file, in: "."))
-      return link
     }
   }
 
@@ -103,6 +84,9 @@ struct ReviewPainter {
 }
 
 extension ReviewPicture {
+  /// The most pixels that count: more of them are no worse, and make a picture large.
+  private static let mostPixels = 1500
+
   /// How much it strikes the eye.
-  fileprivate var weight: Double { distance * Double(pixels) }
+  fileprivate var weight: Double { distance * Double(min(pixels, Self.mostPixels)) }
 }

@@ -55,7 +55,7 @@ struct ReviewReader {
       }
       if let copy = item.copy, item.later?.reading.theme != nil, item.earlier?.reading.theme != nil
       {
-        review.painted = ReviewPainter.Theme(earlier: copy, present: item.file.text)
+        review.painted = ThemeSides(earlier: copy, present: item.file.text)
       }
       return review
     }

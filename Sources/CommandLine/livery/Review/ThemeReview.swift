@@ -34,7 +34,7 @@ struct ThemeReview: Sendable {
   var solved: [Finding] = []
 
   /// The files on both sides, the earlier one as a private copy; `nil` where one is missing.
-  var painted: ReviewPainter.Theme?
+  var painted: ThemeSides?
 
   /// The specimens that are painted in another way, those that strike the eye first.
   var pictures: [ReviewPicture] = []

@@ -15,6 +15,9 @@ package nonisolated struct ComparisonRequest: Sendable {
 
   package var output: String
 
+  /// What the folders are called in the report; their paths where it is `nil`.
+  package var names: [String]?
+
   /// The distance in OKLab up to which two colors are the same; 1 lies between black and white.
   package var threshold = ComparisonRequest.leastSeen
 

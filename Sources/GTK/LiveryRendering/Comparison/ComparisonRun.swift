@@ -100,7 +100,8 @@ package final class ComparisonRun {
     _ old: PictureFolder, _ new: PictureFolder, _ output: OutputFolder
   ) throws -> ComparisonReport {
     var report = ComparisonReport(
-      old: request.old, new: request.new, threshold: request.threshold,
+      old: request.names?.first ?? request.old, new: request.names?.last ?? request.new,
+      threshold: request.threshold,
       circumstances: old.circumstances(unlike: new),
       unpainted: (new.report?.themes ?? []).compactMap { theme in
         theme.missing.map { (theme.id, $0) }
