@@ -25,7 +25,7 @@ extension RevisionFiles {
   }
 
   /// Whether all that a theme is read from has the bytes that it had.
-  private func isUnchanged(_ reading: ThemeReading, of file: String) -> Bool {
+  package func isUnchanged(_ reading: ThemeReading, of file: String) -> Bool {
     guard let earlier = EarlierFile(of: file, in: self), !earlier.isRenamed else { return false }
     return reading.files.allSatisfy { file in
       guard let name = name(of: file) else { return true }

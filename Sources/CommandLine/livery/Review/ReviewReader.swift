@@ -62,26 +62,52 @@ struct ReviewReader {
     return Review(revision: files.revision, commit: files.commit, themes: themes)
   }
 
+  /// A file of today, with what is needed to find what changed in it.
+  private struct Work: Sendable {
+    let file: ThemeArgument
+    let reading: Result<ThemeReading, any Error>
+    let earlier: EarlierFile?
+    let configuration: ProjectConfiguration
+    let isUnchanged: Bool
+  }
+
+  /// Whether a theme is on both sides the same, whatever else changed.
+  ///
+  /// What a stylesheet means may depend on those around it, and what tokens paint on the configuration.
+  private func isUnchanged(_ reading: ThemeReading, _ file: ThemeArgument) -> Bool {
+    reading.format != .gtkCSS && reading.format != .dtcg
+      && files.isUnchanged(reading, of: file.text)
+  }
+
   /// Reads the themes of today, and what they were.
   private func items(_ arguments: [ThemeArgument]) throws -> [Item] {
-    let work = try arguments.map { file in
-      (
-        file: file, earlier: EarlierFile(of: file.text, in: files),
-        configuration: try configurations.configuration(for: file.text)
-      )
+    let (library, format, target) = (library, format, target)
+    let readings = arguments.concurrentMap { file in
+      Result { try library.read(file.text, as: format) }
+    }
+    let work = try zip(arguments, readings).map { file, reading in
+      Work(
+        file: file, reading: reading, earlier: EarlierFile(of: file.text, in: files),
+        configuration: try configurations.configuration(for: file.text),
+        isUnchanged: (try? reading.get()).map { isUnchanged($0, file) } ?? false)
     }
     if let first = work.first { Linter.prepare(for: target, under: first.configuration) }
-    let (library, format, target) = (library, format, target)
     let sides = work.concurrentMap { work in
-      Result {
-        let reading = try library.read(work.file.text, as: format)
-        let findings = Linter.check(
-          reading, at: work.file.text, target: target, under: work.configuration)
+      work.reading.map { reading in
+        // What is the same on both sides has the same findings there.
+        let findings =
+          work.isUnchanged
+          ? []
+          : Linter.check(
+            reading, at: work.file.text, target: target, under: work.configuration)
+        let later = ReviewedSide(reading: reading, findings: findings)
         return (
-          later: ReviewedSide(reading: reading, findings: findings),
-          earlier: work.earlier.flatMap {
-            ReviewedSide($0, in: library, as: format, on: target, under: work.configuration)
-          }
+          later: later,
+          earlier: work.isUnchanged
+            ? later
+            : work.earlier.flatMap {
+              ReviewedSide($0, in: library, as: format, on: target, under: work.configuration)
+            }
         )
       }
     }
