@@ -74,13 +74,9 @@ enum GTKProblem: Hashable, Sendable {
 extension GTKFinding {
   /// What a target's releases object to in a stylesheet, in the order of the locations.
   ///
-  /// A release is asked anew only where it answers otherwise than those before it.
-  ///
-  /// - Parameters:
-  ///   - sheet: The stylesheet.
-  ///   - target: The releases that judge it.
-  ///   - condition: The bytes of a condition that no file holds: each release reads what is under it,
-  ///     also one that has no `@media`.
+  /// A release is asked anew only where it answers otherwise than those before it. The condition at
+  /// the bytes `condition` no file holds: each release reads what is under it, also one that has no
+  /// `@media`.
   public static func all(
     in sheet: CSSStylesheet, target: Target = .all4, under condition: Range<Int>? = nil
   ) -> [GTKFinding] {

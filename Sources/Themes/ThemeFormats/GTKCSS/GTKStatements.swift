@@ -103,7 +103,8 @@ struct GTKStatements {
       leftOut.removeSubrange(known...)
       let file = sheet.location(of: block.statements[0].tokens).file
       let name = file.split(separator: "/").last.map(String.init) ?? file
-      leftOut.append((rule.tokens, "the rules of '\(name)' need '@media', which GTK \(release) does not have"))
+      leftOut.append(
+        (rule.tokens, "the rules of '\(name)' need '@media', which GTK \(release) does not have"))
       return true
     }
     guard isEmptied || !release.has(.mediaQueries) else { return false }
