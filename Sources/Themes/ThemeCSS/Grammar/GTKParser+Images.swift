@@ -30,8 +30,13 @@ extension GTKParser {
     if has(function: "conic-gradient") { return conicGradient() }
     if has(function: "cross-fade") { return crossFade() }
     if has(function: "image") {
-      return function(arguments: 1...2) { parser, index in
-        index == 0 && parser.canBeImage() ? parser.image() : parser.color()
+      // Any number of images, of which the first counts that there is, and a color at the end.
+      var hasColor = false
+      return function(arguments: 1...Int.max) { parser, _ in
+        if hasColor { return parser.fail("expected no image after the color") }
+        if parser.canBeImage() { return parser.image() }
+        hasColor = true
+        return parser.color()
       }
     }
     if has(function: "-gtk-icontheme") {
