@@ -118,6 +118,8 @@ extension GTKRelease {
   /// The measured releases that stand for this one: itself, or the one before and the one after it.
   var crashTested: [GTKRelease] {
     if CrashLimits.releases.contains(self) { return [self] }
+    // Of GTK 3 nothing was measured, and what those of GTK 4 do says nothing of it.
+    if self < .first4 { return [] }
     return [CrashLimits.releases.last { $0 < self }, CrashLimits.releases.first { $0 > self }]
       .compactMap(\.self)
   }
