@@ -209,8 +209,10 @@ extension StylesheetJoiner {
       append(index, at: path, addressesFrom: place)
     } catch {
       let isOutside = error.reason == RegularFile.outside
+      // What a program writes while it runs is not there yet.
+      let isMadeLater = path.contains("/.cache/")
       leave(
-        isOutside ? .warning : .error, location,
+        isOutside || isMadeLater ? .warning : .error, location,
         "'\(name)' is not imported: "
           + (isOutside ? "it lies outside the theme's own folder" : error.reason))
     }
