@@ -193,12 +193,11 @@ import ThemeSource
       nearly: css("switch > box { margin: 2px; }"), fixed: css("switch > box { margin: 2px; }"),
       byHand: true),
     RuleCase(
-      "css/selector", fires: css("label, ▸* { color: red; }\n▸window { color: red; }\n▸box {}"),
+      "css/selector", fires: css("label, ▸* { color: red; }\n▸box {}"),
       "warning: '*' hits every part of every widget",
-      "warning: 'window' hits dialogs and tooltips too; 'window.background' leaves tooltips out",
       "warning: 'box' hits every box that widgets are laid out in",
       nearly: css(
-        ".a *, *.b, *:first-child, *:link:hover, window.background, window label, box.c {}"),
+        ".a *, *.b, *:first-child, *:link:hover, window, window label, box.c {}"),
       fixed: css("label {}"), byHand: true),
     RuleCase(
       "reference/undefined", fires: css("label { color: mix(▸@acent_color, @accent_color, 0.5); }"),

@@ -23,9 +23,7 @@ import ThemeSource
       #battery.critical:not(.charging) { animation: blink 0.5s linear infinite alternate; }
       menuitem:hover decoration { -gtk-icon-effect: dim; -GtkWidget-focus-padding: 2; }
       """,
-      [
-        "css/selector warning: '*' hits every part of every widget"
-      ]
+      []
     ),
     (
       "menuitem { transform: none; }",

@@ -1,14 +1,15 @@
+import ThemeCSS
 import ThemeSource
 
-/// A selector that hits every node, every window or every layout box, in all apps; that of a single
-/// program has no others to hit.
+/// A selector that hits every node or every layout box, in all apps; that of a single program has no
+/// others to hit, and in GTK 3 `*` is where the properties of widgets are set.
 struct BroadSelectorRule: LintRule {
   let description = RuleDescription(
     "css/selector", .warning, finds: "a selector that hits more than anyone can look over",
     remedy: "add a style class, or a node around it")
 
   func check(_ subject: LintSubject) -> [Finding] {
-    guard let css = subject.css, !subject.isOfProgram else { return [] }
+    guard let css = subject.css, !subject.isOfProgram, !css.target.isForGTK3 else { return [] }
     return css.selectors.selectors.compactMap { selector in
       guard selector.compounds.filter({ !$0.isEmpty }).count == 1,
         let only = selector.compounds.first,
@@ -22,9 +23,6 @@ struct BroadSelectorRule: LintRule {
   private func hint(_ compound: SelectorParts.Compound, in sheet: CSSStylesheet) -> String? {
     if compound.isUniversal { return "'*' hits every part of every widget" }
     guard let node = compound.node else { return nil }
-    if sheet.isWord(node, "window") {
-      return "'window' hits dialogs and tooltips too; 'window.background' leaves tooltips out"
-    }
     if sheet.isWord(node, "box") { return "'box' hits every box that widgets are laid out in" }
     if sheet.isWord(node, "widget") {
       return "'widget' hits every widget that has no name of its own"

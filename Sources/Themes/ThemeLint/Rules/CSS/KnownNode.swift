@@ -6,7 +6,12 @@ package enum KnownNode {
   package static let all = KnownNames(\.nodes, documented: documented)
 
   private static let ofGTK3 = KnownNames(
-    \.nodes, of: Target.v3_24.releases, documented: [(.v3_24, "livery")])
+    \.nodes, of: Target.v3_24.releases, documented: [(.v3_24, "livery"), (.v3_24, libhandy)])
+
+  /// The nodes of libhandy, which is for GTK 3 what libadwaita is for GTK 4.
+  private static let libhandy =
+    "avatar carousel clamp deck flap keypad leaflet preferencesgroup preferencespage squeezer "
+    + "statuspage tab tabbar tabbox tabview viewswitcher viewswitcherbar viewswitchertitle windowhandle"
 
   /// Those that a stylesheet for a target may name.
   static func names(for target: Target) -> KnownNames { target.isForGTK3 ? ofGTK3 : all }

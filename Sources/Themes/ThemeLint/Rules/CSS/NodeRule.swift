@@ -2,8 +2,8 @@ import ThemeCSS
 import ThemeModel
 import ThemeSource
 
-/// A node in a selector that no widget of GTK or libadwaita has, or none of the target's, or of the
-/// program whose stylesheet it is; of such a program also the name of a widget, `#clock`.
+/// A node in a selector that no widget of GTK or libadwaita has, or none of a target that is given, or
+/// of the program whose stylesheet it is; of such a program also the name of a widget, `#clock`.
 ///
 /// A name close to a known one is a slip, and a warning. Any other may be an app's own, unless it is a
 /// node of GTK 3 in a stylesheet for GTK 4, or the other way around.
@@ -43,7 +43,7 @@ struct NodeRule: LintRule {
         .map { later.append($0) }
       return nil
     }
-    return unknown + later.notes("css/node")
+    return unknown + (subject.isTargetGiven ? later.notes("css/node") : [])
   }
 
   private func isOfOtherToolkit(_ name: ArraySlice<UInt8>, _ target: Target) -> Bool {

@@ -3,9 +3,10 @@ import ThemeModel
 import ThemeSource
 
 /// A style class in a selector that is close to one of GTK's or libadwaita's, or of the program whose
-/// stylesheet it is, without being it, or that the target's libadwaita does not have.
+/// stylesheet it is, without being it, or that the libadwaita of a target that is given does not have.
 ///
-/// Apps have classes of their own, so that a name far from all known ones says nothing.
+/// Apps have classes of their own, so that a name far from all known ones says nothing, nor does one
+/// that a stylesheet has again and again.
 struct StyleClassRule: LintRule {
   let description = RuleDescription(
     "css/style-class", .warning, .note, finds: "a style class that is all but a known one",
@@ -20,6 +21,8 @@ struct StyleClassRule: LintRule {
     var known = NameSuggestions(among: names.names)
     var knownOfPrograms = NameSuggestions(among: programs.names(\.classes))
     var later: [LaterName] = []
+    let uses = Dictionary(grouping: css.selectors.classes) { css.sheet.content(of: $0) }
+      .mapValues(\.count)
     let unknown = css.selectors.classes.compactMap { token -> Finding? in
       let name = css.sheet.shown(token)
       let content = css.sheet.content(of: token)
@@ -29,6 +32,7 @@ struct StyleClassRule: LintRule {
         return nil
       }
       guard let since = names.since(content) else {
+        if uses[content, default: 0] >= Self.ownUses { return nil }
         let unknown = "no widget of \(owners) has the style class '\(name)'"
         if isTypo(name, 5, &knownOfPrograms, on: css.target) {
           return css.unknownName(token, "css/style-class", among: &knownOfPrograms, unknown)
@@ -42,8 +46,11 @@ struct StyleClassRule: LintRule {
         .map { later.append($0) }
       return nil
     }
-    return unknown.notesOnce + later.notes("css/style-class")
+    return unknown.notesOnce + (subject.isTargetGiven ? later.notes("css/style-class") : [])
   }
+
+  /// How often a stylesheet has a class that is no slip.
+  private static let ownUses = 3
 
   /// The classes of widgets that the user of a program has named, who gives them classes, too.
   private func freeClasses(in css: CSSAudit, _ programs: [ProgramVocabulary]) -> Set<Range<Int>> {

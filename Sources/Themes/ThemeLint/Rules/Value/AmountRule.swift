@@ -64,6 +64,9 @@ private struct Amount {
     case .alpha where number > 1:
       return "'alpha()' by '\(number.text)' does nothing: the color is opaque already"
         + (number >= 5 ? percentage : "")
+    case .alphaOfTranslucent where number >= 5:
+      return "'alpha()' by '\(number.text)' makes the color opaque; a factor is mostly from 0 to 1"
+        + percentage
     case .alpha where number < 0, .alphaOfTranslucent where number < 0:
       return "'alpha()' expects a factor from 0 upwards, not '\(number.text)', which paints nothing"
     default: return nil
