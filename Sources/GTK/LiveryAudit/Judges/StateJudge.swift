@@ -28,11 +28,7 @@ struct StateJudge: FaultJudge {
   }
 
   private func isConcerned(_ node: WidgetTree.Node, _ view: PageView) -> Bool {
-    // How a checked button of a window in the background looks under the pointer, a theme may leave
-    // as it is.
-    let others = node.widget.states.subtracting(view.state.held)
-    guard node.isControl, others.isDisjoint(with: [.disabled, .backdrop, .checked, .selected])
-    else { return false }
+    guard node.isControl, node.widget.states.isDisjoint(with: .disabled) else { return false }
     return switch view.state {
     case .checked: node.canBeChecked
     case .selected: view.tree.canBeSelected(node)
@@ -67,16 +63,5 @@ struct StateJudge: FaultJudge {
       greatest = max(greatest, new.color.distance(to: old.color))
     }
     return greatest
-  }
-}
-
-extension AuditState {
-  /// The state as the widgets have it that are brought into it.
-  fileprivate var held: Widget.States {
-    switch self {
-    case .checked: .checked
-    case .selected: .selected
-    default: []
-    }
   }
 }
