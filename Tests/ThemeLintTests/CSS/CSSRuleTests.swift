@@ -176,6 +176,26 @@ import ThemeSource
         "@keyframes nobody { from { color: red; } }\nbutton.x#y, mycanvas { color: red; }"),
       fixed: css("button { color: red; }"), byHand: true),
     RuleCase(
+      "value/amount",
+      fires: css(
+        "label { color: rgba(0, 0, 0, ▸200); background: alpha(@shade_color, ▸80);\n"
+          + "  border-color: hsla(20, 50%, 50%, ▸1.5); }"),
+      "warning: 'rgba()' ends with an opacity from 0 to 1, not '200'",
+      "warning: 'alpha()' by '80' makes the color opaque; a factor is mostly from 0 to 1; '80%' is "
+        + "'0.8'",
+      "warning: 'hsla()' ends with an opacity from 0 to 1, not '1.5'",
+      nearly: css(
+        "label { color: rgba(0, 0, 200, 1); background: rgb(0, 0, 200);\n"
+          + "  border-color: alpha(@shade_color, 1.5); }"),
+      fixed: css("label { color: rgba(0, 0, 0, 0.8); }"), byHand: true),
+    // A dot that is missing.
+    RuleCase(
+      "css/node", fires: css(".status-pill { color: red; }\n▸status-pill:hover { color: blue; }"),
+      "warning: no widget of GTK or libadwaita has the node 'status-pill'; did you mean the style "
+        + "class '.status-pill'?",
+      nearly: css(".status-pill { color: red; }\nmycanvas:hover { color: blue; }"),
+      fixed: css(".status-pill { color: red; }\n.status-pill:hover { color: blue; }"), byHand: true),
+    RuleCase(
       "css/style-class", fires: css("button.▸sugested-action:hover { color: red; }"),
       "warning: no widget of GTK or libadwaita has the style class 'sugested-action'; "
         + "did you mean 'suggested-action'?",

@@ -24,6 +24,7 @@ struct NodeRule: LintRule {
     let names = KnownNode.names(for: css.target)
     let owners = programs.owners(beside: css.target)
     var known = NameSuggestions(among: programs.names(\.nodes) + names.names)
+    let classes = Set(css.selectors.classes.map { css.sheet.content(of: $0) })
     var later: [LaterName] = []
     let unknown = css.selectors.nodes.compactMap { token -> Finding? in
       let name = css.sheet.content(of: token)
@@ -33,9 +34,16 @@ struct NodeRule: LintRule {
         return nil
       }
       guard let since = names.since(name) else {
+        let shown = css.sheet.shown(token)
+        if classes.contains(name) {
+          return Finding(
+            .warning, "css/node", at: css.sheet.location(of: token),
+            "no widget of \(owners) has the node '\(shown)'; did you mean the style class '.\(shown)'?"
+          )
+        }
         let finding = css.unknownName(
           token, "css/node", among: &known,
-          "no widget of \(owners) has the node '\(css.sheet.shown(token))'")
+          "no widget of \(owners) has the node '\(shown)'")
         return finding.severity == .note && !isOfOtherToolkit(name, css.target) ? nil : finding
       }
       let written = css.sheet.shown(token)

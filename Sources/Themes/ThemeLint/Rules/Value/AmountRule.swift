@@ -42,6 +42,8 @@ private struct Amount {
     case opacity
     /// `alpha()` of one that may not be: a factor above 1 makes it more opaque.
     case alphaOfTranslucent
+    /// The opacity at the end of four numbers.
+    case rgba, hsla
   }
 
   /// Beyond this factor every color is white, but for near blacks.
@@ -63,6 +65,9 @@ private struct Amount {
       return "'opacity' is a share from 0 to 1, not '\(number.text)'" + percentage
     case .alpha where number > 1:
       return "'alpha()' by '\(number.text)' does nothing: the color is opaque already"
+        + (number >= 5 ? percentage : "")
+    case .rgba where number > 1, .hsla where number > 1:
+      return "'\(function.rawValue)()' ends with an opacity from 0 to 1, not '\(number.text)'"
         + (number >= 5 ? percentage : "")
     case .alphaOfTranslucent where number >= 5:
       return "'alpha()' by '\(number.text)' makes the color opaque; a factor is mostly from 0 to 1"
@@ -120,32 +125,40 @@ extension CSSStylesheet {
   /// The amounts of functions: of each the last number between its parentheses.
   fileprivate func amounts(in subject: LintSubject) -> [(SourceLocation, Amount)] {
     var found: [(SourceLocation, Amount)] = []
-    var open: [(start: Int, last: CSSToken?)] = []
+    var open: [(start: Int, last: CSSToken?, commas: Int)] = []
     func close() {
-      guard let (start, last) = open.popLast() else { return }
-      if let last, let amount = amount(of: start, last, in: subject) { found.append(amount) }
+      guard let (start, last, commas) = open.popLast() else { return }
+      if let last, let amount = amount(of: start, last, after: commas, in: subject) {
+        found.append(amount)
+      }
     }
     for (index, token) in tokens.enumerated() {
       if token.closer != nil {
-        open.append((index, nil))
+        open.append((index, nil, 0))
         continue
       }
       if token.kind == .semicolon { while !open.isEmpty { close() } }
       if token.isCloser { close() }
-      if !open.isEmpty, !token.isSpace { open[open.count - 1].last = token }
+      if !open.isEmpty, !token.isSpace {
+        open[open.count - 1].last = token
+        if token.kind == .comma { open[open.count - 1].commas += 1 }
+      }
     }
     while !open.isEmpty { close() }
     return found
   }
 
-  /// The amount of a function that begins at a token, and whose last one is known.
+  /// The amount of a function that begins at a token, and whose last one is known, as is how many
+  /// commas are before that.
   private func amount(
-    of index: Int, _ last: CSSToken, in subject: LintSubject
+    of index: Int, _ last: CSSToken, after commas: Int, in subject: LintSubject
   ) -> (SourceLocation, Amount)? {
     let token = tokens[index]
     guard token.kind == .function, last.kind == .number else { return nil }
-    let named = [Amount.Function.mix, .shade, .alpha].first { name(of: token) == $0.rawValue }
+    let named = [Amount.Function.mix, .shade, .alpha, .rgba, .hsla]
+      .first { name(of: token) == $0.rawValue }
     guard var function = named else { return nil }
+    if function == .rgba || function == .hsla, commas != 3 { return nil }
     if function == .alpha, !isOpaque(tokens[(index + 1)...], in: subject) {
       function = .alphaOfTranslucent
     }
