@@ -3,9 +3,11 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
 #include <sys/prctl.h>
@@ -222,4 +224,39 @@ system_open_process (int id)
 #else
   return -1;
 #endif
+}
+
+struct system_mutex
+{
+  pthread_mutex_t mutex;
+};
+
+struct system_mutex *
+system_new_mutex (void)
+{
+  struct system_mutex *mutex = malloc (sizeof *mutex);
+
+  if (mutex == NULL)
+    abort ();
+  pthread_mutex_init (&mutex->mutex, NULL);
+  return mutex;
+}
+
+void
+system_lock_mutex (struct system_mutex *mutex)
+{
+  pthread_mutex_lock (&mutex->mutex);
+}
+
+void
+system_unlock_mutex (struct system_mutex *mutex)
+{
+  pthread_mutex_unlock (&mutex->mutex);
+}
+
+void
+system_free_mutex (struct system_mutex *mutex)
+{
+  pthread_mutex_destroy (&mutex->mutex);
+  free (mutex);
 }

@@ -28,6 +28,13 @@ bool system_exchange (const char *left,
 bool system_rename_new (const char *from,
                         const char *to);
 
+/* A mutex of POSIX's, which is freed by the function for that. */
+struct system_mutex;
+struct system_mutex *system_new_mutex (void);
+void system_lock_mutex (struct system_mutex *mutex);
+void system_unlock_mutex (struct system_mutex *mutex);
+void system_free_mutex (struct system_mutex *mutex);
+
 /* The variable of the environment with an index, as 'NAME=VALUE'; NULL after the last. */
 const char *system_environment (int index);
 

@@ -1,4 +1,4 @@
-import Glibc
+import CLiverySystem
 
 /// A value that one thread at a time reads or changes.
 ///
@@ -6,17 +6,15 @@ import Glibc
 /// ID in thread-local memory, in which such a process has the old one, and ends the program then.
 public final class Locked<Value: Sendable>: @unchecked Sendable {
   // The lock stays at one place of memory. That it guards the value the compiler cannot see.
-  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let lock = system_new_mutex()
   private var value: Value
 
   public init(_ value: Value) {
     self.value = value
-    pthread_mutex_init(lock, nil)
   }
 
   deinit {
-    pthread_mutex_destroy(lock)
-    lock.deallocate()
+    system_free_mutex(lock)
   }
 
   /// Calls `body` with the value while no other thread has it; `body` may change it, and may not ask for
@@ -24,8 +22,8 @@ public final class Locked<Value: Sendable>: @unchecked Sendable {
   public func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
+    system_lock_mutex(lock)
+    defer { system_unlock_mutex(lock) }
     return try body(&value)
   }
 }
