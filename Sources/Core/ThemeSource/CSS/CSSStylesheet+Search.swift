@@ -44,6 +44,13 @@ extension CSSStylesheet {
     CSSStylesheet.forEach(in: statements, visit)
   }
 
+  /// Calls `visit` with each declaration, in blocks however deep, in order.
+  package func forEachDeclaration(_ visit: (CSSDeclaration) -> Void) {
+    forEachStatement { statement in
+      if case .declaration(let declaration) = statement { visit(declaration) }
+    }
+  }
+
   private static func forEach(in statements: [CSSStatement], _ visit: (CSSStatement) -> Void) {
     for statement in statements {
       visit(statement)

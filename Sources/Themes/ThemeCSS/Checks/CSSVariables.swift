@@ -1,4 +1,4 @@
-package import ThemeSource
+import ThemeSource
 
 /// The variables of a stylesheet, and the largest value that each is given in it.
 struct CSSVariables {
@@ -35,22 +35,5 @@ struct CSSVariables {
       }
     }
     return size
-  }
-}
-
-extension CSSStylesheet {
-  /// Calls `body` for each declaration, in blocks however deep, in order.
-  package func forEachDeclaration(_ body: (CSSDeclaration) -> Void) {
-    forEachDeclaration(in: statements, body)
-  }
-
-  private func forEachDeclaration(in statements: [CSSStatement], _ body: (CSSDeclaration) -> Void) {
-    for statement in statements {
-      switch statement {
-      case .rule(let rule): forEachDeclaration(in: rule.block.statements, body)
-      case .atRule(let rule): forEachDeclaration(in: rule.block?.statements ?? [], body)
-      case .declaration(let declaration): body(declaration)
-      }
-    }
   }
 }

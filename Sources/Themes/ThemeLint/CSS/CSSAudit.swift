@@ -52,7 +52,9 @@ struct CSSAudit: Sendable {
     isWhole = reading.stylesheet?.isWhole ?? true
     selectors = SelectorParts(sheet)
     strays = StrayDeclarations(in: sheet)
-    declarations = sheet.statements.flatMap(\.declarations)
+    var declarations: [CSSDeclaration] = []
+    sheet.forEachDeclaration { declarations.append($0) }
+    self.declarations = declarations
     let condition = reading.stylesheet?.darkCondition
     // A theme is read by the rules of GTK 4, but GTK 3 has others.
     let found =
@@ -211,17 +213,6 @@ extension Sequence where Element == Finding {
       return Finding(
         finding.severity, finding.rule, at: finding.location, finding.message + others,
         headline: finding.headline, about: finding.message)
-    }
-  }
-}
-
-extension CSSStatement {
-  /// The declarations of a statement and of all inside it.
-  fileprivate var declarations: [CSSDeclaration] {
-    switch self {
-    case .rule(let rule): rule.block.statements.flatMap(\.declarations)
-    case .atRule(let rule): rule.block?.statements.flatMap(\.declarations) ?? []
-    case .declaration(let declaration): [declaration]
     }
   }
 }

@@ -17,7 +17,7 @@ struct DefinitionLoopRule: LintRule {
     guard let css = subject.css else { return [] }
     let sheet = css.sheet
     let hasVariables = subject.target.all.contains { $0.has(.customProperties) }
-    let loops = hasVariables ? sheet.statements.flatMap { variableLoops(of: $0, in: sheet) } : []
+    let loops = hasVariables ? variableLoops(in: sheet) : []
     guard subject.format != .gtkCSS else { return loops }
     var graph = ReferenceGraph()
     for definition in css.definitions {
@@ -30,12 +30,10 @@ struct DefinitionLoopRule: LintRule {
   }
 
   /// The loops among the variables of each rule, which all of its widgets have at once.
-  private func variableLoops(of statement: CSSStatement, in sheet: CSSStylesheet) -> [Finding] {
-    switch statement {
-    case .declaration: return []
-    case .atRule(let rule):
-      return rule.block?.statements.flatMap { variableLoops(of: $0, in: sheet) } ?? []
-    case .rule(let rule):
+  private func variableLoops(in sheet: CSSStylesheet) -> [Finding] {
+    var loops: [Finding] = []
+    sheet.forEachStatement { statement in
+      guard case .rule(let rule) = statement else { return }
       var graph = ReferenceGraph()
       for case .declaration(let declaration) in rule.block.statements
       where sheet.content(of: declaration.property).starts(with: "--".utf8) {
@@ -43,8 +41,9 @@ struct DefinitionLoopRule: LintRule {
           sheet.name(of: declaration.property), at: declaration.property,
           by: variables(in: declaration.value, of: sheet))
       }
-      return graph.loops(in: sheet)
+      loops += graph.loops(in: sheet)
     }
+    return loops
   }
 
   /// The variables without which a value is nothing: those in no `var()` with a fallback.
