@@ -56,9 +56,7 @@ package final class RevisionFiles {
   deinit { scratch.remove() }
 
   private static func existingFolder(_ path: String) -> String {
-    var folder = RegularFile.absolute(path)
-    while !RegularFile.isFolder(folder), folder != "/" { folder = RegularFile.folder(of: folder) }
-    return folder
+    RegularFile.folders(from: RegularFile.absolute(path)).first(where: RegularFile.isFolder) ?? "/"
   }
 }
 

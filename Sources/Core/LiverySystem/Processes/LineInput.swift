@@ -24,7 +24,10 @@ package final class LineInput {
   package func next() -> String? {
     while true {
       if let end = unread[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        defer { (searched, _) = (0, unread.removeSubrange(...end)) }
+        defer {
+          unread.removeSubrange(...end)
+          searched = 0
+        }
         return String(decoding: unread[..<end], as: UTF8.self)
       }
       searched = unread.count
