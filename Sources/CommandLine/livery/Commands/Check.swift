@@ -20,13 +20,7 @@ struct Check: ColoredCommand {
   @Flag(help: "Print what '--fix' would change, and change nothing, with '--fix' or without.")
   var diff = false
   @Option(help: "How to print: \(ReportFormat.choices).") var format = ReportFormat.text
-  @Option(
-    help: """
-      The GTK that is to read the themes: \(Target.choices), or a range such as 4.8..4.18; without \
-      it that of the configuration, or all from 4.8 on.
-      """,
-    completion: .target, transform: Target.init(argument:))
-  var target: Target?
+  @OptionGroup var readers: ReadersOption
   @Flag(help: "Print the rules, as text or json, and judge nothing.") var listRules = false
   @OptionGroup var input: InputOptions
   @OptionGroup var project: ProjectOption

@@ -42,9 +42,9 @@ struct FileChecker {
       )
     }
     if files.count > 1, let configuration = try? files.first?.configuration.get() {
-      Linter.prepare(for: options.target, under: configuration)
+      Linter.prepare(for: options.readers.target, under: configuration)
     }
-    let (library, format, target) = (library, options.input.from, options.target)
+    let (library, format, target) = (library, options.input.from, options.readers.target)
     let checked = files.concurrentMap { file in
       Result {
         let configuration = try file.configuration.get()
@@ -106,7 +106,7 @@ struct FileChecker {
     var status = Status.fine
     if options.fix || options.diff {
       (file, status) = try fix(file, reading) { fixed in
-        try new(fixed.findings(on: options.target, under: configuration))
+        try new(fixed.findings(on: options.readers.target, under: configuration))
       }
     }
     if options.diff { return (file, status) }

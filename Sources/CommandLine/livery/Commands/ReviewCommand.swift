@@ -36,13 +36,7 @@ struct ReviewCommand: ParsableCommand {
       "Also write pictures of what is painted in another way, \(ReviewFolder.names) into this folder.",
     completion: .directory)
   var output: String?
-  @Option(
-    help: """
-      The GTK that is to read the themes: \(Target.choices), or a range such as 4.8..4.18; without \
-      it that of the configuration, or all from 4.8 on.
-      """,
-    completion: .target, transform: Target.init(argument:))
-  var target: Target?
+  @OptionGroup var readers: ReadersOption
   @OptionGroup var input: InputOptions
   @OptionGroup var project: ProjectOption
   @OptionGroup var pictures: ReviewPictureOptions
@@ -56,7 +50,7 @@ struct ReviewCommand: ParsableCommand {
       files: files,
       library: ThemeLibrary.ofUser().inProjects(configuration: project.config),
       configurations: ProjectConfigurations(named: project.config), format: input.from,
-      target: target)
+      target: readers.target)
     var review = try reader.review(arguments)
     if let output {
       try pictures.paint(&review, in: files)
