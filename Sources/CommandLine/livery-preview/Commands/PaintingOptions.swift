@@ -22,7 +22,7 @@ struct PaintingOptions: ParsableArguments {
       try looks.matrix(of: themes ?? self.themes), passesOverMissing: looks.passesOverMissing)
   }
 
-  /// The themes that changed since a revision, or all where none is named; that none did is said.
+  /// The themes that changed since a revision, or all where none is named; it prints that none did.
   func changed(_ since: SinceOption, as format: ThemeFormat?) throws -> [String] {
     try changed(in: since.files(around: themes), as: format)
   }

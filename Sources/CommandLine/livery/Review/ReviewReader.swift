@@ -46,7 +46,7 @@ struct ReviewReader {
       var review = ReviewedSide.review(
         of: item.file.text, item.kind, from: item.earlier, to: item.later, on: item.release,
         since: files.revision)
-      // What is wrong in a file that several themes import is said with the first of them.
+      // A finding in a file that several themes import is reported with the first of them.
       if let later = item.later {
         review.new = new.new(in: CheckedFile(later.reading, review.new)).findings
       }

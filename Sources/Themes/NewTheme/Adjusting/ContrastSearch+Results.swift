@@ -2,7 +2,7 @@ import ThemeColor
 import ThemeLint
 import ThemeModel
 
-/// What is left of the movements, and what is said of pairs that cannot have their contrast.
+/// Movements that are shortened to what is needed, and the reasons why pairs cannot have their contrast.
 extension ContrastSearch {
   /// Moves each color back as far as nothing more fails by that.
   mutating func shorten(_ left: [Int]) {
