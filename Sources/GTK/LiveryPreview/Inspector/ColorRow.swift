@@ -105,7 +105,8 @@ final class ColorRow: InspectorRow {
 
   /// Shows the color; text that is typed and not entered stays.
   func show(_ state: ColorState) {
-    guard state != shown else { return }
+    // What was entered may be undone before the row hears of it: the state is the old one, the text is not.
+    guard state != shown || value.isWaiting else { return }
     let old = shown
     shown = state
     if old == nil || state.painted != old?.painted {

@@ -75,6 +75,9 @@ final class ValueField {
   /// What is typed and not entered; `nil` where nothing is.
   var typed: String? { entry.text == value || entry.text == taken ? nil : entry.text }
 
+  /// Whether text was entered, and no value has been shown since.
+  var isWaiting: Bool { taken != nil }
+
   /// Shows a value; text that is typed and not entered stays.
   func show(_ value: String) {
     let isTyped = typed != nil

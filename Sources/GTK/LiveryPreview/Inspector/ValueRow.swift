@@ -135,9 +135,14 @@ final class ValueRow: InspectorRow {
 
   func takeBack() {
     field.takeBack()
+    showChoice()
+  }
+
+  private func showChoice() {
+    let index = value.spelling.choices?.firstIndex(of: shown?.text ?? "").map { $0 + 1 } ?? 0
+    guard let choice, choice.selection != index else { return }
     isLoading = true
-    choice?.selection =
-      value.spelling.choices?.firstIndex(of: shown?.text ?? "").map { $0 + 1 } ?? 0
+    choice.selection = index
     isLoading = false
   }
 
@@ -154,13 +159,12 @@ final class ValueRow: InspectorRow {
 
   /// Shows the value; text that is typed and not entered stays.
   func show(_ state: ValueState) {
-    guard state != shown else { return }
+    // What was chosen or entered may be undone before the row hears of it.
+    defer { showChoice() }
+    guard state != shown || field.isWaiting else { return }
     shown = state
-    isLoading = true
-    defer { isLoading = false }
     field.show(state.text)
     field.setDimmed(!state.isOwn)
-    choice?.selection = value.spelling.choices?.firstIndex(of: state.text).map { $0 + 1 } ?? 0
     choice?.setStyleClass("dim-label", !state.isOwn)
     swatch?.show(state.painted.map { [$0.hex] } ?? [])
     name.setStyleClass("livery-own", state.isOwn)
