@@ -21,6 +21,10 @@ import ThemeSource
       "4.16"
     ),
     (
+      "@define-color tint color-mix(in srgb, @accent_color 20%, red);\n"
+        + "label { color: @tint; background: oklch(0.5 0.1 40); }", "1:20", "4.16"
+    ),
+    (
       "label { color: red; }\n@media (prefers-color-scheme: dark) { label { color: blue; } }\n"
         + "@media (prefers-contrast: more) { label { color: var(--accent-bg-color); } }", "2:1",
       "4.20"

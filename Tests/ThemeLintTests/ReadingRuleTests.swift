@@ -195,7 +195,7 @@ import ThemeSource
       mended: "@media (prefers-color-scheme: dark) { @define-color window_bg_color black; }"),
     FileCase(
       "target/release", in: .gtkCSS, on: nil, fires: "label { color: ▸var(--accent-color); }",
-      "warning: variables need GTK 4.16, so this is judged for GTK 4.16 and later alone; "
+      "note: variables need GTK 4.16, so this is judged for GTK 4.16 and later alone; "
         + "'--target 4.16..' says that it is meant so",
       nearly: "label { color: @accent_color; } /* var(--a) */",
       mended: "label { color: @accent_color; }"),

@@ -47,11 +47,16 @@ extension ThemeReading {
 extension NeededRelease {
   /// That the stylesheet is judged for the releases that can read it; `nil` where Livery wrote it.
   fileprivate var finding: Finding? {
-    let subject = feature == .mediaQueries ? "'@media'" : "variables"
+    let subject =
+      switch feature {
+      case .mediaQueries: "'@media' needs"
+      case .modernColors: "this function of a color needs"
+      default: "variables need"
+      }
     return location.map { location in
       Finding(
-        .warning, .neededRelease, at: location,
-        "\(subject) need\(feature == .mediaQueries ? "s" : "") GTK \(release), so this is judged for GTK \(release) and later alone; "
+        .note, .neededRelease, at: location,
+        "\(subject) GTK \(release), so this is judged for GTK \(release) and later alone; "
           + "'--target \(release)..' says that it is meant so")
     }
   }

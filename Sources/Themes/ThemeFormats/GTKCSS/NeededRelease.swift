@@ -4,8 +4,8 @@ package import ThemeSource
 
 /// The first release of GTK that has what a stylesheet is written with as a whole.
 ///
-/// Older ones skip a block of `@media`, and lose each color that is a variable, so that to judge the
-/// stylesheet for them says the same thing of every line.
+/// Older ones skip a block of `@media`, and lose each color that is a variable or is defined by a function
+/// that they lack, so that to judge the stylesheet for them says the same thing of every line.
 package struct NeededRelease: Sendable {
   package let feature: GTKFeature
 
@@ -21,6 +21,7 @@ package struct NeededRelease: Sendable {
     let found =
       NeededRelease.media(in: sheet, besides: dark).map { (GTKFeature.mediaQueries, $0) }
       ?? NeededRelease.variable(in: sheet).map { (GTKFeature.customProperties, $0) }
+      ?? NeededRelease.definition(in: sheet).map { (GTKFeature.modernColors, $0) }
     guard let (feature, token) = found else { return nil }
     self.feature = feature
     let location = sheet.location(of: token)
@@ -52,4 +53,19 @@ package struct NeededRelease: Sendable {
       }
     }
   }
+
+  /// The first function in a definition of a color that the first GTK 4 lacks.
+  private static func definition(in sheet: CSSStylesheet) -> CSSToken? {
+    for case .atRule(let rule) in sheet.statements where sheet.isWord(rule.name, "define-color") {
+      let function = sheet.tokens[rule.prelude].first { token in
+        token.kind == .function && modernFunctions.contains { sheet.isWord(token, $0) }
+      }
+      if let function { return function }
+    }
+    return nil
+  }
+
+  private static let modernFunctions: [StaticString] = [
+    "color-mix", "hwb", "oklab", "oklch", "color",
+  ]
 }

@@ -81,7 +81,7 @@ enum ReadingRules {
       "css/magnitude", .error, .warning, finds: "what kills or stalls GTK",
       remedy: "stay within the limit that the finding names"),
     RuleDescription(
-      .neededRelease, .warning, .note,
+      .neededRelease, .note,
       finds: "a stylesheet that the earliest GTK cannot read as it is meant, or that is for GTK 3",
       remedy: "say by '--target', or 'target' in 'livery.toml', which releases it is for"),
     RuleDescription(
