@@ -188,6 +188,12 @@ import ThemeSource
         "label { color: rgba(0, 0, 200, 1); background: rgb(0, 0, 200);\n"
           + "  border-color: alpha(@shade_color, 1.5); }"),
       fixed: css("label { color: rgba(0, 0, 0, 0.8); }"), byHand: true),
+    // What is left of GTK 3, also beside a class of the same name.
+    RuleCase(
+      "css/node", fires: css(".menuitem { color: red; }\n▸menuitem:hover { color: blue; }"),
+      "note: no widget of GTK or libadwaita has the node 'menuitem'",
+      nearly: css(".menuitem:hover { color: blue; }"),
+      fixed: css(".menuitem { color: red; }\nmodelbutton:hover { color: blue; }"), byHand: true),
     // A dot that is missing.
     RuleCase(
       "css/node", fires: css(".status-pill { color: red; }\n▸status-pill:hover { color: blue; }"),

@@ -35,7 +35,7 @@ struct NodeRule: LintRule {
       }
       guard let since = names.since(name) else {
         let shown = css.sheet.shown(token)
-        if classes.contains(name) {
+        if classes.contains(name), !isOfOtherToolkit(name, css.target) {
           return Finding(
             .warning, "css/node", at: css.sheet.location(of: token),
             "no widget of \(owners) has the node '\(shown)'; did you mean the style class '.\(shown)'?"
