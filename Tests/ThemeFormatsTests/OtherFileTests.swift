@@ -33,6 +33,21 @@ import ThemeSource
   }
 
   @Test(arguments: [
+    (
+      "{{\n  \"name\": \"pywal\",\n  \"variables\": {{ \"accent_color\": \"{color12}\" }}\n}}",
+      "t.json"
+    ),
+    (
+      "{\"name\": \"{{ name }}\", \"variables\": {\"accent_color\": \"{{colors.primary.default.hex}}\"}}",
+      "t.json"
+    ),
+    ("scheme: \"{{scheme-name}}\"\nbase00: \"{{base00-hex}}\"\n", "t.yaml"),
+  ])
+  func areNamedWhereTheyAreTemplates(text: String, name: String) {
+    #expect(reason(text, named: name)?.contains("template") == true)
+  }
+
+  @Test(arguments: [
     ("[colors.primary]\nbackground = '#1e1e2e'\n[colors.normal]\nblack = '#45475a'\n", "Alacritty"),
     ("[window]\nopacity = 0.9\n[font]\nsize = 11\n[colors.cursor]\ntext = '#000'\n", "Alacritty"),
     (

@@ -9,6 +9,18 @@ extension OtherFile {
     name.lowercased().hasSuffix(".rasi") ? "it is a theme of rofi" : nil
   }
 
+  /// Whether a file has places to fill, `{{ name }}`, or begins with two braces as those of pywal do,
+  /// where each stands for one.
+  static func isTemplate(_ text: ThemeText) -> Bool {
+    if text.content.drop(while: { $0 <= 0x20 }).starts(with: "{{".utf8) { return true }
+    return text.lines.prefix(reach).contains { line in
+      guard let start = line.firstRange(of: Array("{{".utf8)) else { return false }
+      let name = line[start.upperBound...].prefix { $0 != UInt8(ascii: "}") }
+      return line[name.endIndex...].starts(with: "}}".utf8) && name.contains(where: \.isASCIILetter)
+        && !name.contains(UInt8(ascii: "\""))
+    }
+  }
+
   /// What a file of lines is, by a line that only that program's have.
   static func lineTitle(of lines: some Sequence<ArraySlice<UInt8>>) -> String? {
     for line in lines.prefix(reach) {

@@ -4,6 +4,9 @@ import ThemeSource
 enum OtherFile {
   /// What a file is, such as "it is a theme of VS Code"; `nil` where it may be a theme.
   static func title(of text: ThemeText) -> String? {
+    if isTemplate(text) {
+      return "it is a template; 'livery prove' judges those of stylesheets with palettes filled in"
+    }
     if let root = text.root { return jsonTitle(of: root).map { "it is \($0)" } }
     guard !text.hasVersion else { return nil }
     if let title = lineTitle(of: text.lines) { return "it is \(title)" }
