@@ -55,7 +55,8 @@ struct CompareCommand: ParsableCommand {
     completion: .release, transform: ReleaseOption.release)
   var target: GTKRelease?
 
-  @Flag(help: "Also write a picture of each specimen that differs, before and after.")
+  @Flag(
+    help: "Write pictures of the specimens that differ, before and after, in place of whole pages.")
   var specimens = false
 
   @Flag(help: "Let the new pictures take the place of the old ones.")

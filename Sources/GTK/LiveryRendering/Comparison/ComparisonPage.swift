@@ -58,7 +58,8 @@ nonisolated struct ComparisonPage {
 
   private func card(_ picture: ComparisonReport.Picture) -> String {
     var html = "<article><h2>\(Markup.escaped(picture.file))</h2>"
-    guard let shown = picture.shown else {
+    let hasPictures = picture.shown != nil || !picture.specimens.isEmpty
+    guard hasPictures else {
       if picture.state == .unreadable {
         return html + "<p><strong class=\"bad\">Not compared.</strong> "
           + Self.sentence(picture.flaw ?? "") + "</p></article>\n"
@@ -72,11 +73,23 @@ nonisolated struct ComparisonPage {
     html += "<p>\(picture.pixels.counted("pixel")), by up to "
     html += "<strong>\(ComparisonReport.Picture.number(picture.distance))</strong></p>"
     html += parts(picture)
-    let address = FileURL.encoded(shown)
-    html += "<figure><a href=\"\(address)\"><img loading=\"lazy\" src=\"\(address)\" alt=\""
-    html += Markup.escaped("\(picture.file): the old picture, the new one, and what differs")
-    html += "\"></a><figcaption class=\"dim\">Old, new, and in magenta what differs</figcaption>"
-    return html + "</figure></article>\n"
+    if let shown = picture.shown {
+      html += Self.figure(
+        shown, of: "\(picture.file): the old picture, the new one, and what differs",
+        "Old, new, and in magenta what differs")
+    }
+    for part in picture.orderedParts {
+      guard let shown = picture.specimens[part.id] else { continue }
+      html += Self.figure(shown, of: "\(part.id): old and new", "\(part.id): old and new")
+    }
+    return html + "</article>\n"
+  }
+
+  private static func figure(_ file: String, of text: String, _ caption: String) -> String {
+    let address = FileURL.encoded(file)
+    return "<figure><a href=\"\(address)\"><img loading=\"lazy\" src=\"\(address)\" alt=\""
+      + "\(Markup.escaped(text))\"></a><figcaption class=\"dim\">\(Markup.escaped(caption))"
+      + "</figcaption></figure>"
   }
 
   /// The specimens of a picture that differ, the ones that do least folded away.

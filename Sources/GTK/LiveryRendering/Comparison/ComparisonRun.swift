@@ -160,16 +160,16 @@ package final class ComparisonRun {
     guard !difference.indices.isEmpty || isResized else {
       return .init(file: file, state: .same, distance: difference.distance)
     }
-    let picture = DifferencePicture(difference, old: left, new: right, size: (width, height))
-    let target = "\(output.staging)/\(file)"
-    try AtomicFile.createFolder(RegularFile.folder(of: target))
-    try AtomicFile.write(
-      Texture(width: picture.width, height: picture.height, pixels: picture.pixels).png,
-      to: target, isDurable: false)
     var result = ComparisonReport.Picture(
       file: file, state: flaw == nil ? .different : .flaky, pixels: difference.indices.count,
-      distance: difference.distance, parts: difference.parts, shown: file, sizes: sizes, flaw: flaw)
-    guard request.showsSpecimens else { return result }
+      distance: difference.distance, parts: difference.parts, sizes: sizes, flaw: flaw)
+    guard request.showsSpecimens else {
+      let picture = DifferencePicture(difference, old: left, new: right, size: (width, height))
+      try write(
+        Texture(width: picture.width, height: picture.height, pixels: picture.pixels), file, output)
+      result.shown = file
+      return result
+    }
     for part in result.orderedParts {
       let areas = [old, new].map { folder in
         folder.report?.picture(file)?.specimens.first { $0.id == part.id }
@@ -179,13 +179,17 @@ package final class ComparisonRun {
           of: (areas[0], areas[1]), old: left, new: right, size: (width, height))
       else { continue }
       let name = RegularFile.folder(of: file) + "/specimens/\(part.id).png"
-      try AtomicFile.createFolder(RegularFile.folder(of: "\(output.staging)/\(name)"))
-      try AtomicFile.write(
-        Texture(width: cut.width, height: cut.height, pixels: cut.pixels).png,
-        to: "\(output.staging)/\(name)", isDurable: false)
+      try write(Texture(width: cut.width, height: cut.height, pixels: cut.pixels), name, output)
       result.specimens[part.id] = name
     }
     return result
+  }
+
+  /// Writes a picture of the report.
+  private func write(_ picture: Texture, _ name: String, _ output: OutputFolder) throws {
+    let path = "\(output.staging)/\(name)"
+    try AtomicFile.createFolder(RegularFile.folder(of: path))
+    try AtomicFile.write(picture.png, to: path, isDurable: false)
   }
 
   /// Whether a byte is one of those that ids of specimens are made of.
