@@ -307,13 +307,32 @@ private struct Typing {
     #expect(error["code"].number == -32803)
   }
 
+  @Test func offersToModernizeTheWholeFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("livery.toml", "target = \"4.20..\"\n")
+    let path = try folder.write("a.css", "")
+    var typing = Typing(
+      "@define-color a red;\nb { color: lighter(@a); }\nc▸ { color: red; }\n", in: "file://\(path)")
+    let range =
+      #", "range": {"start": {"line": 2, "character": 0}, "end": {"line": 2, "character": 1}}"#
+    let context = { (kind: String) in #", "context": {"diagnostics": [], "only": ["\#(kind)"]}"# }
+    let actions = typing.ask("codeAction", range + context("source"))["result"]
+    #expect(actions.elements.count == 1 && actions[0]["kind"].string == "source.modernize.livery")
+    #expect(
+      typing.edits(actions[0]["edit"]).sorted() == [
+        "0:0-0:15 :root {\n  --a:", "0:19-0:20 ;\n}", "1:11-1:19 hsl(from ",
+        "1:19-1:21 var(--a)", "1:21-1:22  h min(s * 1.3, 100) min(l * 1.3, 100))",
+      ])
+    #expect(typing.ask("codeAction", range + context("quickfix"))["result"].elements.isEmpty)
+  }
+
   @Test func offersTheFixesOfFindings() {
     var typing = Typing("livery = 1\nname = 'x'\n[colors]\n▸acent-bg = '#000'\nview-gb = '#fff'\n")
     let range =
       #", "range": {"start": {"line": 3, "character": 2}, "end": {"line": 3, "character": 2}}"#
     let actions = typing.ask("codeAction", range + #", "context": {"diagnostics": []}"#)["result"]
     #expect(actions.elements.count == 1 && actions[0]["kind"].string == "quickfix")
-    #expect(typing.edits(actions[0]["edit"]) == ["3:0-3:8 accent-bg"])
+    #expect(typing.edits(actions[0]["edit"]).sorted() == ["3:0-3:8 accent-bg"])
     #expect(actions[0]["diagnostics"][0]["code"].string == "name/role")
     let others = #", "context": {"diagnostics": [], "only": ["refactor"]}"#
     #expect(typing.ask("codeAction", range + others)["result"].elements.isEmpty)

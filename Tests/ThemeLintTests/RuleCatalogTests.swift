@@ -13,9 +13,8 @@ import ThemeSource
     #expect(Set(families).count == families.count, "a family is in two places")
     #expect(
       Set(families) == [
-        "syntax", "name", "reference", "value", "css", "contrast", "color-vision", "shade",
-        "target",
-        "style", "format", "audit", "template",
+        "syntax", "name", "reference", "value", "css", "deprecated", "contrast", "color-vision",
+        "shade", "target", "style", "format", "audit", "template",
       ])
   }
 

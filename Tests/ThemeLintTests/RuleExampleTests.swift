@@ -12,10 +12,10 @@ import ThemeSource
 
   private static let judged = RuleCatalog.all.filter { !judgedElsewhere.contains($0.id.family) }
 
-  @Test func existForAllRulesButThoseOfLongTexts() {
+  @Test func existForAllRulesButThoseOfLongTextsAndFileNames() {
     #expect(
       RuleCatalog.all.filter { $0.example == nil }.map(\.id.rawValue) == [
-        "reference/too-long", "template/palette",
+        "reference/too-long", "deprecated/stylesheet-name", "template/palette",
       ])
   }
 
@@ -26,6 +26,8 @@ import ThemeSource
     // Older releases refuse '@media' as a whole; what needs a later release is said without a target.
     let targets: [RuleID: Target?] = [
       "css/media": .v4_20, "css/left-out": .v4_20, "target/release": nil,
+      "deprecated/color-name": .v4_20, "deprecated/color-function": .v4_20,
+      "deprecated/name": .v4_20,
     ]
     let target = targets[rule] ?? .all4
     let found = try findings(in: example.bad, example.language, target).filter { $0.rule == rule }

@@ -79,32 +79,6 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-extension Finding {
-  /// A change to the file of a finding that fixes what it is about.
-  public struct Fix: Hashable, Sendable {
-    /// The bytes that are replaced.
-    public let location: SourceLocation
-
-    public let replacement: String
-
-    /// Whether it leaves the design as it is: it corrects what cannot be read as it stands, or
-    /// changes a color by less than people see.
-    public let isSafe: Bool
-
-    public init(
-      replacing location: SourceLocation, with replacement: String, isSafe: Bool = true
-    ) {
-      self.location = location
-      self.replacement = replacement
-      self.isSafe = isSafe
-    }
-
-    public var edit: SourceEdit {
-      SourceEdit(replacing: location.range, with: Array(replacement.utf8))
-    }
-  }
-}
-
 extension Sequence where Element == Finding {
   /// Whether an error is among them.
   public var hasErrors: Bool { contains { $0.severity == .error } }

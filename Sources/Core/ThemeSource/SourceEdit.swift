@@ -18,4 +18,12 @@ extension SourceText {
     bytes.replaceSubrange(edit.range, with: edit.replacement)
     return SourceText(file: file, bytes: bytes)
   }
+  /// The text after changes that do not overlap, in any order.
+  public func applying(_ edits: [SourceEdit]) -> SourceText {
+    var bytes = bytes
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      bytes.replaceSubrange(edit.range, with: edit.replacement)
+    }
+    return SourceText(file: file, bytes: bytes)
+  }
 }

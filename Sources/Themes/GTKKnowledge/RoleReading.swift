@@ -40,6 +40,12 @@ extension ReleaseKnowledge {
   /// Where a role is read from; `nil` where the release has no such color.
   public func reading(of role: ColorRole) -> RoleReading? { readings[Int(role.rawValue)] }
 
+  /// The roles whose named colors are made of another role's, and change with that name alone: in
+  /// libadwaita, `@headerbar_backdrop_color` is `@window_bg_color`.
+  public func followers(of role: ColorRole) -> [ColorRole] {
+    table.dependents(of: role.colorName).compactMap(ColorRole.init(colorName:))
+  }
+
   /// Whether libadwaita has a role's color.
   public func has(_ role: ColorRole) -> Bool { isKnown[Int(role.rawValue)] }
 

@@ -7,6 +7,9 @@ public import ThemeSource
 
 /// Checks a theme: the findings of reading it, then those of each rule.
 public enum Linter {
+  /// The rule about colors that are named by `@define-color` and `@name`.
+  package static let colorNameRule = ColorNameRule.id
+
   /// Every finding of a file, by location; the rules run where the file is a theme.
   ///
   /// Those that the theme allows are left out. The target says which releases of GTK are to read

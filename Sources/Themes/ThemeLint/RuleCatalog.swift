@@ -18,6 +18,7 @@ public enum RuleCatalog {
     TransitionRule(), VariableKindRule(),
     NodeRule(), StyleClassRule(), BroadSelectorRule(), MissingFileRule(), MediaRule(),
     UndefinedColorRule(), UndefinedVariableRule(), UndefinedAnimationRule(), DefinitionLoopRule(),
+    ColorNameRule(), ColorFunctionRule(), DeprecatedNameRule(), StylesheetNameRule(),
   ]
 
   /// Those that compare pairs of colors.
@@ -31,8 +32,9 @@ public enum RuleCatalog {
   /// those of templates.
   public static let all: [RuleDescription] = {
     let families = [
-      "syntax", "name", "reference", "value", "css", "contrast", "color-vision", "shade", "target",
-      "style", "format", "audit", "template",
+      "syntax", "name", "reference", "value", "css", "deprecated", "contrast", "color-vision",
+      "shade",
+      "target", "style", "format", "audit", "template",
     ]
     // Reading reports references that lead nowhere too.
     let judging = rules.map(\.description).filter { ![.undefined, .loop].contains($0.id) }

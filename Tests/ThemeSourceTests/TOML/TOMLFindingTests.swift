@@ -21,7 +21,7 @@ import ThemeSource
     _ = SourceDocument(toml: text, findings: &findings)
     guard let fix = findings.first?.fix else { return }
     var after: [Finding] = []
-    let document = SourceDocument(toml: text.applying(fix.edit), findings: &after)
+    let document = SourceDocument(toml: text.applying(fix.edits), findings: &after)
     #expect(after.isEmpty)
     #expect(document.root.outline == mistake.values)
   }

@@ -1,5 +1,5 @@
 package import ArgumentParser
-import GTKKnowledge
+package import GTKKnowledge
 package import ThemeCSS
 import ThemeProject
 
@@ -21,6 +21,11 @@ package struct TargetOption: ParsableArguments {
     if let target { return target }
     return try ProjectConfigurations(saysWarnings: false).configuration(for: file).target
       ?? chosen()
+  }
+
+  /// The release of the installed GTK; `nil` where there is none.
+  package static var installedRelease: GTKRelease? {
+    InstalledGTK.version.map { GTKRelease(ofGTK: $0.major, $0.minor) }
   }
 
   /// The release of the installed GTK, or the latest where there is none.

@@ -1,3 +1,4 @@
+import ThemeLint
 import ThemeSource
 
 extension LanguageServer {
@@ -7,10 +8,13 @@ extension LanguageServer {
     let text = documents[index].text
     let range = try parameters["range"].range(in: text, client.encoding)
     let only = parameters["context"]["only"]
-    if !only.isMissing {
-      let kinds = try only.elements().map { kind throws(RPCError) in try kind.string() }
-      guard kinds.contains(where: { $0 == "quickfix" || $0.isEmpty }) else { return .array([]) }
+    let kinds =
+      only.isMissing
+      ? [""] : try only.elements().map { kind throws(RPCError) in try kind.string() }
+    let isAsked = { (kind: String) in
+      kinds.contains { $0.isEmpty || $0 == kind || kind.hasPrefix("\($0).") }
     }
+    guard isAsked("quickfix") || isAsked(Self.modernizing) else { return .array([]) }
     let check = check(at: index)
     let places = TextPlaces(text, client.encoding)
     let list = DiagnosticList(of: text.file, check, places)
@@ -19,11 +23,19 @@ extension LanguageServer {
       return finding.fix?.location.file == text.file && finding.location.file == text.file
         && place.lowerBound <= range.upperBound && range.lowerBound <= place.upperBound
     }
+    var actions: [JSONValue] = []
+    // Beside other changes it is offered where something in the range is deprecated.
+    if isAsked(Self.modernizing),
+      !only.isMissing || found.contains(where: { $0.rule.family == "deprecated" })
+    {
+      actions += modernizeAction(check.findings, in: text, at: index, places)
+    }
+    guard isAsked("quickfix") else { return .array(actions) }
     return .array(
       found.prefix(LanguageServer.actionLimit).compactMap { finding in
         finding.fix.map { fix in
           [
-            "title": "Write \(fix.replacement.utf8.shownOnOneLine) [\(finding.rule)]",
+            "title": .string(title(of: fix, finding.rule)),
             "kind": "quickfix",
             "diagnostics": .array([list.value(finding)]),
             // What an editor may apply unasked.
@@ -32,12 +44,43 @@ extension LanguageServer {
               "changes": .object([
                 .init(
                   documents[index].uri,
-                  .array([places.edit(fix.location.range, fix.replacement)]))
+                  .array(fix.changes.map { places.edit($0.location.range, $0.replacement) }))
               ])
             ],
           ]
         }
-      })
+      } + actions)
+  }
+
+  /// The kind of the action that rewrites all that is deprecated in a file.
+  static let modernizing = "source.modernize.livery"
+
+  /// The change of the whole file, where something can be rewritten.
+  private func modernizeAction(
+    _ findings: [Finding], in text: SourceText, at index: Int, _ places: TextPlaces
+  ) -> [JSONValue] {
+    let deprecated = findings.filter { $0.rule.family == "deprecated" }
+    let changes = Repair.compatible(deprecated, in: text).compactMap(\.fix).flatMap(\.changes)
+    if changes.isEmpty { return [] }
+    return [
+      [
+        "title": "Modernize file",
+        "kind": .string(Self.modernizing),
+        "edit": [
+          "changes": .object([
+            .init(
+              documents[index].uri,
+              .array(changes.map { places.edit($0.location.range, $0.replacement) }))
+          ])
+        ],
+      ]
+    ]
+  }
+
+  /// What a menu calls a fix.
+  private func title(of fix: Finding.Fix, _ rule: RuleID) -> String {
+    let others = fix.others.isEmpty ? "" : ", with \(fix.others.count) more changes"
+    return "Write \(fix.replacement.utf8.shownOnOneLine)\(others) [\(rule)]"
   }
 
   /// The most changes that are offered at once, which is more than a menu shows.

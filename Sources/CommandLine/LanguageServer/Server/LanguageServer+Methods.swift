@@ -43,7 +43,7 @@ extension LanguageServer {
       "hoverProvider": true,
       "definitionProvider": true,
       "renameProvider": ["prepareProvider": true],
-      "codeActionProvider": ["codeActionKinds": ["quickfix"]],
+      "codeActionProvider": ["codeActionKinds": ["quickfix", .string(Self.modernizing)]],
       "completionProvider": ["triggerCharacters": ["$", "@", ":", ".", "-", "\""]],
     ]
     guard client.pullsDiagnostics else { return always }

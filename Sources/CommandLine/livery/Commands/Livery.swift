@@ -14,7 +14,8 @@ struct Livery: ParsableCommand {
     version: Version.current,
     subcommands: [
       ListThemes.self, New.self, Tones.self, Check.self, RuleCommand.self, CSS.self, Resolve.self,
-      Contrast.self, Adjust.self, Diff.self, ReviewCommand.self, Convert.self, Export.self,
+      Contrast.self, Adjust.self, Modernize.self, Diff.self, ReviewCommand.self, Convert.self,
+      Export.self,
       Prove.self, Install.self, Apply.self, Follow.self, TemplateCommand.self, InstallStatus.self,
       Doctor.self, Uninstall.self, Watch.self, LanguageServerCommand.self,
       HandedOver<Preview>.self, HandedOver<TryApp>.self,

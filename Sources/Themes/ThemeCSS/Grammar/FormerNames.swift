@@ -1,5 +1,10 @@
 /// What names of GTK 3's CSS and of the web became in GTK 4, which no spelling is near.
-enum FormerNames {
+package enum FormerNames {
+  /// Whether GTK 3 or the web had a property or a pseudo-class of a name, which GTK 4 has under another.
+  package static func has(_ name: String) -> Bool {
+    properties[name] != nil || pseudoClasses[name] != nil
+  }
+
   /// By the name of a property, the one that does the same (GTK 4, "Migrating from GTK 3.x",
   /// "Adapt to CSS changes").
   static let properties = [

@@ -45,14 +45,19 @@ public struct Repair: Sendable {
     (self.text, self.findings, self.count) = (text, findings, count)
   }
 
-  /// The findings whose fixes change the file; of two fixes that overlap the first counts.
-  private var fixable: [Finding] {
-    var taken: [Range<Int>] = []
+  /// The findings whose fixes can be made at once.
+  private var fixable: [Finding] { Repair.compatible(findings, in: text) }
+
+  /// The findings whose fixes change a file; of two fixes that overlap the first counts.
+  public static func compatible(_ findings: [Finding], in text: SourceText) -> [Finding] {
+    var taken = TakenRanges()
     return findings.filter { finding in
-      guard let fix = finding.fix, fix.location.file == text.file else { return false }
-      let range = fix.location.range
-      if taken.contains(where: { $0.overlaps(range) || $0 == range }) { return false }
-      taken.append(range)
+      guard let fix = finding.fix, fix.changes.allSatisfy({ $0.location.file == text.file }) else {
+        return false
+      }
+      let ranges = fix.changes.map(\.location.range)
+      if ranges.contains(where: { taken.meets($0) }) { return false }
+      ranges.forEach { taken.insert($0) }
       return true
     }
   }
@@ -60,20 +65,25 @@ public struct Repair: Sendable {
   private func fixing(
     _ findings: [Finding], check: (SourceText) throws -> [Finding]
   ) rethrows -> Repair {
-    let edits = findings.compactMap(\.fix?.edit).sorted {
-      $0.range.lowerBound > $1.range.lowerBound
-    }
-    let text = text.applying(edits)
-    return Repair(text: text, findings: try check(text), count: count + edits.count)
+    let text = text.applying(findings.compactMap(\.fix).flatMap(\.edits))
+    return Repair(text: text, findings: try check(text), count: count + findings.count)
   }
 
   /// The findings whose fixes leave more errors on their line than they should.
   private func failures(of fixed: [Finding], in next: Repair) -> [Finding] {
     let (before, after) = (errorsByLine, next.errorsByLine)
+    guard !after.isEmpty else { return [] }
+    let lines = MovedLines(fixed.compactMap(\.fix).flatMap(\.changes), in: text)
+    var mended: [Int: Int] = [:]
+    for finding in fixed where finding.severity == .error {
+      finding.fix.map { mended[$0.location.start.line, default: 0] += 1 }
+    }
     return fixed.filter { finding in
-      guard let line = finding.fix?.location.start.line else { return false }
-      let mended = fixed.count { $0.severity == .error && $0.fix?.location.start.line == line }
-      return after[line, default: 0] > max(0, before[line, default: 0] - mended)
+      finding.fix?.changes.contains { change in
+        let line = change.location.start.line
+        let left = max(0, before[line, default: 0] - mended[line, default: 0])
+        return after[lines.line(of: change), default: 0] > left
+      } ?? false
     }
   }
 
@@ -83,15 +93,6 @@ public struct Repair: Sendable {
       $0.severity == .error && $0.rule.family != "contrast" && $0.location.file == text.file
     }
     return Dictionary(errors.map { ($0.location.start.line, 1) }, uniquingKeysWith: +)
-  }
-}
-
-extension SourceText {
-  /// The text after edits that do not overlap, the last in the text first.
-  fileprivate func applying(_ edits: [SourceEdit]) -> SourceText {
-    var bytes = bytes
-    for edit in edits { bytes.replaceSubrange(edit.range, with: edit.replacement) }
-    return SourceText(file: file, bytes: bytes)
   }
 }
 

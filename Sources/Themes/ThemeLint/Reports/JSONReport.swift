@@ -59,9 +59,16 @@ public enum JSONReport {
       .init("message", .string(finding.message)),
     ]
     if let fix = finding.fix {
-      let change: [JSONValue.Member] = [
+      var change: [JSONValue.Member] = [
         .init("replacement", .string(fix.replacement)), .init("safe", .boolean(fix.isSafe)),
       ]
+      if !fix.others.isEmpty {
+        let others = fix.others.map { other in
+          JSONValue.object(
+            position(other.location) + [.init("replacement", .string(other.replacement))])
+        }
+        change.append(.init("others", .array(others)))
+      }
       members.append(.init("fix", .object(position(fix.location) + change)))
     }
     return members

@@ -89,12 +89,13 @@ public enum SARIFReport {
       "artifactChanges": .array([
         .members([
           "artifactLocation": artifact(fix.location),
-          "replacements": .array([
-            .members([
-              "deletedRegion": region(fix.location, in: file),
-              "insertedContent": text(fix.replacement),
-            ])
-          ]),
+          "replacements": .array(
+            fix.changes.map { change in
+              .members([
+                "deletedRegion": region(change.location, in: file),
+                "insertedContent": text(change.replacement),
+              ])
+            }),
         ])
       ]),
     ])

@@ -16,7 +16,16 @@ extension Linter {
     let findings = check(
       reading, target: target ?? configuration.target,
       vocabularies: configuration.vocabularies(of: name ?? path))
-    return configuration.applied(to: asPart(findings, of: reading, at: path), of: name ?? path)
+    let own = asPart(keepingNames(findings, at: path), of: reading, at: path)
+    return configuration.applied(to: own, of: name ?? path)
+  }
+
+  /// The findings, whose fixes take no name away that another stylesheet uses.
+  private static func keepingNames(_ findings: [Finding], at path: String?) -> [Finding] {
+    guard let path, findings.contains(where: { $0.rule == colorNameRule && $0.fix != nil }),
+      let neighbors = StylesheetNeighbors(of: path)
+    else { return findings }
+    return findings.map { $0.keepingNames(for: neighbors) }
   }
 
   /// The findings without the names that another stylesheet defines which imports this one, or which a

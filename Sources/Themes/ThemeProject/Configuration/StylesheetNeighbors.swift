@@ -5,13 +5,13 @@ import ThemeSource
 /// The stylesheets around one that may define what it only uses.
 struct StylesheetNeighbors {
   /// The most stylesheets that are searched.
-  private static let limit = 256
+  static let limit = 256
 
   /// How many folders above are searched where no folder of a theme or of a program is around.
   private static let height = 2
 
-  private let path: String
-  private let folder: String
+  let path: String
+  let folder: String
 
   /// `nil` where the path leads to no file.
   init?(of path: String) {
@@ -60,7 +60,7 @@ struct StylesheetNeighbors {
   }
 
   /// The stylesheets that may import the file.
-  private var sheetsAbove: [String] {
+  var sheetsAbove: [String] {
     if let program = ProgramFolder.known(around: folder) {
       return Self.sheets(among: (FolderWalk.files(in: program) ?? []).map(\.path))
     }
@@ -75,7 +75,7 @@ struct StylesheetNeighbors {
     return Self.sheets(in: folders)
   }
 
-  private static func sheets(in folders: [String]) -> [String] {
+  static func sheets(in folders: [String]) -> [String] {
     sheets(
       among: folders.flatMap { folder in Folder.names(in: folder).map { "\(folder)/\($0)" } })
   }

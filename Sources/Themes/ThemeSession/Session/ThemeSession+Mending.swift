@@ -10,9 +10,11 @@ extension ThemeSession {
     guard let text = current?.editable ?? current?.text else {
       throw .notEditable(name: current?.name ?? currentID)
     }
-    guard fix.location.file == text.file, fix.location.range.upperBound <= text.bytes.count
-    else { throw .cannotSet(key: fix.location.description) }
-    try replaceText(with: text.applying(fix.edit))
+    let isInside = fix.changes.allSatisfy { change in
+      change.location.file == text.file && change.location.range.upperBound <= text.bytes.count
+    }
+    guard isInside else { throw .cannotSet(key: fix.location.description) }
+    try replaceText(with: text.applying(fix.edits))
   }
 
   /// Replaces the current theme's text by one that was made from it, such as by fixes.

@@ -63,7 +63,7 @@ struct Mending {
   /// The template with changes, and without the signs that are there twice.
   private func applied(_ changes: [Change]) -> Template {
     let made = changes.map { $0.edit(of: template.text, in: template.language) }
-    let signs = template.findings.compactMap(\.fix?.edit).filter { edit in
+    let signs = template.findings.compactMap(\.fix).flatMap(\.edits).filter { edit in
       !made.contains { $0.range.overlaps(edit.range) }
     }
     var bytes = template.text.bytes

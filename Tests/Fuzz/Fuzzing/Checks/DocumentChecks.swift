@@ -17,7 +17,7 @@ enum DocumentChecks {
     guard choice.chooses(oneIn: 8) else { return }
     var others: [Finding] = []
     for fix in findings.lazy.compactMap(\.fix).prefix(4) {
-      _ = read(text.applying(fix.edit), &others)
+      _ = read(text.applying(fix.edits), &others)
     }
     try edit(document, by: read, hasFindings: !findings.isEmpty)
   }

@@ -71,7 +71,7 @@ struct ThemeChecks {
       reading.theme != nil || findings.hasErrors, "no theme, and no error for \(target)")
     let fixes = findings.filter { $0.location.file == text.file }.compactMap(\.fix)
     for fix in fixes.prefix(2) {
-      _ = try? library.read(text.applying(fix.edit), path: path, as: format)
+      _ = try? library.read(text.applying(fix.edits), path: path, as: format)
     }
   }
 

@@ -1,0 +1,88 @@
+import LiverySystem
+import ThemeCSS
+import ThemeFormats
+import ThemeLint
+import ThemeSource
+
+/// An app's stylesheets for appearances, which become blocks of its `style.css`, and its lists of
+/// resources without them.
+struct AppMerge {
+  /// The path of `style.css`, and its text with the blocks.
+  let path: String
+  let merged: MergedAppStylesheet
+
+  /// The files that are in it now.
+  let parts: [SourceText]
+
+  /// The lists of resources that name some of them, as they are and as they would be.
+  let lists: [(before: SourceText, after: SourceText)]
+
+  var isPossible: Bool { merged.problem == nil }
+
+  /// Reads the stylesheets of a folder; `nil` where there are none to merge.
+  ///
+  /// - Parameters:
+  ///   - path: The folder's `style.css`.
+  ///   - files: The stylesheets and the lists of resources of the run.
+  ///   - target: The releases that are to read it.
+  /// - Throws: Why one cannot be read.
+  init?(_ path: String, among files: [String], for target: Target) throws(FileError) {
+    guard target.hasMedia, !target.isForGTK3 else { return nil }
+    let folder = RegularFile.folder(of: path)
+    var others: [(kind: AppStylesheet, text: SourceText)] = []
+    for kind in AppStylesheet.allCases {
+      let other = RegularFile.path("\(folder)/\(kind.rawValue)", in: ".")
+      guard let file = files.first(where: { RegularFile.path($0, in: ".") == other }) else {
+        continue
+      }
+      others.append((kind, try Self.text(file)))
+    }
+    guard !others.isEmpty else { return nil }
+    self.path = path
+    merged = MergedAppStylesheet(try Self.text(path), others, for: target)
+    parts = others.map(\.text)
+    var lists: [(SourceText, SourceText)] = []
+    let removed = Set(parts.compactMap { RegularFile.realPath($0.file) })
+    for file in files where file.hasSuffix(Self.listEnding) {
+      let list = ResourceList(try Self.text(file))
+      let named = list.paths.filter { path in
+        RegularFile.realPath(RegularFile.path(path, in: RegularFile.folder(of: file)))
+          .map(removed.contains) ?? false
+      }
+      if let after = list.removing(Set(named)) { lists.append((list.text, after)) }
+    }
+    self.lists = lists
+  }
+
+  static let listEnding = ".gresource.xml"
+
+  private static func text(_ path: String) throws(FileError) -> SourceText {
+    SourceText(file: path, bytes: try RegularFile.read(path, upTo: ThemeLibrary.readLimit))
+  }
+
+  /// What becomes of each file, a line each.
+  var lines: [String] {
+    if let problem = merged.problem {
+      return parts.map { "\($0.file): left: it is not joined with '\(path)': \(problem)" }
+    }
+    return parts.map { "\($0.file): rewritten: joined with '\(path)'" }
+      + lists.map { "\($0.before.file): rewritten: without the stylesheets that are joined" }
+  }
+
+  /// Writes the lists and removes the files that were joined; `style.css` has to be written before.
+  func finish() throws(FixError) {
+    for (before, after) in lists {
+      try FixedFile.replace(before.file, holding: before, with: after)
+    }
+    for part in parts {
+      do throws(FileError) {
+        guard try RegularFile.read(part.file, upTo: part.bytes.count + 1) == part.bytes else {
+          throw FileError(.write, part.file, reason: "it was changed meanwhile")
+        }
+        try AtomicFile.remove(part.file)
+      } catch {
+        throw .file(error)
+      }
+    }
+  }
+}

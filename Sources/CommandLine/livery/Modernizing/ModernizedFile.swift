@@ -1,0 +1,32 @@
+import ThemeLint
+import ThemeSource
+
+/// A file with what is deprecated in it rewritten.
+struct ModernizedFile {
+  let path: String
+
+  /// The text as it is in the file, and as it would be written.
+  let before, after: SourceText
+
+  /// What is rewritten, and what stays with its reason, by its place in the text before.
+  let made, left: [Finding]
+
+  var isChanged: Bool { before.bytes != after.bytes }
+
+  /// The file as it is, with nothing rewritten.
+  var unchanged: ModernizedFile {
+    ModernizedFile(
+      path: path, before: before, after: before, made: [],
+      left: (made + left).sortedByLocation())
+  }
+
+  /// Every finding with what becomes of it, a line each.
+  var lines: [String] {
+    let all = (made + left).sortedByLocation()
+    let made = Set(made)
+    return all.map { finding in
+      "\(finding.location): \(made.contains(finding) ? "rewritten" : "left"): \(finding.message) "
+        + "[\(finding.rule)]"
+    }
+  }
+}

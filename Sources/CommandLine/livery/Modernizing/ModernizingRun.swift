@@ -1,0 +1,164 @@
+import CommandLineKit
+import LiverySystem
+import ThemeCSS
+import ThemeFormats
+import ThemeLint
+import ThemeProject
+import ThemeSource
+
+/// The files of a run of `modernize`, and what becomes of them.
+struct ModernizingRun {
+  let configurations: ProjectConfigurations
+  let library: ThemeLibrary
+  let format: ThemeFormat?
+  let target: TargetOption
+
+  private(set) var files: [ModernizedFile] = []
+  private(set) var merges: [AppMerge] = []
+  private(set) var status = Status.fine
+
+  init(
+    configurations: ProjectConfigurations, library: ThemeLibrary, format: ThemeFormat?,
+    target: TargetOption
+  ) {
+    (self.configurations, self.library) = (configurations, library)
+    (self.format, self.target) = (format, target)
+  }
+
+  /// Reads the files that arguments name, and rewrites their texts.
+  mutating func read(_ paths: [String]) throws {
+    let found = try paths.flatMap { try ThemeArgument.expand($0, in: configurations) }
+    for file in found where file.isExcluded && !file.isListed {
+      Terminal.say("'\(file.text)' is left out by 'exclude' in the configuration")
+    }
+    let named = found.filter { !$0.isExcluded }
+    for file in named { file.problem.map { report($0) } }
+    let list = named.filter { $0.problem == nil }
+    let resources = paths.filter(RegularFile.isFolder).flatMap { folder in
+      (FolderWalk.files(in: folder) ?? []).map(\.path).filter { $0.hasSuffix(AppMerge.listEnding) }
+    }
+    try findMerges(list.filter(\.isListed).map(\.text) + resources)
+    let modernizer = Modernizer(
+      library: library, configurations: configurations, format: format)
+    let joined = Set(merges.filter(\.isPossible).flatMap(\.parts).map(\.file))
+    var known: Set<String> = []
+    for file in list where !joined.contains(file.text) && known.insert(file.text).inserted {
+      try read(file, by: modernizer)
+    }
+  }
+
+  private mutating func findMerges(_ files: [String]) throws {
+    for path in files where RegularFile.name(of: path) == AppStylesheet.common {
+      let target = try target.chosen(for: path)
+      do throws(FileError) {
+        if let merge = try AppMerge(path, among: files, for: target) { merges.append(merge) }
+      } catch {
+        report(error)
+      }
+    }
+  }
+
+  private mutating func read(_ file: ThemeArgument, by modernizer: Modernizer) throws {
+    do {
+      let merge = merges.first { $0.path == file.text && $0.isPossible }
+      let found = try modernizer.modernized(
+        file.text, as: merge?.merged.text, for: target.chosen(for: file.text))
+      if let found { return files.append(found) }
+      Terminal.complain("'\(file.text)' is built in, and stays as it is")
+      status = status.worse(.unwritable)
+    } catch let error as ThemeFileError {
+      if file.ignores(error) { return }
+      Terminal.complain("\(error)")
+      status = status.worse(error.status)
+    }
+  }
+
+  private mutating func report(_ error: FileError) {
+    Terminal.complain("\(error)")
+    status = status.worse(.unreadable)
+  }
+}
+
+// MARK: - Output
+
+extension ModernizingRun {
+  var changes: Bool { files.contains(where: \.isChanged) || merges.contains(where: \.isPossible) }
+
+  var lines: [String] { merges.flatMap(\.lines) + files.flatMap(\.lines) }
+
+  /// How much is rewritten, in lines for people.
+  var summary: [String] {
+    let made = files.reduce(0) { $0 + $1.made.count }
+    let left = files.reduce(0) { $0 + $1.left.count }
+    let changed = files.count(where: \.isChanged)
+    if made == 0, left == 0, !changes {
+      return ["nothing is deprecated in \(files.count.counted("file")) for \(targets)"]
+    }
+    return [
+      "\(files.count.counted("file")) for \(targets): \(changed) with changes, "
+        + "\(made.counted("finding")) rewritten, \(left) left"
+    ]
+  }
+
+  /// The releases of the files, as messages name them.
+  private var targets: String {
+    let all = files.compactMap { try? target.chosen(for: $0.path).names }
+    let unique = all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
+    return unique.isEmpty ? target.chosen().names : unique.joined(separator: " and ")
+  }
+
+  /// The changes of all files.
+  var diff: [UInt8] {
+    let changed = files.filter(\.isChanged).map { ($0.before, $0.after.bytes, $0.path) }
+    let finished = merges.filter(\.isPossible).flatMap { merge in
+      merge.lists.map { ($0.before, $0.after.bytes, $0.before.file) }
+        + merge.parts.map { ($0, [], "/dev/null") }
+    }
+    return (changed + finished).flatMap { before, after, name in
+      UnifiedDiff(from: before.bytes, to: after).text(oldName: before.file, newName: name)
+    }
+  }
+
+  /// Writes every file, whole or not at all; what cannot be written is printed.
+  mutating func write() throws {
+    for file in files where file.isChanged {
+      do throws(FixError) {
+        try FixedFile.replace(file.path, holding: file.before, with: file.after)
+        try merges.first { $0.path == file.path && $0.isPossible }?.finish()
+      } catch {
+        Terminal.complain("\(error)")
+        status = status.worse(.unwritable)
+      }
+    }
+  }
+}
+
+// MARK: - Proof
+
+extension ModernizingRun {
+  /// Paints what changes, and leaves out the files that look otherwise.
+  mutating func prove(_ proof: PaintedProof) throws(FileError) {
+    let joined = Set(merges.filter(\.isPossible).map(\.path))
+    for path in joined.sorted() {
+      Terminal.say("'\(path)' is not painted, since it is one stylesheet of several")
+    }
+    let changed = files.indices.filter { files[$0].isChanged && !joined.contains(files[$0].path) }
+    guard let first = changed.first, let target = try? target.chosen(for: files[first].path) else {
+      return
+    }
+    switch try proof.paint(changed.map { files[$0] }, for: target) {
+    case .unpainted(let reason): Terminal.say("only values were compared, since \(reason)")
+    case .painted(let pictures):
+      for (index, pictures) in zip(changed, pictures) {
+        guard let worst = pictures.first else { continue }
+        let path = files[index].path
+        Terminal.complain(
+          "'\(path)' stays as it is, since \(pictures.count.counted("specimen")) would look otherwise, "
+            + "'\(worst.specimen)' in \(worst.appearance) most: see '\(worst.file)'")
+        files[index] = files[index].unchanged
+        status = status.worse(.findings)
+      }
+      Terminal.say("painted before and after: \(changed.count.counted("file"))")
+    }
+  }
+}

@@ -1,0 +1,129 @@
+package import ThemeCSS
+package import ThemeSource
+
+/// The stylesheets of an app as one, those for an appearance in `@media`, as GTK 4.20 and later read it.
+package struct MergedAppStylesheet: Sendable {
+  /// The text of `style.css`.
+  package let text: SourceText
+
+  /// Why the stylesheets cannot be one; `nil` where they can, or where there is nothing to merge.
+  package let problem: String?
+
+  /// Appends stylesheets for appearances to the one for all, in the order in which libadwaita adds them.
+  ///
+  /// Of several stylesheets the later one counts whatever the selectors are, in one file the selectors
+  /// decide first: where that would change what is painted, nothing is merged.
+  package init(
+    _ common: SourceText, _ others: [(kind: AppStylesheet, text: SourceText)], for target: Target
+  ) {
+    var bytes = common.bytes
+    let lineEnd: [UInt8] = bytes.contains(0x0d) ? [0x0d, 0x0a] : [0x0a]
+    var earlier: [AppRule] = []
+    var problem = MergedAppStylesheet.problem(of: common, &earlier)
+    for (kind, text) in others {
+      var own: [AppRule] = []
+      problem = problem ?? MergedAppStylesheet.problem(of: text, &own)
+      problem = problem ?? MergedAppStylesheet.conflict(of: own, beside: earlier)
+      earlier += own
+      if let last = bytes.last, last != 0x0a { bytes += lineEnd }
+      bytes += lineEnd + Array("@media \(kind.condition) {".utf8) + lineEnd
+      bytes += text.bytes[CSSText(text).range]
+      if bytes.last != 0x0a { bytes += lineEnd }
+      bytes += Array("}".utf8) + lineEnd
+    }
+    let text = SourceText(file: common.file, bytes: bytes)
+    let refused = MergedAppStylesheet.refused(text, on: target)
+    if refused
+      > ([common] + others.map(\.text)).reduce(
+        0, { $0 + MergedAppStylesheet.refused($1, on: target) })
+    {
+      problem = problem ?? "GTK does not take all of it in '@media'"
+    }
+    self.problem = problem
+    self.text = problem == nil ? text : common
+  }
+
+  /// How much of a stylesheet GTK's parser refuses.
+  private static func refused(_ text: SourceText, on target: Target) -> Int {
+    var ignored: [Finding] = []
+    let sheet = CSSStylesheet(CSSText(text), findings: &ignored)
+    return GTKFinding.all(in: sheet, target: target).count
+  }
+
+  /// Why a stylesheet cannot be a part of another; otherwise its rules are appended.
+  private static func problem(of text: SourceText, _ rules: inout [AppRule]) -> String? {
+    var findings: [Finding] = []
+    let sheet = CSSStylesheet(CSSText(text), findings: &findings)
+    if let first = findings.first { return "\(first.location): \(first.message)" }
+    for case .atRule(let rule) in sheet.statements where sheet.isWord(rule.name, "import") {
+      return "\(sheet.location(of: rule.name)): '@import' cannot stand in '@media'"
+    }
+    rules += AppRule.all(in: sheet)
+    return nil
+  }
+
+  /// Where an earlier rule has the stronger selector, and would count in the place of a later one.
+  private static func conflict(of later: [AppRule], beside earlier: [AppRule]) -> String? {
+    for rule in later {
+      guard let other = earlier.first(where: { $0.beats(rule) }) else { continue }
+      return
+        "\(rule.location): '\(other.property)' of '\(other.selector)' in '\(other.location.file)' "
+        + "would count before '\(rule.property)' of '\(rule.selector)' here"
+    }
+    return nil
+  }
+}
+
+/// What one selector of an app's stylesheet sets.
+private struct AppRule {
+  let selector: String
+  let property: String
+  let location: SourceLocation
+
+  /// How many IDs, classes and states, and nodes the selector names.
+  private let weight: [Int]
+
+  /// The node that it matches at last; `nil` for any.
+  private let node: String?
+
+  /// Whether this counts in one file with a later rule where it would not in a file before that.
+  func beats(_ later: AppRule) -> Bool {
+    let isSame =
+      property == later.property || CSSShorthand.covering(property).contains(later.property)
+      || CSSShorthand.covering(later.property).contains(property)
+    return isSame && later.weight.lexicographicallyPrecedes(weight)
+      && (node == nil || later.node == nil || node == later.node)
+  }
+
+  /// Every selector of a stylesheet with each property that it sets.
+  static func all(in sheet: CSSStylesheet) -> [AppRule] {
+    let parts = SelectorParts(sheet)
+    var rules: [AppRule] = []
+    sheet.forEachStatement { statement in
+      guard case .rule(let rule) = statement else { return }
+      for selector in parts.selectors where rule.prelude.contains(selector.tokens.lowerBound) {
+        for case .declaration(let declaration) in rule.block.statements {
+          rules.append(AppRule(selector, declaration, in: sheet))
+        }
+      }
+    }
+    return rules
+  }
+
+  private init(
+    _ selector: SelectorParts.Selector, _ declaration: CSSDeclaration, in sheet: CSSStylesheet
+  ) {
+    let tokens = sheet.tokens[sheet.tokens.trimmed(selector.tokens)]
+    self.selector = sheet.bytes(of: sheet.tokens.trimmed(selector.tokens)).shownOnOneLine
+    property = sheet.name(of: declaration.property).lowercased()
+    location = sheet.location(of: declaration.property)
+    node = selector.compounds.last { !$0.isEmpty }?.node.map(sheet.name)
+    let ids = tokens.count { $0.kind == .hash }
+    let signs = tokens.count {
+      $0.kind == .colon
+        || $0.kind == .delimiter && sheet.text.bytes[$0.range].elementsEqual(".".utf8)
+    }
+    let names = tokens.count { $0.kind == .identifier || $0.kind == .function }
+    weight = [ids, signs, max(0, names - signs)]
+  }
+}

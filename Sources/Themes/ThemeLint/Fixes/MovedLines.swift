@@ -1,0 +1,31 @@
+import ThemeSource
+
+/// Where the lines of changes are once all of them are made.
+struct MovedLines {
+  /// The beginning of each change, and how many lines it and those before it add.
+  private var added: [(start: Int, lines: Int)] = []
+
+  init(_ changes: [Finding.Fix.Change], in text: SourceText) {
+    var sum = 0
+    for change in changes.sorted(by: { $0.location.range.lowerBound < $1.location.range.lowerBound }
+    ) {
+      let place = change.location
+      sum += change.replacement.utf8.count { $0 == 0x0a } - (place.end.line - place.start.line)
+      added.append((place.range.lowerBound, sum))
+    }
+  }
+
+  /// The line on which a change ends.
+  func line(of change: Finding.Fix.Change) -> Int {
+    var (low, high) = (0, added.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if added[middle].start <= change.location.range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return change.location.end.line + (low > 0 ? added[low - 1].lines : 0)
+  }
+}

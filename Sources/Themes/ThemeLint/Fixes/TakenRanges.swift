@@ -1,0 +1,24 @@
+/// Ranges of bytes that changes have taken, none of which overlaps another.
+struct TakenRanges {
+  /// The ranges by their beginnings.
+  private var ranges: [Range<Int>] = []
+
+  /// Whether a range overlaps one of them, or is one.
+  func meets(_ range: Range<Int>) -> Bool {
+    let next = index(of: range)
+    if next < ranges.count, ranges[next].overlaps(range) || ranges[next] == range { return true }
+    return next > 0 && (ranges[next - 1].overlaps(range) || ranges[next - 1] == range)
+  }
+
+  mutating func insert(_ range: Range<Int>) { ranges.insert(range, at: index(of: range)) }
+
+  /// The index of the first that begins behind a range's beginning.
+  private func index(of range: Range<Int>) -> Int {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].lowerBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,179 @@
+import Fixtures
+import Foundation
+import Testing
+
+/// `livery modernize` rewrites what is deprecated, and nothing else.
+@Suite struct ModernizeTests {
+  private static let old = """
+    @define-color brand #3584e4; /* ours */
+    .a { color: alpha(@brand, 0.5); border-color: @borders; }
+
+    """
+
+  private static let new = """
+    :root {
+      --brand: #3584e4;
+    } /* ours */
+    .a { color: color-mix(in srgb, var(--brand) 50%, transparent); border-color: @borders; }
+
+    """
+
+  private func modernize(_ words: String..., in folder: TemporaryFolder) throws -> ProgramRun {
+    try Program.run(["modernize", "--target", "4.20.."] + words, in: folder.path)
+  }
+
+  @Test func printsWhatItWouldDoAndWritesNothing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("style.css", Self.old)
+    let run = try modernize("style.css", in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("style.css:1:1: rewritten: '@brand' is deprecated"))
+    #expect(run.output.contains("style.css:2:13: rewritten: 'alpha()' is deprecated"))
+    #expect(run.output.contains("style.css:2:49: left: '@borders' is deprecated"))
+    #expect(try folder.text("style.css") == Self.old)
+    let diff = try modernize("style.css", "--diff", in: folder)
+    #expect(diff.status == 1 && diff.output.contains("\n+  --brand: #3584e4;\n"))
+    #expect(try folder.text("style.css") == Self.old)
+  }
+
+  @Test func writesOnceAndThenChangesNothing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("style.css", Self.old)
+    #expect(try modernize("style.css", "--write", in: folder).status == 0)
+    #expect(try folder.text("style.css") == Self.new)
+    #expect(try modernize("style.css", in: folder).status == 0)
+    #expect(try folder.text("style.css") == Self.new)
+  }
+
+  @Test(arguments: ["4.8", "4.8..", "4.14..4.24", "3.24"])
+  func changesNothingWhereAReleaseHasNothingNewer(target: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("style.css", Self.old)
+    try folder.write("style-dark.css", Self.old)
+    let run = try Program.run("modernize", "--target", target, "--write", ".", in: folder.path)
+    #expect(run.status == 0)
+    #expect(!run.output.contains("deprecated"), "\(run.output)")
+    #expect(try folder.text("style.css") == Self.old)
+    #expect(try folder.text("style-dark.css") == Self.old)
+  }
+
+  @Test func keepsNamesThatAnotherStylesheetUses() throws {
+    let folder = try TemporaryFolder()
+    let colors = "@define-color brand #3584e4;\n"
+    try folder.write("colors.css", colors)
+    try folder.write("style.css", ".a { color: @brand; }\n")
+    let run = try modernize(".", "--write", in: folder)
+    #expect(run.status == 0 && run.output.contains("style.css' uses it, too"), "\(run.output)")
+    #expect(try folder.text("colors.css") == colors)
+    #expect(try folder.text("style.css") == ".a { color: @brand; }\n")
+  }
+
+  @Test func joinsStylesheetsForAppearancesAndTakesThemOutOfTheResources() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("style.css", ".a { color: red; }\n")
+    try folder.write("style-dark.css", ".a { color: blue; }\n")
+    try folder.write("style-hc.css", ".b { color: lighter(red); }\n")
+    let list = { (files: String) in
+      "<gresources>\n  <gresource prefix=\"/org/example\">\n\(files)  </gresource>\n</gresources>\n"
+    }
+    let line = { (name: String) in "    <file compressed=\"true\">\(name)</file>\n" }
+    try folder.write(
+      "app.gresource.xml", list(["style.css", "style-dark.css", "style-hc.css"].map(line).joined()))
+    #expect(try modernize(".", "--write", in: folder).status == 0)
+    #expect(
+      try folder.text("style.css") == """
+        .a { color: red; }
+
+        @media (prefers-color-scheme: dark) {
+        .a { color: blue; }
+        }
+
+        @media (prefers-contrast: more) {
+        .b { color: hsl(from red h min(s * 1.3, 100) min(l * 1.3, 100)); }
+        }
+
+        """)
+    #expect(try folder.text("app.gresource.xml") == list(line("style.css")))
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(left == ["app.gresource.xml", "style.css"])
+    #expect(try modernize(".", in: folder).status == 0)
+  }
+
+  @Test(arguments: [
+    (".a.b { color: red; }", ".a { color: blue; }", "would count before"),
+    (".a { color: red; }", "@import 'x.css';\n", "'@import' cannot stand in '@media'"),
+    (".a { color: red; }", ".a { color: blue;", "unclosed"),
+    (".a { color: red;", ".a { color: blue; }", "unclosed"),
+  ])
+  func leavesStylesheetsThatWouldPaintOtherwise(
+    common: String, dark: String, reason: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("style.css", common)
+    try folder.write("style-dark.css", dark)
+    let run = try modernize(".", "--write", in: folder)
+    #expect(run.output.contains("style-dark.css: left:") && run.output.contains(reason))
+    #expect(try folder.text("style.css") == common)
+    #expect(try folder.text("style-dark.css") == dark)
+  }
+
+  @Test func rewritesTheCSSOfALiveryTheme() throws {
+    let folder = try TemporaryFolder()
+    let theme = { (color: String) in
+      "livery = 1\nname = \"A\"\n[extra]\ncss = '''\nlabel { color: \(color); }\n'''\n"
+    }
+    try folder.write("a.livery.toml", theme("alpha(@accent_bg_color, 0.5)"))
+    #expect(try modernize("a.livery.toml", "--write", in: folder).status == 0)
+    #expect(
+      try folder.text("a.livery.toml")
+        == theme("color-mix(in srgb, @accent_bg_color 50%, transparent)"))
+  }
+
+  /// Whatever is in a file, what GTK refuses stays as it is, and a second run changes nothing.
+  @Test(arguments: [
+    "@define-color a @b; @define-color b @a; .a { color: shade(@a, 1.2); }",
+    ".a { color: alpha(@nobody, 0.5); }", "@define-color a red; .a { color: @a", ".a { color: mix(",
+    "\u{feff}@define-color brånd red;\r\n.a { color: alpha(@brånd, .5); }\r\n",
+    "} .a { color: alpha(red, 0.5); } {",
+    "@define-color a red; @define-color a blue; b { color: @a; }",
+  ])
+  func settlesOnAnyText(sheet: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("style.css", sheet)
+    _ = try modernize("style.css", "--write", in: folder)
+    let once = try folder.text("style.css")
+    let again = try modernize("style.css", "--write", in: folder)
+    #expect(again.status == 0)
+    #expect(try folder.text("style.css") == once)
+  }
+
+  @Test func refusesWhatIsNoFile() throws {
+    let folder = try TemporaryFolder()
+    #expect(try modernize("-", in: folder).status == 64)
+    #expect(try modernize("none.css", in: folder).status == 66)
+    #expect(try modernize("a.css", "--diff", "--write", in: folder).status == 64)
+  }
+
+  /// The examples of the documentation, row by row.
+  @Test func doesWhatItsPageSays() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = try String(contentsOf: root.appending(path: "docs/modernize.md"), encoding: .utf8)
+    let rows = page.matches(
+      of: /\n\| `(?<old>[^`|]+;)` \| `(?<new>[^`|]+;)` \| (?<since>4\.\d+) (?=\|)/)
+    #expect(rows.count >= 10)
+    let folder = try TemporaryFolder()
+    for row in rows {
+      try folder.write("a.css", ".a { \(row.old) }\n")
+      let target = "\(row.since).."
+      _ = try Program.run("modernize", "--target", target, "--write", "a.css", in: folder.path)
+      #expect(try folder.text("a.css") == ".a { \(row.new) }\n")
+    }
+  }
+}
+
+extension TemporaryFolder {
+  fileprivate func text(_ name: String) throws -> String {
+    String(decoding: try read(name), as: UTF8.self)
+  }
+}
