@@ -184,6 +184,9 @@ class Keys(Person):
         self.go_to("push button", "System", "F6", most=8)
         self.press("toggle", "High Contrast")
 
+    def ask_for_new_theme(self):
+        self.key("Control_L", "n")
+
     def show_page(self):
         self.key("Control_L", "Page_Down")
 
@@ -231,6 +234,9 @@ class Mouse(Person):
         places = self.ask("places", role=role, states=["sensitive"])
         # Those of menus that are not open have no size.
         return [place for place in places if place[2] > 0]
+
+    def ask_for_new_theme(self):
+        self.click("push button", "New Theme")
 
     def answer_question(self, name):
         self.click("push button", name)
@@ -323,7 +329,7 @@ def run(person, report, programs, folder):
     expect_names(person)
     report.step("The window as it starts")
 
-    person.menu(1)
+    person.ask_for_new_theme()
     person.await_state("text", "Name", "focused")
     person.write("Meadow")
     person.press("toggle", "Picture")
@@ -372,7 +378,7 @@ def run(person, report, programs, folder):
             stderr=subprocess.STDOUT, check=False)
         expect(done.returncode == 0, f"{' '.join(command)}: {done.stdout.decode()}")
 
-    person.menu(8)
+    person.menu(5)
     person.saying("Install “Meadow” on this desktop?")
     person.saying("GTK has painted all widgets with it")
     expect_names(person, samples)
@@ -381,7 +387,7 @@ def run(person, report, programs, folder):
     person.saying("“Meadow” is installed")
     expect(os.path.exists(f"{folder}/config/gtk-4.0/gtk.css"), "nothing is installed")
     report.step("It is installed on this desktop")
-    person.menu(9)
+    person.menu(6)
     person.saying("Uninstall “Meadow”?")
     report.step("It is about to be removed")
     person.answer_question("Uninstall")

@@ -51,6 +51,15 @@ struct ViewOptionsTests {
     #expect(MainLoop.run { label.width == own })
   }
 
+  @Test func givesPagesAWidthOfTheirOwn() {
+    scale.show(ViewOptions(width: 360))
+    #expect(MainLoop.run { pages.width == 360 })
+    scale.show(ViewOptions(zoom: 50, width: 600))
+    #expect(MainLoop.run { pages.width == 600 })
+    scale.show(ViewOptions())
+    #expect(MainLoop.run { pages.width == shown.window.width })
+  }
+
   @Test func mirrorsWhatIsThereAndWhatComesLater() {
     scale.show(ViewOptions(direction: .rightToLeft))
     #expect(label.isRightToLeft && !scale.widget.isRightToLeft)

@@ -78,10 +78,8 @@ struct AdjustedTheme {
   /// The appearances that are to change: with a trait those of it.
   private func appearances(of theme: Theme) throws -> [Appearance] {
     guard let name = trait else {
-      let own = try appearance.appearances(of: theme)
-      // The base of all has values for high contrast, which count in what is made of it.
-      let isBase = theme.ownLayer == 0 && appearance.appearance == nil
-      return isBase ? own + own.map { Appearance($0.scheme, .highContrast) } : own
+      if appearance.appearance == nil { return theme.adjustedAppearances }
+      return try appearance.appearances(of: theme)
     }
     guard let trait = theme.traits.trait(named: name), trait.isDisjoint(with: [.light, .dark])
     else {

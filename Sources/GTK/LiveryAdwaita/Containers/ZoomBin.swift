@@ -24,6 +24,19 @@ public final class ZoomBin: Widget {
     }
   }
 
+  /// The width of the child in px of its own, at least its minimum; `nil` for all that there is.
+  public var contentWidth: Int? {
+    get {
+      let width = Int(bitPattern: g_object_get_data(cast(), widthKey))
+      return width > 0 ? width : nil
+    }
+    set {
+      guard newValue != contentWidth else { return }
+      g_object_set_data(cast(), widthKey, UnsafeMutableRawPointer(bitPattern: newValue ?? 0))
+      gtk_widget_queue_resize(native)
+    }
+  }
+
   private static let type: GType = g_type_register_static_simple(
     gtk_widget_get_type(), "LiveryZoomBin", guint(MemoryLayout<GtkWidgetClass>.size),
     { type, _ in
@@ -39,6 +52,9 @@ public final class ZoomBin: Widget {
 
 /// The name of the percentage among the data of the object.
 private nonisolated let key = "livery-zoom"
+
+/// The name of the width of the child among the data of the object.
+private nonisolated let widthKey = "livery-content-width"
 
 /// The percentage of a widget of the class.
 private nonisolated func zoom(of widget: UnsafeMutablePointer<GtkWidget>) -> Double {
@@ -67,6 +83,11 @@ private let measureZoomed:
     var (least, wanted): (gint, gint) = (0, 0)
     // Less than the least of the other direction is asked for by those who only want to know.
     gtk_widget_measure(child, orientation, room, &least, &wanted, nil, nil)
+    if orientation == GTK_ORIENTATION_HORIZONTAL {
+      let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+      let width = gint(Int(bitPattern: g_object_get_data(object, widthKey)))
+      if width > 0 { (least, wanted) = (max(least, width), max(least, width)) }
+    }
     minimum?.pointee = gint((Double(least) * factor).rounded(.up))
     natural?.pointee = gint((Double(wanted) * factor).rounded(.up))
   }

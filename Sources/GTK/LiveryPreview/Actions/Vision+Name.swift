@@ -1,3 +1,4 @@
+import LiveryAdwaita
 import ThemeColor
 import ThemeSession
 
@@ -17,6 +18,23 @@ nonisolated extension Vision {
     case .full: "full"
     case .grayscale: "grayscale"
     case .deficient(let deficiency, _): deficiency.rawValue
+    }
+  }
+}
+
+extension Vision {
+  /// The visions on offer, all colors first.
+  static let choices: [Vision] =
+    ["full", "protanopia", "deuteranopia", "tritanopia", "grayscale"].map { Vision(name: $0) }
+
+  /// What the view menu calls it.
+  var title: String {
+    switch self {
+    case .full: translated("Full Color")
+    case .grayscale: translated("Grayscale")
+    case .deficient(.protanopia, _): translated("Protanopia, No Red")
+    case .deficient(.deuteranopia, _): translated("Deuteranopia, No Green")
+    case .deficient(.tritanopia, _): translated("Tritanopia, No Blue")
     }
   }
 }

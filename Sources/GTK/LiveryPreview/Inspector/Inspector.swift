@@ -64,7 +64,7 @@ final class Inspector: ThemeEditing {
   }
   private var update: ScheduledCall?
   private var checkDelay: ScheduledCall?
-  private var checker: BackgroundChecker?
+  private var checker: BackgroundWork<ThemeCheck, [Finding]>?
   private var wantsFocus = false
 
   /// How long a theme must stay unchanged before a check, in ms: longer than a step of a drag.
@@ -111,9 +111,9 @@ final class Inspector: ThemeEditing {
     filterBar.onElsewhere = { [weak self] in self?.showElsewhere() }
     for (_, view) in editing { view.onSaid = onSaid }
     connectProblems()
-    checker = BackgroundChecker(
+    checker = BackgroundWork(
       check ?? { [library = session.library] in $0.findings(in: library) },
-      onFindings: { [weak self] in self?.show($0) })
+      onResult: { [weak self] in self?.show($0) })
     // What only its pane does not show GTK styles anew with each theme.
     content.isVisible = false
     widget.onUnmapped { [weak self] in self?.content.isVisible = false }

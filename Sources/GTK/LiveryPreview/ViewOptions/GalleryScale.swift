@@ -23,6 +23,8 @@ final class GalleryScale {
 
   func show(_ options: ViewOptions) {
     widget.percent = options.zoom
+    widget.contentWidth = options.width
+    widget.align(horizontally: options.width == nil ? .fill : .center)
     show(options.textScale)
     guard (options.direction == .rightToLeft) != (mirrored != nil) else { return }
     if options.direction == .rightToLeft {

@@ -1,5 +1,6 @@
 import LiveryAdwaita
 import ThemeProject
+import ThemeSession
 
 /// The controls for how pages are shown.
 final class ViewControls {
@@ -8,10 +9,19 @@ final class ViewControls {
   /// Called when the user chooses something else.
   var onChanged: (ViewOptions) -> Void = { _ in }
 
+  /// Called when the user chooses a color vision.
+  var onVision: (Vision) -> Void = { _ in }
+
+  /// Called when a button was pressed that opens something else.
+  var onLeft: () -> Void = {}
+
   private let zoom = SpinButton(
     range: Double(ViewOptions.zooms.lowerBound)...Double(ViewOptions.zooms.upperBound), step: 25)
   private let text = SpinButton(
     range: TextScale.range.lowerBound * 100...TextScale.range.upperBound * 100, step: 25)
+  private let width = DropDown(
+    [translated("All There Is")] + ViewOptions.widths.map { translated("\($0) px") })
+  private let vision = DropDown(Vision.choices.map(\.title))
   private let direction = DropDown([translated("Left to Right"), translated("Right to Left")])
   private let accent = DropDown(Accent.choices.map(\.title))
   /// Short, since GTK 4.8 gives a popover room for one line of a text.
@@ -27,10 +37,11 @@ final class ViewControls {
     let rows = [
       row(translated("Zoom"), zoom, in: translated("percent")),
       row(translated("Text Size"), text, in: translated("percent")),
-      row(translated("Direction"), direction), row(translated("System Accent"), accent),
-      hint, reset,
+      row(translated("Page Width"), width), row(translated("Direction"), direction),
+      row(translated("System Accent"), accent), hint,
+      reset, Separator(.horizontal), row(translated("Color Vision"), vision),
     ]
-    for row in rows { widget.append(row) }
+    for row in rows + switches + [Separator(.horizontal)] + commands { widget.append(row) }
     widget.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     hint.wrap()
     hint.limitWidth(characters: 32)
@@ -39,10 +50,39 @@ final class ViewControls {
       button.leaveKeysUnlessTyping(WindowShortcuts.undo)
       button.onChanged { [weak self] in self?.changed() }
     }
-    for choice in [direction, accent] {
+    for choice in [width, direction, accent] {
       choice.onSelected { [weak self, weak choice] in self?.chosen(in: choice) }
     }
+    vision.onSelected { [weak self] in
+      guard let self, !isUpdating, let index = vision.selection else { return }
+      onVision(Vision.choices[index])
+    }
     reset.onClicked { [weak self] in self?.onChanged(ViewOptions()) }
+  }
+
+  /// What is on or off.
+  private var switches: [Widget] {
+    [
+      (translated("Side _by Side"), "split"), (translated("_Roles Under the Pointer"), "roles"),
+      (translated("_Marks on Problems"), "problem-marks"),
+      (translated("Before My _Edits"), "saved"),
+    ].map { label, action in
+      let button = CheckButton(label)
+      button.setAction("win.\(action)")
+      return button
+    }
+  }
+
+  private var commands: [Widget] {
+    [
+      (translated("Compare…"), "compare"),
+      (translated("Clear Widget Overrides"), "clear-overrides"),
+    ].map { label, action in
+      let button = Button(label: label)
+      button.setAction("win.\(action)")
+      button.onClicked { [weak self] in self?.onLeft() }
+      return button
+    }
   }
 
   private func row(_ name: String, _ control: Widget, in unit: String? = nil) -> Widget {
@@ -55,12 +95,14 @@ final class ViewControls {
   }
 
   /// Shows the options, and why an accent is not seen where a theme has its own.
-  func show(_ options: ViewOptions, themeHasAccent: Bool) {
+  func show(_ options: ViewOptions, themeHasAccent: Bool, vision: Vision) {
     isUpdating = true
     defer { isUpdating = false }
     self.options = options
     zoom.value = Double(options.zoom)
     text.value = Double(options.textScale.percent)
+    width.selection = options.width.flatMap(ViewOptions.widths.firstIndex).map { $0 + 1 } ?? 0
+    self.vision.selection = Vision.choices.firstIndex { $0.name == vision.name }
     direction.selection = options.direction == .leftToRight ? 0 : 1
     accent.selection = Accent.choices.firstIndex(of: options.accent)
     hint.isVisible = themeHasAccent
@@ -84,6 +126,7 @@ final class ViewControls {
     var new = options
     new.zoom = Int(zoom.value)
     new.textScale = TextScale(factor: text.value / 100) ?? .usual
+    new.width = width.selection.flatMap { $0 == 0 ? nil : ViewOptions.widths[$0 - 1] }
     new.direction = direction.selection == 1 ? .rightToLeft : .leftToRight
     new.accent = accent.selection.map { Accent.choices[$0] } ?? .none
     if new != options { onChanged(new) }

@@ -1,4 +1,5 @@
 import LiveryAdwaita
+import ThemeSession
 
 /// The button for how pages are shown, with its popover.
 final class ViewMenu {
@@ -7,19 +8,24 @@ final class ViewMenu {
   /// Called when the user chooses something else.
   var onChanged: (ViewOptions) -> Void = { _ in }
 
+  /// Called when the user chooses a color vision.
+  var onVision: (Vision) -> Void = { _ in }
+
   private let popover = Popover()
 
   /// Made when the popover opens for the first time.
   private var controls: ViewControls?
   private var options = ViewOptions()
   private var themeHasAccent = false
+  private var vision = Vision.full
 
   init() {
     // It stands on no part of the gallery.
     popover.setAccessibleLabel(translated("View"))
     popover.addShortcuts(WindowShortcuts.popover)
     widget.setPopover(popover)
-    widget.setIcon("view-reveal-symbolic", label: translated("View"))
+    widget.label = translated("View")
+    widget.setName(translated("View"), tooltip: translated("How Pages Are Shown"))
     widget.onOpening { [weak self] in self?.prepare() }
   }
 
@@ -27,14 +33,16 @@ final class ViewMenu {
     guard controls == nil else { return }
     let controls = ViewControls()
     controls.onChanged = { [weak self] in self?.onChanged($0) }
-    controls.show(options, themeHasAccent: themeHasAccent)
+    controls.onVision = { [weak self] in self?.onVision($0) }
+    controls.onLeft = { [weak self] in self?.popover.close() }
+    controls.show(options, themeHasAccent: themeHasAccent, vision: vision)
     popover.setChild(controls.widget)
     self.controls = controls
   }
 
   /// Shows the options, and why an accent is not seen where a theme has its own.
-  func show(_ options: ViewOptions, themeHasAccent: Bool) {
-    (self.options, self.themeHasAccent) = (options, themeHasAccent)
-    controls?.show(options, themeHasAccent: themeHasAccent)
+  func show(_ options: ViewOptions, themeHasAccent: Bool, vision: Vision) {
+    (self.options, self.themeHasAccent, self.vision) = (options, themeHasAccent, vision)
+    controls?.show(options, themeHasAccent: themeHasAccent, vision: vision)
   }
 }

@@ -9,10 +9,16 @@ struct ViewOptions: Hashable {
   var textScale = TextScale.usual
   var direction = TextDirection.leftToRight
 
+  /// How wide pages are, in px of their own; `nil` for all the width there is.
+  var width: Int?
+
   /// What the desktop asks for; a theme with an accent of its own keeps that.
   var accent = Accent.none
 
   static let zooms = 50...200
+
+  /// The widths that pages are tried at: a phone, a small window and a large one.
+  static let widths = [360, 600, 1000]
 
   /// The next zoom that is a multiple of 25 %, larger or smaller.
   func zoomed(by steps: Int) -> ViewOptions {
@@ -34,6 +40,7 @@ struct ViewOptions: Hashable {
     [
       zoom == 100 ? nil : translated("Zoom \(zoom) %"),
       textScale == .usual ? nil : translated("Text \(textScale.percent) %"),
+      width.map { translated("Width \($0) px") },
       direction == .leftToRight ? nil : translated("Right to Left"),
       accent == .none ? nil : translated("Accent: \(accent.title)"),
     ].compactMap(\.self)

@@ -27,6 +27,11 @@ extension PreviewWindow {
       problemMarks: window.addAction("problem-marks", isOn: settings.marksProblems) {
         [weak self] in self?.toggleMarks()
       },
+      roles: window.addAction("roles", isOn: false) { [weak self] in self?.toggleRoles() },
+      saved: window.addAction("saved", isOn: false) { [weak self] in
+        guard let self else { return }
+        showSaved(!isSavedShown)
+      },
       vision: window.addAction("vision", value: "full") { [weak self] in
         self?.setVision(Vision(name: $0))
       },
@@ -41,7 +46,7 @@ extension PreviewWindow {
     _ name: String, _ body: @escaping (PreviewWindow) -> Void
   ) -> Action {
     window.addAction(name) { [weak self] in
-      guard let self, inspector.takeTyped() else { return }
+      guard let self, takePending() else { return }
       body(self)
     }
   }
@@ -51,9 +56,10 @@ extension PreviewWindow {
     window.addAction("open-recent", taking: { [weak self] in self?.openFiles([$0]) })
     window.addAction("open-ui") { [weak self] in self?.chooseUI() }
     addEditAction("save-as") { $0.files.saveAs() }
-    window.addAction("export") { [weak self] in self?.exports.ask() }
+    addEditAction("export") { $0.exports.ask() }
     window.addAction("new-theme") { [weak self] in self?.askForNewTheme() }
     addEditAction("derive-colors") { $0.themes.deriveColors() }
+    window.addAction("adjust") { [weak self] in self?.adjustColors() }
     addEditAction("install") { $0.installs.install() }
     window.addAction("uninstall") { [weak self] in self?.installs.uninstall() }
   }
@@ -69,7 +75,6 @@ extension PreviewWindow {
     window.addAction("problems") { [weak self] in self?.showProblems() }
     window.addAction("compare") { [weak self] in self?.compareSession.open() }
     window.addAction("next-pane") { [weak self] in self?.turnPanes() }
-    window.addAction("roles") { [weak self] in self?.gallery.guide.isPointing.toggle() }
     window.addAction("zoom-in") { [weak self] in self?.zoom(by: 1) }
     window.addAction("zoom-out") { [weak self] in self?.zoom(by: -1) }
     window.addAction("reset-view") { [weak self] in self?.show(ViewOptions()) }
@@ -85,6 +90,11 @@ extension PreviewWindow {
   func setVision(_ vision: Vision) {
     live.session.setVision(vision)
     actions.vision.setValue(vision.name)
+  }
+
+  private func toggleRoles() {
+    gallery.guide.isPointing.toggle()
+    actions.roles.setOn(gallery.guide.isPointing)
   }
 
   /// Redoes some steps, or undoes as many as the number is below zero.
@@ -115,7 +125,7 @@ extension PreviewWindow {
   private func turnPanes() {
     let panes =
       [sidebar.widget, frame.header, gallery.widget] + (split.isShown ? [split.second] : [])
-      + (frame.isInspectorShown ? [inspector.widget] : [])
+      + (frame.isInspectorShown ? [side] : [])
       + [frame.bottom]
     var focus = window.focus
     while let widget = focus, !panes.contains(where: { $0.isSame(as: widget) }) {

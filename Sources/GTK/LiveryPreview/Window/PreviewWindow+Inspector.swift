@@ -74,12 +74,14 @@ extension PreviewWindow {
   func inspectorChanged(isShown: Bool) {
     settings.isInspectorShown = frame.wantsInspector
     if !isShown { gallery.guide.role = nil }
+    showDialsAreOn()
     watchPages()
   }
 
   /// Has pages looked at while the inspector lists what is wrong on them.
   func watchPages() {
-    gallery.watch.isListed = frame.isInspectorShown && inspector.view == .problems
+    gallery.watch.isListed =
+      frame.isInspectorShown && inspector.view == .problems && !adjusting.isOn
   }
 
   /// Turns the marks on specimens with problems on or off.
@@ -92,10 +94,12 @@ extension PreviewWindow {
   /// Shows or hides the inspector, and moves the focus to it or away from it.
   func toggleInspector() {
     frame.isInspectorShown.toggle()
-    frame.isInspectorShown ? inspector.takeFocus() : focusPages()
+    guard frame.isInspectorShown else { return focusPages() }
+    adjusting.isOn ? adjusting.panel.takeFocus() : inspector.takeFocus()
   }
 
   func showProblems() {
+    guard !adjusting.isOn else { return say(translated("Apply or cancel the dials first")) }
     inspector.show(.problems)
     frame.isInspectorShown = true
   }

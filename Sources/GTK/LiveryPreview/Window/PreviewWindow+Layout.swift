@@ -16,9 +16,12 @@ extension PreviewWindow {
       themePicker: themePicker.widget, menu: menu,
       bars: Box(
         .vertical,
-        [viewBar.widget, visionBar.widget, notice.widget, problems.widget]),
+        [
+          viewBar.widget, visionBar.widget, adjustBar.widget, savedBar.widget, notice.widget,
+          problems.widget,
+        ]),
       gallery: toasts,
-      inspector: inspector.widget,
+      inspector: side,
       appearance: Box(
         .horizontal, spacing: 6, [appearancePicker.widget, viewMenu.widget, traitToggles.widget]),
       status: status.widget)

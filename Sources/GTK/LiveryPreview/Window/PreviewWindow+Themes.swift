@@ -23,7 +23,7 @@ extension PreviewWindow: ThemeListDelegate {
   }
 
   func perform(_ command: ThemeCommand, on theme: SidebarTheme) {
-    guard inspector.takeTyped() else { return }
+    guard takePending() else { return }
     switch command {
     case .rename: themes.rename(theme)
     case .duplicate: themes.duplicate(theme)
@@ -105,6 +105,7 @@ extension PreviewWindow {
     actions.undo.isEnabled = session.canUndo
     actions.redo.isEnabled = session.canRedo
     updateSaveAction()
+    updateSaved()
     let hasFile = session.current?.path != nil
     for (command, action) in actions.themes {
       action.isEnabled = hasFile || !command.needsFile
@@ -116,12 +117,12 @@ extension PreviewWindow {
   /// Lets the theme be saved where there is something to save, also what is only typed yet.
   func updateSaveAction() {
     let isNew = live.session.current.map { $0.isDirty || $0.path == nil } ?? false
-    actions.save.isEnabled = isNew || inspector.typed != nil
+    actions.save.isEnabled = isNew || inspector.typed != nil || adjusting.isSet
   }
 
   /// Asks for a new theme, which is written into the folder of the user's and then shown.
   func askForNewTheme() {
-    guard inspector.takeTyped(), let entry = live.session.current else { return }
+    guard takePending(), let entry = live.session.current else { return }
     let folder = live.session.library.userFolder
     let names = themeChoice(in: live.session).themes.map { $0.name.lowercased() }
     themes.askForNew(

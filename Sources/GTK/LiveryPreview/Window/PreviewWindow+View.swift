@@ -21,6 +21,7 @@ extension PreviewWindow {
   func showViewOptions() {
     let theme = live.session.look.theme
     viewBar.show(gallery.options.shown(by: theme))
-    viewMenu.show(gallery.options, themeHasAccent: theme.hasOwnAccent)
+    viewMenu.show(
+      gallery.options, themeHasAccent: theme.hasOwnAccent, vision: live.session.look.vision)
   }
 }

@@ -24,6 +24,15 @@ package final class PreviewWindow {
   let exports: ExportCommand
   let gallery: GalleryView
   let inspector: Inspector
+
+  /// The dials over all colors, which take the place of the inspector while they are used.
+  let adjusting: Adjusting
+
+  /// The pane beside the gallery: the inspector, or the dials.
+  let side = Stack()
+
+  /// Whether the pane was shown before the dials were.
+  var wasSideShown = false
   private(set) lazy var frame = makeFrame()
   let sidebar = Sidebar()
   let reader: ThemeFileReader
@@ -47,6 +56,12 @@ package final class PreviewWindow {
   /// Says that pages are shown otherwise than they are.
   let viewBar = StateBar.ofView()
   let viewMenu = ViewMenu()
+
+  /// Says that pages show the theme as it is saved, and not with its edits.
+  let savedBar = StateBar.ofSaved()
+
+  /// Says that pages show dials that are not applied, while those are out of sight.
+  let adjustBar = StateBar.ofDials()
 
   /// The page of the user's own UI.
   let own = AppUIPage()
@@ -102,6 +117,7 @@ package final class PreviewWindow {
     (self.window, self.live, self.settings) = (window, live, settings)
     remembered = OpenFiles(settings, library: library)
     inspector = Inspector(live.session)
+    adjusting = Adjusting(live.session)
     catalogue = ThemeCatalogue(reader: reader, skipping: connection?.recovery?.skipped ?? [])
     gallery = GalleryView(
       folder: Resources.folder("ui"), session: live.session,
@@ -118,6 +134,7 @@ package final class PreviewWindow {
       toasts: toasts)
     exports = ExportCommand(live, of: gallery, window: window, toasts: toasts)
     connect()
+    connectDials()
     chrome = showContent(on: display)
     chrome?.isOn = !settings.wearsTheme
     _ = actions
@@ -167,6 +184,8 @@ package final class PreviewWindow {
     }
     viewBar.onEnded = { [weak self] in self?.show(ViewOptions()) }
     viewMenu.onChanged = { [weak self] in self?.show($0) }
+    viewMenu.onVision = { [weak self] in self?.setVision($0) }
+    savedBar.onEnded = { [weak self] in self?.showSaved(false) }
     visionBar.onEnded = { [weak self] in self?.setVision(.full) }
     gallery.onBuilt = { root in
       for popover in root.descendants.compactMap({ $0.as(Popover.self) }) {

@@ -51,6 +51,20 @@ public struct ContrastAdjuster: Sendable {
       distances: progress.distances)
   }
 
+  /// The pairs of a theme in some appearances that have less contrast than they are asked for, but for
+  /// those that no color of the file moves.
+  public func failing(_ reading: ThemeReading, in appearances: [Appearance]) -> [FailingPair] {
+    guard let theme = reading.theme, let measured = MeasuredTheme(reading, on: target) else {
+      return []
+    }
+    return appearances.flatMap { appearance in
+      let search = ContrastSearch(
+        theme, measured.pairs(in: appearance), aim,
+        MovableColors(selection, of: theme, in: appearance))
+      return search.failing.map(search.failingPair)
+    }
+  }
+
   private static let rounds = 3
 
   private struct Progress {

@@ -30,14 +30,8 @@ public struct ContrastAdjustment: Sendable {
     public let reason: String
 
     public var description: String {
-      "\(pair) in \(appearance) comes to \(Self.number(ratio)):1, below \(Self.number(asked)):1: "
-        + reason
-    }
-
-    private static func number(_ ratio: Double) -> String {
-      let hundredths = Int((ratio * 100).rounded(.down))
-      let part = hundredths % 100
-      return "\(hundredths / 100).\(part < 10 ? "0" : "")\(part)"
+      "\(pair) in \(appearance) comes to \(FailingPair.number(ratio)):1, "
+        + "below \(FailingPair.number(asked)):1: \(reason)"
     }
   }
 }

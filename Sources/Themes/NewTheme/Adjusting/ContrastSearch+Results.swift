@@ -65,6 +65,13 @@ extension ContrastSearch {
   /// How many times what it is asked for text has that is worth to be softened.
   private static let leastSlack = 1.03
 
+  /// A pair that has less than it is asked for.
+  func failingPair(_ index: Int) -> FailingPair {
+    FailingPair(
+      appearance: theme.traits.name(of: pairs.appearance.traits), pair: pairs.pairs[index].name,
+      ratio: ratios[index], asked: asked[index])
+  }
+
   /// A pair that cannot have what it is asked for, and why.
   func unreachable(_ index: Int) -> ContrastAdjustment.Unreachable {
     let pair = pairs.pairs[index]

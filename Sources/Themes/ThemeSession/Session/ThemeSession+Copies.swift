@@ -116,7 +116,7 @@ extension ThemeSession {
   }
 
   /// The theme of an entry as a text in Livery's own format.
-  private func livery(_ entry: ThemeEntry) throws(SessionError) -> SourceText {
+  func livery(_ entry: ThemeEntry) throws(SessionError) -> SourceText {
     if let text = entry.editable { return text }
     guard let theme = entry.theme else { throw .notEditable(name: entry.name) }
     let name = "\(entry.id).livery.toml"

@@ -52,6 +52,9 @@ public final class ThemeSession {
   /// The copy that is offered.
   var offeredCopy: OfferedCopy?
 
+  /// The theme that was last to be shown instead of the current one.
+  var preview: ThemePreview?
+
   /// The ID of the gesture that edits are part of, if any.
   var gesture: Int?
 
@@ -207,7 +210,8 @@ extension ThemeSession {
     defer { isNotifying = false }
     while isChanged, isFlushAsked {
       (isChanged, isFlushAsked) = (false, schedule == nil)
-      let theme = currentTheme
+      if previewedTheme == nil { preview = nil }
+      let theme = previewedTheme ?? currentTheme
       look = LoadedTheme(
         theme, appearance(of: theme), for: library.release, in: dialect, vision: vision,
         overrides: overrides, classes: classStyles, showsSamples: showsSamples)

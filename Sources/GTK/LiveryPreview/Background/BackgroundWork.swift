@@ -1,0 +1,50 @@
+/// Work that is done in the background, one request at a time; the last request wins.
+final class BackgroundWork<Request: Equatable & Sendable, Result: Sendable> {
+  private let work: @Sendable (Request) -> Result
+  private let onResult: (Result) -> Void
+
+  /// Whether the results of requests are shown that others follow already.
+  private let showsAll: Bool
+  private var last: Request?
+  private var waiting: Request?
+  private var isRunning = false
+
+  /// Creates what does the work, with a receiver of the results.
+  ///
+  /// Results of requests that others follow are discarded, unless all are to be shown; requests that
+  /// others follow before their turn are never done.
+  init(
+    showsAll: Bool = false, _ work: @escaping @Sendable (Request) -> Result,
+    onResult: @escaping (Result) -> Void
+  ) {
+    (self.work, self.onResult, self.showsAll) = (work, onResult, showsAll)
+  }
+
+  /// Does the work for a request, unless it is the same as the last one.
+  func request(_ request: Request) {
+    guard request != last else { return }
+    last = request
+    waiting = request
+    if !isRunning { run() }
+  }
+
+  /// Forgets what was asked for: no result comes any more.
+  func cancel() {
+    (last, waiting) = (nil, nil)
+  }
+
+  private func run() {
+    guard let request = waiting else { return }
+    (waiting, isRunning) = (nil, true)
+    Task { @concurrent [weak self, work] in
+      let result = work(request)
+      await self?.finish(result)
+    }
+  }
+
+  private func finish(_ result: Result) {
+    isRunning = false
+    if last != nil, showsAll || waiting == nil { onResult(result) }
+    run()
+  }
+}

@@ -1,0 +1,58 @@
+import LiverySystem
+import ThemeFormats
+package import ThemeModel
+package import ThemeSource
+
+/// A theme that is shown instead of the current one.
+struct ThemePreview {
+  let theme: Theme
+
+  /// The entry that it is shown for, and its text then.
+  let id: String
+  let text: SourceText?
+}
+
+/// A theme on trial: it is shown, and neither edited, saved nor undone.
+extension ThemeSession {
+  /// The theme that is shown instead of the current one; `nil` once that has another text.
+  package var previewedTheme: Theme? {
+    guard let preview, preview.id == currentID, preview.text == current?.text else { return nil }
+    return preview.theme
+  }
+
+  /// Shows a theme instead of the current one, until that is changed or another one selected; with
+  /// `nil` shows the current one again.
+  package func showPreview(_ theme: Theme?) {
+    guard theme != nil || preview != nil else { return }
+    preview = theme.map { ThemePreview(theme: $0, id: currentID, text: current?.text) }
+    change()
+  }
+
+  /// The current theme as its file was last read or written; `nil` where that was no theme.
+  package var savedTheme: Theme? {
+    guard let entry = current, let work = entry.work else { return nil }
+    let text = SourceText(file: work.text.file, bytes: work.saved)
+    return (try? read(text, path: place(of: entry)))?.theme
+  }
+
+  /// The current theme as a whole text in Livery's own format, and the path that it is read as; of a
+  /// theme that an edit copies that of its copy.
+  ///
+  /// - Throws: That the theme's file has errors.
+  package func wholeText() throws(SessionError) -> (text: SourceText, path: String?) {
+    guard let entry = current, !entry.isBroken, let text = entry.text else {
+      throw .refused(current?.allFindings ?? [])
+    }
+    guard entry.isForeign else { return (text, place(of: entry)) }
+    let copy = try livery(entry)
+    return (copy, entry.path.map { "\(RegularFile.folder(of: $0))/\(copy.file)" })
+  }
+
+  /// Makes a text in Livery's own format the current theme's in one step; a theme that edits copy is
+  /// copied.
+  ///
+  /// - Throws: Why nothing was changed.
+  package func setWholeText(_ text: SourceText) throws(SessionError) {
+    try edit { $0.document = SourceDocument(livery: text) }
+  }
+}
