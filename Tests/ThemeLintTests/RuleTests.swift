@@ -116,7 +116,7 @@ import ThemeSource
         + "4.5:1; '#060606' is the nearest color that passes",
       nearly: "[styles]\nswitch = { color = '#111', background = '#777' }\n"
         + "'button:disabled' = { color = '#888', background = '#777' }",
-      fixed: "[styles]\nbutton = { color = '#fff', background = '#747474' }", byHand: true),
+      fixed: "[styles]\nbutton = { color = '#060606', background = '#777' }"),
     // A state has the rest from the rule without states.
     RuleCase(
       "contrast/style",

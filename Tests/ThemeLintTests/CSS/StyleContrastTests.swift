@@ -17,6 +17,38 @@ import ThemeSource
   }
 
   @Test(arguments: [
+    (
+      "a.livery.toml",
+      "livery = 1\nname = \"a\"\n[styles]\nbutton = { color = '#888', background = '#777' }\n"
+    ),
+    ("a.css", ".a { background: #222222; color: #262626; }\n"),
+  ])
+  func writesTheNearestColorWhereOneIsWrittenOut(file: String, text: String) throws {
+    let source = SourceText(file: file, text)
+    let format: ThemeFormat = file.hasSuffix("css") ? .gtkCSS : .livery
+    let finding = try #require(
+      try Linting.check(source, as: format).first { $0.rule == "contrast/style" })
+    let fix = try #require(finding.fix)
+    #expect(!fix.isSafe && finding.message.contains(fix.replacement.filter { $0 != "'" }))
+    let fixed = source.applying(fix.edit)
+    #expect(try !Linting.check(fixed, as: format).contains { $0.rule == "contrast/style" })
+  }
+
+  @Test(arguments: [
+    "entry = { color = '$view-bg' }", "entry = { background = '$window-fg' }",
+    "button = { color = { light = '#888', dark = '$window-bg' }, background = '$window-bg' }",
+  ])
+  func writesNoColorInPlaceOfANameOrOfABackground(rule: String) throws {
+    let text = "livery = 1\nname = \"a\"\n[styles]\n\(rule)\n"
+    let found = try Linting.check(SourceText(file: "a.livery.toml", text), as: .livery)
+      .filter { $0.rule == "contrast/style" }
+    #expect(!found.isEmpty)
+    for fix in found.compactMap(\.fix) {
+      #expect(text.utf8.dropFirst(fix.location.range.lowerBound).starts(with: "'#888'".utf8))
+    }
+  }
+
+  @Test(arguments: [
     ":root { --paper: #222222; --ink: #262626; }\n.a { background: var(--paper); color: var(--ink); }",
     ".a { background-color: var(--window-bg-color); color: var(--window-bg-color); }",
     ".a { --c1: #222222; --c2: #262626; background: var(--c1); color: var(--c2); }",

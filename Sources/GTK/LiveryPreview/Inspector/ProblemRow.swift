@@ -2,6 +2,7 @@ import LiveryAdwaita
 import LiveryAudit
 import LiveryGallery
 import LiveryRendering
+import ThemeLint
 import ThemeSource
 
 /// What a row says of a problem.
@@ -23,9 +24,13 @@ struct ProblemRow {
 
   /// What the check of a theme's file found.
   init(_ finding: Finding) {
-    (severity, title) = (finding.severity, finding.headline)
-    details = ["\(finding.location.shortDescription) · \(finding.rule)"]
-    name = "\(severity.title), \(title), \(finding.location.shortDescription)"
+    severity = finding.severity
+    let (title, rest) = finding.titleAndRest
+    self.title = title
+    details =
+      [rest?.capitalizedFirst, "\(finding.location.shortDescription) · \(finding.rule)"].compactMap(
+        \.self)
+    name = "\(severity.title), \(finding.headline), \(finding.location.shortDescription)"
   }
 
   /// What is wrong in what GTK paints on a page.

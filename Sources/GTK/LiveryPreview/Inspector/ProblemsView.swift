@@ -155,7 +155,8 @@ final class ProblemsView {
   }
 
   private func title(above index: Int) -> String? {
-    guard !paintedRows.isEmpty else { return nil }
+    // The first title is there from the start: what comes later must not move a row that is about to
+    // be pressed.
     if index == rows.count { return translated("Painted on This Page") }
     return index == 0 ? translated("In the Theme") : nil
   }

@@ -33,6 +33,9 @@ struct PaintedText: Hashable {
 
   var ratio: Double { ratio(of: foreground) }
 
+  /// Whether it would come to its minimum with another color.
+  func passes(with foreground: Color) -> Bool { ratio(of: foreground) + 1e-9 >= minimum }
+
   /// The ratio at the worst place, where what is below it is the best that it may be.
   private func ratio(of foreground: Color) -> Double {
     backgrounds.map { PaintedText.ratio(of: foreground, on: $0) }.min() ?? 1

@@ -21,7 +21,7 @@ struct StyleContrastRule: LookRule {
     let isOnUnknown = !subject.vocabularies.isEmpty || subject.css?.paintsWindows == true
     var nearestColors: [PaintedText: Color?] = [:]
     var colors: [GTKRelease: RuleColors] = [:]
-    return subject.looks.flatMap { look in
+    let all = subject.looks.flatMap { look -> [(StylePaint, JudgedAppearance)] in
       let inStyles = StylePaint.all(of: subject.declaredRules, in: look)
       let isElsewhere = look.scheme == .dark && subject.css?.hasSheetForDark == true
       let known =
@@ -30,17 +30,25 @@ struct StyleContrastRule: LookRule {
       colors[look.release] = known
       let painted =
         known.map { known in inCSS.compactMap { $0.paint(in: look, with: known) } } ?? []
-      return (inStyles + painted).compactMap {
-        finding($0, in: look, onUnknown: isOnUnknown, &nearestColors)
+      return (inStyles + painted).map { ($0, look) }
+    }
+    let texts = all.map { PaintedText($0, in: $1, onUnknown: isOnUnknown) }
+    var places: [SourceLocation: [PaintedText]] = [:]
+    for (index, text) in texts.enumerated() {
+      places[all[index].0.location, default: []].append(text)
+    }
+    return zip(all, texts).compactMap { painted, text in
+      finding(painted.0, text, in: painted.1, &nearestColors) { color in
+        let isForAll = places[painted.0.location]?.allSatisfy { $0.passes(with: color) } ?? false
+        return isForAll ? subject.theme.source.fix(painted.0, with: color) : nil
       }
     }
   }
 
   private func finding(
-    _ paint: StylePaint, in look: JudgedAppearance, onUnknown isOnUnknown: Bool,
-    _ nearestColors: inout [PaintedText: Color?]
+    _ paint: StylePaint, _ text: PaintedText, in look: JudgedAppearance,
+    _ nearestColors: inout [PaintedText: Color?], fix: (Color) -> Finding.Fix?
   ) -> AppearanceFinding? {
-    let text = PaintedText(paint, in: look, onUnknown: isOnUnknown)
     if text.passes(paint, in: look) { return nil }
     let (ratio, minimum) = (text.ratio, text.minimum)
     let nearest = paint.isThinned ? nil : nearestColors[text] ?? text.nearest
@@ -55,6 +63,25 @@ struct StyleContrastRule: LookRule {
       short: nearest.map { "'\($0.shortHex)' in \(look.name)" } ?? "in \(look.name)",
       because: "below \(ContrastRatio.short(minimum))"
         + (nearest.map { "; '\($0.shortHex)' is the nearest color that passes" } ?? "")
-        + (paint.isThinned ? "; give it more opacity" : ""))
+        + (paint.isThinned ? "; give it more opacity" : ""), fix: nearest.flatMap(fix))
+  }
+}
+
+extension SourceText {
+  /// Writes a color where a rule gives another one, in quotes or not; `nil` where something else is there.
+  fileprivate func fix(_ paint: StylePaint, with nearest: Color) -> Finding.Fix? {
+    let location = paint.location
+    guard location.file == file, location.range.upperBound <= bytes.count else { return nil }
+    let old = bytes[location.range]
+    guard let first = old.first, let last = old.last else { return nil }
+    let isQuoted = [0x22, 0x27].contains(first) && first == last && old.count > 2
+    let written = isQuoted ? old.dropFirst().dropLast() : old
+    // A name or a function may say what the color is for, and the place be that of a background.
+    guard let color = try? CSSColor(parsing: written), color.mapped().hex == paint.ink.hex else {
+      return nil
+    }
+    let quote = isQuoted ? String(decoding: [first], as: UTF8.self) : ""
+    return Finding.Fix(
+      replacing: location, with: "\(quote)\(nearest.shortHex)\(quote)", isSafe: false)
   }
 }
