@@ -35,7 +35,7 @@ final class InstallDialog {
       ))
     Self.limit(state)
     state.hexpand = true
-    let content = Box(.vertical, spacing: 12, [heading, body])
+    let content = Box(.vertical, spacing: 12, [heading, Self.text(installation.styles), body])
     for row in Self.rows(of: installation.warnings) { content.append(row) }
     if FlatpakAccess.isThere {
       let command = Self.text(FlatpakAccess.granting)

@@ -13,6 +13,9 @@ nonisolated struct ThemeInstallation: Sendable {
   /// What does not come along, and what of the user's own wins over the theme.
   private(set) var warnings: [String]
 
+  /// What both styles of the desktop look like with it, in a sentence.
+  let styles: String
+
   /// Whether open applications have not read the line yet by which they would follow.
   private(set) var isNewToApplications = false
 
@@ -29,16 +32,36 @@ nonisolated struct ThemeInstallation: Sendable {
     written = export.written(named: "livery.css").carrying(linked, keepsPictures: true)
     (id, name) = (theme.id, theme.name)
     installer = try Installer.ofUser()
+    styles = Self.styles(of: theme, shown: look.appearance.scheme, asWhole: target.hasMedia)
     warnings =
       written.omissions.map(\.message)
       + linked.left.map { translated("“\($0.address)” does not come along: \($0.reason)") }
-    if look.appearance.scheme == .dark, !target.hasMedia {
-      warnings.append(
-        translated("It is dark whatever the desktop asks for; ask it for the dark style too"))
-    }
     let plan = try plan()
     isNewToApplications = plan.addsLine
     warnings += plan.notes.map { $0.trimmingPrefix("warning: ").description }
+  }
+
+  private static func styles(
+    of theme: Theme, shown scheme: Appearance.Scheme, asWhole isWhole: Bool
+  ) -> String {
+    if isWhole, theme.schemes.count > 1 {
+      return translated("Light and dark follow the desktop’s style, as they are shown here.")
+    }
+    let isDark = (isWhole ? theme.schemes.first ?? scheme : scheme) == .dark
+    if theme.schemes.count == 1 {
+      return isDark
+        ? translated(
+          "The desktop is dark with it, also in its light style: the theme has no light colors.")
+        : translated(
+          "The desktop is light with it, also in its dark style: the theme has no dark colors.")
+    }
+    return isDark
+      ? translated(
+        "The desktop is dark with it, also in its light style, since this GTK reads one style alone: set the dark style there, too."
+      )
+      : translated(
+        "The desktop is light with it, also in its dark style, since this GTK reads one style alone: for a dark one, install it while dark is shown here."
+      )
   }
 
   /// What GTK reads in each application.
