@@ -100,6 +100,25 @@ struct ValueEditingTests {
     try preview.expectHealth()
   }
 
+  @Test func choosesAFamilyAmongTheInstalledOnes() throws {
+    let preview = try start()
+    try preview.press("Choose headline family", role: "push button")
+    try preview.display.perform("wait", ["name": "Choose a Font"])
+    // The dialog takes no keys before it is on screen.
+    try preview.poll("nothing can be searched") {
+      try preview.focused.contains { !$0.hasPrefix("push button") } ? () : nil
+    }
+    for key in ["c", "a", "n", "t"] { try preview.type(key) }
+    try preview.type("Down")
+    try preview.type("Return")
+    try preview.expect("Cantarell", in: "headline family value")
+    try preview.type("Control_L", "s")
+    try preview.poll("it is never saved") {
+      try file.text().hasSuffix("\n[fonts]\nheadline = { family = \"Cantarell\" }\n") ? () : nil
+    }
+    try preview.expectHealth()
+  }
+
   @Test func renamesTheThemeAndNamesItsAuthor() throws {
     let preview = try start()
     try preview.enter("theme name value", "dockside")

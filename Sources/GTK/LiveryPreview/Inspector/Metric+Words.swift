@@ -2,6 +2,19 @@ import LiveryAdwaita
 import ThemeModel
 
 extension Metric {
+  /// What its row is called.
+  var title: String {
+    switch self {
+    case .controlRadius: translated("Control Corner Radius")
+    case .cardRadius: translated("Card Corner Radius")
+    case .popoverRadius: translated("Popover Corner Radius")
+    case .windowRadius: translated("Window Corner Radius")
+    case .borderWidth: translated("Border Width")
+    case .controlHeight: translated("Control Height")
+    case .spacing: translated("Button Spacing")
+    }
+  }
+
   /// What it is for.
   var summary: String {
     switch self {
@@ -28,6 +41,23 @@ extension Metric {
 }
 
 extension FontName {
+  /// What its group is called.
+  var title: String {
+    switch self {
+    case .body: translated("Body")
+    case .heading: translated("Heading")
+    case .headline: translated("Headline")
+    case .title: translated("All Titles")
+    case .title1: translated("Title 1")
+    case .title2: translated("Title 2")
+    case .title3: translated("Title 3")
+    case .title4: translated("Title 4")
+    case .caption: translated("Caption")
+    case .footnote: translated("Footnote")
+    case .monospace: translated("Monospace")
+    case .document: translated("Document")
+    }
+  }
   /// What is set in it.
   var summary: String {
     switch self {
@@ -40,6 +70,19 @@ extension FontName {
     case .footnote: translated("The font of texts under a group")
     case .monospace: translated("The font of code, with letters of one width")
     case .document: translated("The font of texts to be read at length")
+    }
+  }
+}
+
+extension StyleProperty {
+  /// What the row of a font's property is called.
+  var fontTitle: String {
+    switch self {
+    case .fontFamily: translated("Family")
+    case .fontSize: translated("Size")
+    case .fontWeight: translated("Weight")
+    case .fontStyle: translated("Style")
+    default: name
     }
   }
 }

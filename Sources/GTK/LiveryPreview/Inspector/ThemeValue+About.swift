@@ -6,19 +6,19 @@ extension ThemeValue {
   /// What a theme says of itself.
   static var about: [ThemeValue] {
     [
-      about("name", translated("What people call the theme"), isRequired: true),
-      about("summary", translated("The theme in a sentence")),
-      about("author", translated("Who made the theme")),
-      about("license", translated("What others may do with the theme")),
-      about("homepage", translated("Where the theme is found on the web")),
+      about("name", translated("Name"), translated("What people call the theme"), isRequired: true),
+      about("summary", translated("Summary"), translated("The theme in a sentence")),
+      about("author", translated("Author"), translated("Who made the theme")),
+      about("license", translated("License"), translated("What others may do with the theme")),
+      about("homepage", translated("Homepage"), translated("Where the theme is found on the web")),
     ]
   }
 
   private static func about(
-    _ key: String, _ summary: String, isRequired: Bool = false
+    _ key: String, _ title: String, _ summary: String, isRequired: Bool = false
   ) -> ThemeValue {
     ThemeValue(
-      path: [key], kind: .text(.max), title: key, name: "theme \(key)", summary: summary,
+      path: [key], kind: .text(.max), title: title, name: "theme \(key)", summary: summary,
       group: translated("About the Theme"), isRequired: isRequired)
   }
 

@@ -8,7 +8,7 @@ struct ThemeValue: Hashable {
 
   let kind: StyleProperty.Kind
 
-  /// What its row is called, such as `size`.
+  /// What its row is called, such as `Size`.
   let title: String
 
   /// What tells it from all others for a screen reader, such as `headline size`.
@@ -26,6 +26,15 @@ struct ThemeValue: Hashable {
   /// left to what the theme extends.
   var removal: String?
 
+  /// The key in the file, and what the value is for.
+  var explanation: String {
+    let key = path.joined(separator: ".")
+    return summary.isEmpty ? key : "\(key): \(summary)"
+  }
+
+  /// Whether it is the family of a font.
+  var isFontFamily: Bool { path.first == "fonts" && path.last == "family" }
+
   var spelling: ValueSpelling { ValueSpelling(kind, usual: usual) }
 
   /// What most widgets have where nothing sets it, from which steps go.
@@ -35,16 +44,17 @@ struct ThemeValue: Hashable {
 extension ThemeValue {
   init(_ metric: Metric) {
     self.init(
-      path: ["metrics", metric.rawValue], kind: .length(metric.range), title: metric.rawValue,
+      path: ["metrics", metric.rawValue], kind: .length(metric.range), title: metric.title,
       name: metric.rawValue, summary: metric.summary, group: translated("Metrics"),
       usual: metric.usual)
   }
 
   init(_ key: (name: String, property: StyleProperty), of font: FontName) {
     self.init(
-      path: ["fonts", font.rawValue, key.name], kind: key.property.kind, title: key.name,
+      path: ["fonts", font.rawValue, key.name], kind: key.property.kind,
+      title: key.property.fontTitle,
       name: "\(font.rawValue) \(key.name)", summary: font.summary,
-      group: translated("Font: \(font.rawValue)"), usual: key.property.usual)
+      group: translated("Font: \(font.title)"), usual: key.property.usual)
   }
 
   /// The metrics, then the fonts.

@@ -15,6 +15,9 @@ final class ValueRow: InspectorRow {
     /// Called when somebody wants to choose a color at a button.
     var choose: (ThemeValue, Button) -> Void = { _, _ in }
 
+    /// Called when somebody wants to choose a font's family, with the one that is written.
+    var chooseFamily: ((ThemeValue, String) -> Void)?
+
     var remove: (ThemeValue) -> Void = { _ in }
 
     var menu: ((ValueRow) -> Void)?
@@ -54,13 +57,16 @@ final class ValueRow: InspectorRow {
     let line = Box(.horizontal, spacing: 6, [name, place])
     let texts = Box(.vertical, [line] + (choice == nil ? [field.widget] : []))
     texts.hexpand = true
-    let parts: [Widget?] = [button, texts, choice]
+    let fonts =
+      value.isFontFamily && actions.chooseFamily != nil
+      ? Button(icon: "font-x-generic-symbolic", label: "") : nil
+    let parts: [Widget?] = [button, texts, choice, fonts]
     let content = Box(.horizontal, spacing: 6, parts.compactMap(\.self) + steps + [reset])
     for part in parts.compactMap(\.self) + steps + [reset] { part.align(vertically: .center) }
     widget = ListRow(name: value.name, child: content)
     widget.addStyleClass("livery-color")
     widget.setAccessibleDescription(value.summary)
-    if !value.summary.isEmpty { name.tooltip = value.summary }
+    name.tooltip = value.explanation
     prepareField()
     prepareSteps()
     reset.addStyleClasses("flat", "circular", "livery-reset")
@@ -74,6 +80,13 @@ final class ValueRow: InspectorRow {
       widget.onContextMenu { [weak self] _, _ in
         self.map(menu)
         return self != nil
+      }
+    }
+    if let fonts {
+      fonts.addStyleClasses("flat", "circular")
+      fonts.setName(translated("Choose \(value.name)"), tooltip: translated("Choose a Font"))
+      fonts.onClicked { [weak self] in
+        self?.actions.chooseFamily?(value, self?.shown?.text ?? "")
       }
     }
     if let button, let swatch {

@@ -57,6 +57,7 @@ final class ValuesView: EditingView {
     let actions = ValueRow.Actions(
       set: { [session] (value, text) throws(SessionError) in try session.enter(text, as: value) },
       typed: { [weak self] in self?.onTyped() },
+      chooseFamily: { [weak self] in self?.chooseFamily(of: $0, instead: $1) },
       remove: { [weak self] in self?.remove($0) })
     if rows.isEmpty {
       rows = (ThemeValue.about + ThemeValue.shared).map { ValueRow($0, actions) }
@@ -71,6 +72,15 @@ final class ValuesView: EditingView {
     }
     traits = new
     list.updateTitles()
+  }
+
+  /// Asks for the family of a font among those that are installed.
+  private func chooseFamily(of value: ThemeValue, instead family: String) {
+    FontDialog.chooseFamily(
+      translated("Choose a Font"), family: family.isEmpty ? nil : family, over: widget
+    ) { [weak self] chosen in
+      self?.attempt { () throws(SessionError) in try self?.session.enter(chosen, as: value) }
+    }
   }
 
   private func remove(_ value: ThemeValue) {
