@@ -1,15 +1,19 @@
 import Fixtures
 import LanguageServer
 import Testing
+import ThemeCSS
 import ThemeSource
 
 /// A document with a cursor, `▸`, that is open in a server.
 private struct Typing {
-  var client = TestClient()
+  var client: TestClient
   private let uri: String
   private let position: String
 
-  init(_ marked: String, in uri: String = "file:///none/x.livery.toml") {
+  init(
+    _ marked: String, in uri: String = "file:///none/x.livery.toml", target: Target = .all4
+  ) {
+    client = TestClient(target: target)
     let text = MarkedText(marked)
     let mark = text.marks.first ?? 0
     let place = text.text.textPosition(at: mark, in: .utf16)
@@ -308,11 +312,9 @@ private struct Typing {
   }
 
   @Test func offersToModernizeTheWholeFile() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("livery.toml", "target = \"4.20..\"\n")
-    let path = try folder.write("a.css", "")
     var typing = Typing(
-      "@define-color a red;\nb { color: lighter(@a); }\nc▸ { color: red; }\n", in: "file://\(path)")
+      "@define-color a red;\nb { color: lighter(@a); }\nc▸ { color: red; }\n", in: Self.css,
+      target: .v4_20)
     let range =
       #", "range": {"start": {"line": 2, "character": 0}, "end": {"line": 2, "character": 1}}"#
     let context = { (kind: String) in #", "context": {"diagnostics": [], "only": ["\#(kind)"]}"# }

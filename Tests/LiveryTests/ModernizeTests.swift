@@ -29,7 +29,7 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output.contains("style.css:1:1: rewritten: '@brand' is deprecated"))
     #expect(run.output.contains("style.css:2:13: rewritten: 'alpha()' is deprecated"))
-    #expect(run.output.contains("style.css:2:49: left: '@borders' is deprecated"))
+    #expect(run.output.contains("style.css:2:47: left: '@borders' is deprecated"))
     #expect(try folder.text("style.css") == Self.old)
     let diff = try modernize("style.css", "--diff", in: folder)
     #expect(diff.status == 1 && diff.output.contains("\n+  --brand: #3584e4;\n"))

@@ -13,6 +13,12 @@ import ThemeSource
       ])
   }
 
+  @Test func writesTheNamesOfGTK4ForThoseOfGTK3() throws {
+    #expect(
+      try Modernizing.fixed("button:insensitive { icon-shadow: none; -gtk-icon-effect: dim; }")
+        == "button:disabled { -gtk-icon-shadow: none; -gtk-icon-effect: dim; }")
+  }
+
   @Test func isSilentWhereAReleaseHasNothingElse() throws {
     #expect(try Modernizing.messages(".dim-label { color: red; }", on: .v4_16) == [])
     #expect(try Modernizing.messages("treeview { color: red; }", on: .all4) == [])

@@ -1,5 +1,4 @@
 import CommandLineKit
-import GTKKnowledge
 import ThemeCSS
 import ThemeFormats
 import ThemeLint
@@ -31,13 +30,13 @@ struct Modernizer {
     let start = try merged.map(read) ?? reading
     let find = { (reading: ThemeReading) in
       Linter.check(reading, at: path, target: target, under: configuration)
-        .compactMap { Self.meant($0, in: reading.text, on: target) }
+        .filter { $0.location.file == reading.text.file }.compactMap(Self.meant)
     }
     let findings = find(start)
     var reason: String?
     for rules in Self.attempts {
       let mayFix = { (finding: Finding) in
-        rules.contains(finding.rule) || finding.rule.family != "deprecated"
+        rules.contains(finding.rule) || !Self.coloring.contains(finding.rule)
           ? finding : finding.withoutFix
       }
       let repair = try Repair(of: start.text, findings.map(mayFix), changesDesign: true) { text in
@@ -59,22 +58,15 @@ struct Modernizer {
 
   /// The rules whose fixes are tried together: fewer where a color would be another.
   private static let attempts: [Set<RuleID>] = [
-    ["deprecated/color-name", "deprecated/color-function"], ["deprecated/color-function"],
-    ["deprecated/color-name"], [],
+    coloring, ["deprecated/color-function"], ["deprecated/color-name"], [],
   ]
 
-  /// A finding that counts here: of what is deprecated, of what GTK 3 had under another name, and every
-  /// error, so that none is added; `nil` for others.
-  private static func meant(_ finding: Finding, in text: SourceText, on target: Target) -> Finding?
-  {
+  private static let coloring: Set<RuleID> = ["deprecated/color-name", "deprecated/color-function"]
+
+  /// A finding that counts here: of what is deprecated, and every error, so that none is added; `nil` for
+  /// others.
+  private static func meant(_ finding: Finding) -> Finding? {
     if finding.rule.family == "deprecated" { return finding }
-    let isFormer =
-      target.has(.customProperties) && finding.rule.family == "css" && finding.fix?.isSafe == true
-      && finding.fix?.location.file == text.file
-      && (finding.fix.map {
-        FormerNames.has(String(decoding: text.bytes(at: $0.location), as: UTF8.self))
-      } ?? false)
-    if isFormer { return finding }
     return finding.severity == .error ? finding.withoutFix : nil
   }
 

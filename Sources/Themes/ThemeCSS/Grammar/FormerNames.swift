@@ -1,8 +1,13 @@
 /// What names of GTK 3's CSS and of the web became in GTK 4, which no spelling is near.
 package enum FormerNames {
-  /// Whether GTK 3 or the web had a property or a pseudo-class of a name, which GTK 4 has under another.
-  package static func has(_ name: String) -> Bool {
-    properties[name] != nil || pseudoClasses[name] != nil
+  /// The property of GTK 4 that means the same as one of GTK 3 whatever its value is.
+  package static func sameProperty(as name: String) -> String? {
+    name == "icon-shadow" ? properties[name] : nil
+  }
+
+  /// The pseudo-class of GTK 4 for the very state of one of GTK 3.
+  package static func samePseudoClass(as name: String) -> String? {
+    ["prelight", "insensitive", "inconsistent"].contains(name) ? pseudoClasses[name] : nil
   }
 
   /// By the name of a property, the one that does the same (GTK 4, "Migrating from GTK 3.x",

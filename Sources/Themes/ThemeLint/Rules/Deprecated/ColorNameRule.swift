@@ -22,8 +22,8 @@ struct ColorNameRule: LintRule {
     let edits = NamedColorEdits(plan, css.sheet)
     let moving = plan.names.filter { plan.reasons[$0] == nil }
     // Other stylesheets may use what is defined here.
-    let own = finding(moving.filter(plan.isDefined), plan, edits, css, isSafe: false)
-    let stock = finding(moving.filter { !plan.isDefined($0) }, plan, edits, css, isSafe: true)
+    let own = findings(moving.filter(plan.isDefined), plan, edits, isSafe: false)
+    let stock = findings(moving.filter { !plan.isDefined($0) }, plan, edits, isSafe: true)
     let staying = plan.names.compactMap { name -> Finding? in
       guard let reason = plan.reasons[name], !plan.isUnknown(name),
         let place = edits.first(of: name)
@@ -32,32 +32,42 @@ struct ColorNameRule: LintRule {
         .warning, Self.id, at: place,
         "'@\(name.shownOnOneLine)' is deprecated since GTK 4.16, but stays: \(reason)")
     }
-    return [own, stock].compactMap(\.self) + staying.prefix(Finding.limit)
+    return own + stock + staying.prefix(Finding.limit)
   }
 
-  /// One finding for all names that can change at once, since a name is made of others.
-  private func finding(
-    _ names: [[UInt8]], _ plan: NamedColorPlan, _ edits: NamedColorEdits, _ css: CSSAudit,
-    isSafe: Bool
-  ) -> Finding? {
+  /// One finding in each file for all names that can change at once, since a name is made of others.
+  private func findings(
+    _ names: [[UInt8]], _ plan: NamedColorPlan, _ edits: NamedColorEdits, isSafe: Bool
+  ) -> [Finding] {
     let changes = edits.changes(of: names)
-    guard let place = names.lazy.compactMap(edits.first).first, let first = changes.first else {
-      return nil
+    var files: [String] = []
+    for change in changes where !files.contains(change.location.file) {
+      files.append(change.location.file)
     }
+    return files.compactMap { file in
+      let own = changes.filter { $0.location.file == file }
+      let names = names.filter { edits.isUsed($0, in: file) }
+      return own.first.map { finding(names, plan, $0, Array(own.dropFirst()), isSafe: isSafe) }
+    }
+  }
+
+  private func finding(
+    _ names: [[UInt8]], _ plan: NamedColorPlan, _ first: Finding.Fix.Change,
+    _ others: [Finding.Fix.Change], isSafe: Bool
+  ) -> Finding {
     let written = names.map { "'@\($0.shownOnOneLine)'" }
     let variables = names.prefix(4).map { "'\(plan.variable(of: $0).shownOnOneLine)'" }
-    let others = names.count > 4 ? ", and so can \(names.count - 4) others" : ""
+    let rest = names.count > 4 ? ", and so can \(names.count - 4) more" : ""
     let (are, be) =
       names.count == 1
       ? ("is", isSafe ? "has its value" : "can take its place")
       : ("are", isSafe ? "have their values" : "can take their place")
     return Finding(
-      .warning, Self.id, at: place,
+      .warning, Self.id, at: first.location,
       "\(written.prefix(4).map(\.self).formatted(joinedBy: "and")) \(are) deprecated since GTK 4.16; "
-        + "\(variables.formatted(joinedBy: "and")) \(be)\(others)",
+        + "\(variables.formatted(joinedBy: "and")) \(be)\(rest)",
       each: written,
       fix: Finding.Fix(
-        replacing: first.location, with: first.replacement, isSafe: isSafe,
-        others: Array(changes.dropFirst())))
+        replacing: first.location, with: first.replacement, isSafe: isSafe, others: others))
   }
 }

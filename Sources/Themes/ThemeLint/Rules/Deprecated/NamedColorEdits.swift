@@ -22,6 +22,13 @@ struct NamedColorEdits {
     return plan.uses[name]?.first.map(sheet.location)
   }
 
+  /// Whether a file defines or uses a name.
+  func isUsed(_ name: [UInt8], in file: String) -> Bool {
+    let definitions = plan.runs.joined().filter { $0.name == name }.map(\.head)
+    return definitions.contains { sheet.location(of: $0).file == file }
+      || (plan.uses[name] ?? []).contains { sheet.location(of: $0).file == file }
+  }
+
   /// The changes for some names, in the order of the text.
   func changes(of names: [[UInt8]]) -> [Finding.Fix.Change] {
     let names = Set(names)
@@ -31,8 +38,10 @@ struct NamedColorEdits {
     let definitions = plan.runs.flatMap { run in
       run.split { !names.contains($0.name) }.flatMap { block(Array($0)) }
     }
-    return (definitions + uses).sorted { $0.0.range.lowerBound < $1.0.range.lowerBound }
-      .map { Finding.Fix.Change(replacing: $0, with: $1) }
+    return (definitions + uses).sorted {
+      ($0.0.file, $0.0.range.lowerBound) < ($1.0.file, $1.0.range.lowerBound)
+    }
+    .map { Finding.Fix.Change(replacing: $0, with: $1) }
   }
 
   private func use(of name: [UInt8]) -> String {

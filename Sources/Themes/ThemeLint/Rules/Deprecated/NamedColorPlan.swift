@@ -119,7 +119,7 @@ extension NamedColorPlan {
       return "GTK's parser does not take its definition"
     }
     let files = places.map(sheet.text.location) + (uses[name] ?? []).map(sheet.location)
-    if Set(files.map(\.file)).count > 1 {
+    if !own.isEmpty, Set(files.map(\.file)).count > 1 {
       return "it is used in another file than it is defined in"
     }
     if leads(from: name, to: name) { return "it is made of itself" }
