@@ -57,6 +57,14 @@ import Testing
     #expect(try folder.text("style-dark.css") == Self.old)
   }
 
+  @Test func leavesWhatIsForGTK3() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("gtk-3.0/gtk.css", Self.old)
+    let run = try modernize(".", "--write", in: folder)
+    #expect(run.status == 0 && run.output.contains("is for GTK 3"))
+    #expect(try folder.text("gtk-3.0/gtk.css") == Self.old)
+  }
+
   @Test func keepsNamesThatAnotherStylesheetUses() throws {
     let folder = try TemporaryFolder()
     let colors = "@define-color brand #3584e4;\n"

@@ -1,7 +1,7 @@
 import GTKKnowledge
 import LiverySystem
 import ThemeCSS
-import ThemeFormats
+package import ThemeFormats
 import ThemeModel
 import ThemeSource
 
@@ -35,7 +35,7 @@ struct ExpectedTarget {
 
 extension ThemeReading {
   /// Whether a stylesheet is called as those for GTK 3 are: `gtk-3.20/apps/files.css`, `gtk3-dark.css`.
-  fileprivate var isNamedForGTK3: Bool {
+  package var isNamedForGTK3: Bool {
     guard format == .gtkCSS, let path = files.first else { return false }
     let name = RegularFile.name(of: path).lowercased()
     let folder = RegularFile.folder(of: RegularFile.path(path, in: "."))

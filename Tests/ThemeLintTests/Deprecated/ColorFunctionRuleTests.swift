@@ -20,6 +20,15 @@ import ThemeSource
     ("shade(red, -1)", "hsl(from red h 0 0)"),
     ("lighter(red)", "hsl(from red h min(s * 1.3, 100) min(l * 1.3, 100))"),
     ("darker( red )", "hsl(from red h calc(s * 0.7) calc(l * 0.7))"),
+    (
+      "darker(lighter(red))",
+      "hsl(from rgb(from hsl(from red h min(s * 1.3, 100) min(l * 1.3, 100)) r g b) h calc(s * 0.7) "
+        + "calc(l * 0.7))"
+    ),
+    (
+      "darker(hsl(0, 50%, 100%))",
+      "hsl(from rgb(from hsl(0, 50%, 100%) r g b) h calc(s * 0.7) calc(l * 0.7))"
+    ),
     ("mix(red, blue, 0.3)", "color-mix(in srgb, red, blue 30%)"),
     ("mix(red, blue, 1.5)", "#0000ff"),
     (

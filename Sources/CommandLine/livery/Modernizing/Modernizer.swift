@@ -25,6 +25,13 @@ struct Modernizer {
     let reading = try library.read(path, as: format)
     guard !reading.files.isEmpty else { return nil }
     let path = reading.text.file
+    if reading.isNamedForGTK3, !target.isForGTK3 {
+      let whole = Finding(
+        .note, "deprecated/name", at: reading.text.location(of: 0..<0),
+        "the file is for GTK 3 by its name, and stays as it is")
+      return ModernizedFile(
+        path: path, before: reading.text, after: reading.text, made: [], left: [whole])
+    }
     let read = { (text: SourceText) in try library.read(text, path: path, as: reading.format) }
     let configuration = try configurations.configuration(for: path)
     let start = try merged.map(read) ?? reading

@@ -11,13 +11,17 @@ enum ColorFunctionHeir {
   /// Nothing has the value, for a reason.
   case none(String)
 
-  init(_ function: ColorFunctionCall.Function, amount: Double) {
+  /// - Parameters:
+  ///   - function: The function.
+  ///   - amount: Its number, where it has one.
+  ///   - isOfHSL: Whether GTK may hold its color in HSL, so that its channels have to be made of sRGB.
+  init(_ function: ColorFunctionCall.Function, amount: Double, isOfHSL: Bool) {
     switch function {
-    case .lighter: self = .shade(1.3)
-    case .darker: self = .shade(0.7)
+    case .lighter: self = .shade(1.3, isOfHSL)
+    case .darker: self = .shade(0.7, isOfHSL)
     case _ where !amount.isFinite || amount.magnitude > ColorFunctionHeir.largest:
       self = .none("its number is too large")
-    case .shade: self = .shade(amount)
+    case .shade: self = .shade(amount, isOfHSL)
     case .alpha where amount <= 1:
       let share = ColorFunctionHeir.share(max(0, amount))
       self = .around("color-mix(in srgb, ", " \(share), transparent)")
@@ -31,14 +35,15 @@ enum ColorFunctionHeir {
     }
   }
 
-  private static func shade(_ factor: Double) -> ColorFunctionHeir {
+  private static func shade(_ factor: Double, _ isOfHSL: Bool) -> ColorFunctionHeir {
     let scaled = { (channel: String) in
       if factor <= 0 { return "0" }
       if factor == 1 { return channel }
       let number = ColorFunctionHeir.number(factor)
       return factor < 1 ? "calc(\(channel) * \(number))" : "min(\(channel) * \(number), 100)"
     }
-    return .around("hsl(from ", " h \(scaled("s")) \(scaled("l")))")
+    let (before, after) = isOfHSL ? ("rgb(from ", " r g b)") : ("", "")
+    return .around("hsl(from \(before)", "\(after) h \(scaled("s")) \(scaled("l")))")
   }
 
   /// What a number may come to that is written without an exponent.

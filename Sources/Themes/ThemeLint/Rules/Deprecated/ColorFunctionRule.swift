@@ -33,17 +33,19 @@ struct ColorFunctionRule: LintRule {
       // What GTK does not take has no value to keep.
       return broken.contains { range.contains($0.lowerBound) } ? [] : calls
     }
-    return calls.prefix(Finding.limit).map { finding($0, sheet, subject) }
+    let origins = ColorOrigins(sheet)
+    return calls.prefix(Finding.limit).map { finding($0, origins, sheet, subject) }
   }
 
   private func finding(
-    _ call: ColorFunctionCall, _ sheet: CSSStylesheet, _ subject: LintSubject
+    _ call: ColorFunctionCall, _ origins: ColorOrigins, _ sheet: CSSStylesheet,
+    _ subject: LintSubject
   ) -> Finding {
     let location = sheet.location(of: sheet.tokens[call.start])
     let words = "'\(call.function)()' is deprecated since GTK 4.16"
     let fix: Finding.Fix
     let said: String
-    switch sheet.heir(of: call) {
+    switch sheet.heir(of: call, origins) {
     case .around(let before, let after):
       fix = sheet.fix(call, before, after)
       said = "; '\(before)\(call.function == .mix ? "A, B" : "C")\(after)' is the same color"
@@ -81,19 +83,21 @@ struct ColorFunctionRule: LintRule {
 }
 
 extension CSSStylesheet {
-  fileprivate func heir(of call: ColorFunctionCall) -> ColorFunctionHeir {
+  fileprivate func heir(of call: ColorFunctionCall, _ origins: ColorOrigins) -> ColorFunctionHeir {
     let colors = colors(of: call)
     let around = [call.start..<colors.lowerBound, colors.upperBound..<call.end]
     if around.joined().contains(where: { tokens[$0].kind == .comment }) {
       return .none("a comment stands in it")
     }
+    let isOfHSL = origins.mayBeHSL(at: colors.lowerBound)
     guard call.function.count > 1, let last = call.arguments.last else {
-      return ColorFunctionHeir(call.function, amount: 0)
+      return ColorFunctionHeir(call.function, amount: 0, isOfHSL: isOfHSL)
     }
     guard last.count == 1, tokens[last.lowerBound].kind == .number else {
       return .none("what it multiplies or mixes with is not written as a number")
     }
-    return ColorFunctionHeir(call.function, amount: tokens[last.lowerBound].number)
+    return ColorFunctionHeir(
+      call.function, amount: tokens[last.lowerBound].number, isOfHSL: isOfHSL)
   }
 
   /// The tokens from the first color of a call to its last.
