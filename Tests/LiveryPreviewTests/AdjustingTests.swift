@@ -146,7 +146,7 @@ struct AdjustingTests {
 
       """)
     _ = try preview.text(saying: "pairs have less contrast than AA, first '")
-    _ = try preview.text(saying: " passes: '")
+    _ = try preview.text(saying: " fails: '")
     try preview.press("Contrast AA, 4.5 to 1")
     _ = try preview.text(saying: "Every pair has the contrast of AA: ")
     try save(preview) { !$0.contains("#6a7a82") && $0.contains("view-fg = \"$window-fg\"\n") }
