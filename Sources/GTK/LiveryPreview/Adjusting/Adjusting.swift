@@ -6,7 +6,8 @@ import ThemeSession
 
 /// Shows what the dials of the panel make of the current theme, until they are applied or dropped.
 final class Adjusting {
-  let panel = AdjustPanel()
+  /// Made when dials are wanted for the first time.
+  private(set) lazy var panel = makePanel()
 
   /// Called when the dials were applied, dropped, or belong to a theme that is shown no more.
   var onEnded: () -> Void = {}
@@ -29,11 +30,16 @@ final class Adjusting {
 
   init(_ session: ThemeSession) {
     self.session = session
+    session.observe(self) { [weak self] in self?.update($0) }
+  }
+
+  private func makePanel() -> AdjustPanel {
+    let panel = AdjustPanel()
     panel.onChanged = { [weak self] in self?.changed() }
     panel.onApply = { [weak self] in _ = self?.apply() }
     panel.onCancel = { [weak self] in self?.cancel() }
     panel.onBefore = { [weak self] in self?.showBefore($0) }
-    session.observe(self) { [weak self] in self?.update($0) }
+    return panel
   }
 
   isolated deinit { stop() }

@@ -9,7 +9,6 @@ extension PreviewWindow {
 
   func connectDials() {
     side.add(inspector.widget, named: Pane.inspector.rawValue)
-    side.add(adjusting.panel.widget, named: Pane.dials.rawValue)
     adjusting.onEnded = { [weak self] in self?.hideDials() }
     adjusting.onSet = { [weak self] in
       self?.updateSaveAction()
@@ -26,6 +25,9 @@ extension PreviewWindow {
       wasSideShown = frame.isInspectorShown
       gallery.guide.role = nil
       watchPages()
+    }
+    if !side.contains(Pane.dials.rawValue) {
+      side.add(adjusting.panel.widget, named: Pane.dials.rawValue)
     }
     side.show(Pane.dials.rawValue)
     frame.isInspectorShown = true
