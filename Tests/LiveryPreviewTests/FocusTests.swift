@@ -15,8 +15,8 @@ struct FocusTests {
     let preview = try Preview()
     try preview.type("F10")
     var index = try preview.awaitFocusedItem()
-    // The theme's menu is the fourth that can be chosen.
-    for _ in 1...3 {
+    // The theme's menu is the fifth that can be chosen.
+    for _ in 1...4 {
       try preview.type("Down")
       index = try preview.awaitFocusedItem(after: index, orLater: true)
     }
@@ -46,10 +46,10 @@ struct FocusTests {
     for _ in 1...2 { try preview.type("Tab") }
     try preview.type("Down")
     try preview.await("focused", of: "list item", "Adwaita")
-    for _ in 1...3 { try preview.type("Tab") }
+    for _ in 1...4 { try preview.type("Tab") }
     #expect(try preview.themeInTitle() == title)
     try preview.click("list item", "Overview")
-    for _ in 1...3 { try preview.type("Tab") }
+    for _ in 1...4 { try preview.type("Tab") }
     try preview.type("Down")
     try preview.await("focused", of: "list item", "Adwaita")
     try preview.type("Return")
