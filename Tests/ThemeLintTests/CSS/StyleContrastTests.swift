@@ -30,8 +30,16 @@ import ThemeSource
       try Linting.check(source, as: format).first { $0.rule == "contrast/style" })
     let fix = try #require(finding.fix)
     #expect(!fix.isSafe && finding.message.contains(fix.replacement.filter { $0 != "'" }))
-    let fixed = source.applying(fix.edit)
+    let fixed = source.applying(fix.edits)
     #expect(try !Linting.check(fixed, as: format).contains { $0.rule == "contrast/style" })
+  }
+
+  /// What is disabled may be faint, and GTK 3 has another name for it.
+  @Test(arguments: ["disabled", "insensitive"])
+  func leavesDisabledTextAlone(state: String) throws {
+    let css = ".a:\(state) { background: #222222; color: #262626; }\n"
+    #expect(try faint(css, on: .v3_24).isEmpty)
+    #expect(try faint(css.replacing(":\(state)", with: ":hover"), on: .v3_24).count == 1)
   }
 
   @Test(arguments: [
