@@ -327,6 +327,22 @@ import Testing
       ), "\(over)")
   }
 
+  @Test func areOneNoteInAFolderThatGTK3DoesNotRead() throws {
+    for name in ["gtk-3.0", "gtk-3.18", "gtk-3.20", "gtk-4.0"] {
+      try folder.write("\(name)/gtk.css", "label { colr: red; }\n")
+    }
+    for name in ["gtk-3.0", "gtk-3.18"] {
+      let check = try run("check", "\(name)/gtk.css")
+      #expect(check.status == 0, "\(check)")
+      #expect(
+        check.output.hasPrefix("\(name)/gtk.css:1:1: note: GTK 3.24 reads 'gtk-3.20'")
+          && check.output.split(separator: "\n").count == 1, "\(check)")
+    }
+    for name in ["gtk-3.20", "gtk-4.0"] {
+      #expect(try run("check", "\(name)/gtk.css").output.contains("error: GTK"))
+    }
+  }
+
   @Test func takeAnyFileOfTheEndingForAStylesheet() throws {
     for (name, text, finding) in [
       ("id", "#clock { colr: red; }\n", "id.css:1:10: error: "),
@@ -335,6 +351,10 @@ import Testing
       ("scss", "$tone: #335577;\n", "scss.css:1:1: error: this is SCSS"),
       ("template", "{{#if}} a {}\n", "template.css:1:1: error: "),
       ("place", "a { color: {{base05}}; }\n", "place.css:1:12: error: this is a template"),
+      (
+        "pywal", "@define-color a {color9};\n@define-color b rgba({color0.rgb}, 0.5);\n",
+        "pywal.css:1:17: error: this is a template"
+      ),
       ("nix", "a { color: ${config.color}; }\n", "nix.css:1:12: error: this is a template"),
     ] {
       try folder.write("all/\(name).css", text)

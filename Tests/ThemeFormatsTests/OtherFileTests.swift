@@ -48,6 +48,20 @@ import ThemeSource
   }
 
   @Test(arguments: [
+    ("x/cinnamon/cinnamon.css", "Cinnamon"), ("x/cinnamon/applets.css", "Cinnamon"),
+    ("gnome-shell/extensions.css", "GNOME Shell"), ("gnome-shell.css", "GNOME Shell"),
+    ("chrome/userChrome.css", "Firefox"),
+  ])
+  func areNamedWhereTheyAreStylesheetsOfOtherPrograms(name: String, program: String) {
+    #expect(reason("stage { color: red; }", named: name)?.contains(program) == true)
+  }
+
+  @Test(arguments: ["x/cinnamon-gtk.css", "gnome-shell.d/gtk.css", "gtk-4.0/gtk.css"])
+  func areNotStylesheetsOfGTK(name: String) {
+    #expect(reason("label { color: red; }", named: name) == nil)
+  }
+
+  @Test(arguments: [
     ("[colors.primary]\nbackground = '#1e1e2e'\n[colors.normal]\nblack = '#45475a'\n", "Alacritty"),
     ("[window]\nopacity = 0.9\n[font]\nsize = 11\n[colors.cursor]\ntext = '#000'\n", "Alacritty"),
     (

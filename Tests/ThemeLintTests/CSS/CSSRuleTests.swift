@@ -199,7 +199,11 @@ import ThemeSource
       "css/node", fires: css(".status-pill { color: red; }\n▸status-pill:hover { color: blue; }"),
       "warning: no widget of GTK or libadwaita has the node 'status-pill'; did you mean the style "
         + "class '.status-pill'?",
-      nearly: css(".status-pill { color: red; }\nmycanvas:hover { color: blue; }"),
+      nearly: css(
+        ".status-pill { color: red; }\nmycanvas:hover { color: blue; }\n"
+          // An app's node beside a class of its name.
+          + ".datepicker { color: red; }\ndatepicker { color: red; }\n"
+          + "datepicker:hover { color: blue; }\ndatepicker label { color: blue; }"),
       fixed: css(".status-pill { color: red; }\n.status-pill:hover { color: blue; }"), byHand: true),
     RuleCase(
       "css/style-class", fires: css("button.▸sugested-action:hover { color: red; }"),

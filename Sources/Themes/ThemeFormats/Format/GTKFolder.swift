@@ -24,6 +24,25 @@ package struct GTKFolder {
     return nil
   }
 
+  /// The folder beside it that GTK 3.24 reads instead, such as that of `gtk-3.20` beside `gtk-3.0`; `nil`
+  /// where it reads this one, or where this is of GTK 4.
+  ///
+  /// GTK takes the one with the highest release that is not later than its own (gtk/gtkcssprovider.c).
+  package var successor: String? {
+    guard toolkit == 3, let minor = Self.minor(ofFolder: RegularFile.name(of: path)),
+      minor < Self.lastOfGTK3
+    else { return nil }
+    let start = RegularFile.folder(of: path) + "/gtk-3."
+    return ((minor + 1)...Self.lastOfGTK3).reversed().map { "\(start)\($0)" }
+      .first { RegularFile.realPath("\($0)/gtk.css") != nil }
+  }
+
+  private static let lastOfGTK3 = 24
+
+  private static func minor(ofFolder name: String) -> Int? {
+    name.split(separator: ".").last.flatMap { Int($0) }
+  }
+
   /// The release that a folder is named for; `nil` where its name is not `gtk-3.`, or `gtk-4.`, and digits.
   static func toolkit(ofFolder name: String) -> Int? {
     for (start, toolkit) in [("gtk-3.", 3), ("gtk-4.", 4)] where name.hasPrefix(start) {

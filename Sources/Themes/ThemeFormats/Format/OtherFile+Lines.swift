@@ -6,8 +6,21 @@ extension OtherFile {
 
   /// What a file is by its name, whatever it holds: rofi's themes look like stylesheets of GTK.
   static func title(ofFileNamed name: String) -> String? {
-    name.lowercased().hasSuffix(".rasi") ? "it is a theme of rofi" : nil
+    if name.lowercased().hasSuffix(".rasi") { return "it is a theme of rofi" }
+    guard name.hasSuffix(".css") else { return nil }
+    let parts = name.split(separator: "/")
+    if let file = parts.last, let title = shellFiles[String(file)] { return "it is \(title)" }
+    return parts.dropLast().lazy.compactMap { shellFolders[String($0)] }.first.map { "it is \($0)" }
   }
+
+  /// Stylesheets of shells and browsers, which look like GTK's, by their names and by their folders in a theme.
+  private static let shellFiles = [
+    "gnome-shell.css": "a stylesheet of GNOME Shell", "cinnamon.css": "a stylesheet of Cinnamon",
+    "userChrome.css": "a stylesheet of Firefox", "userContent.css": "a stylesheet of Firefox",
+  ]
+  private static let shellFolders = [
+    "gnome-shell": "a stylesheet of GNOME Shell", "cinnamon": "a stylesheet of Cinnamon",
+  ]
 
   /// Whether a file has places to fill, `{{ name }}`, or begins with two braces as those of pywal do,
   /// where each stands for one.

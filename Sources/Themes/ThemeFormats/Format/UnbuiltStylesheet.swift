@@ -31,8 +31,9 @@ struct UnbuiltStylesheet: Sendable {
     (self.tokens, self.message, self.isSource) = (tokens, message, isSource)
   }
 
-  /// Whether `{{` or `${` is at a token.
+  /// Whether `{{`, `${` or a name of pywal in braces is at a token.
   private static func isPlace(_ index: Int, in sheet: CSSStylesheet) -> Bool {
+    if isOfPywal(index, in: sheet) { return true }
     guard index + 1 < sheet.tokens.count, sheet.tokens[index + 1].kind == .openBrace,
       sheet.tokens[index].range.upperBound == sheet.tokens[index + 1].range.lowerBound
     else { return false }
@@ -46,6 +47,21 @@ struct UnbuiltStylesheet: Sendable {
         && rest[$0].range.upperBound == sheet.tokens[$0 + 1].range.lowerBound
     }
   }
+
+  /// Whether `{color0}` or another name of pywal is at a token, perhaps with a part: `{color0.rgb}`.
+  private static func isOfPywal(_ index: Int, in sheet: CSSStylesheet) -> Bool {
+    guard index + 2 < sheet.tokens.count, sheet.tokens[index].kind == .openBrace,
+      sheet.tokens[index + 1].kind == .identifier,
+      sheet.tokens[index + 2].kind == .closeBrace || sheet.isSign(".", index + 2)
+    else { return false }
+    let name = sheet.name(of: sheet.tokens[index + 1])
+    return pywalNames.contains(name)
+      || name.hasPrefix("color") && Int(name.dropFirst("color".utf8.count)) != nil
+  }
+
+  private static let pywalNames: Set<String> = [
+    "background", "foreground", "cursor", "wallpaper", "alpha",
+  ]
 
   /// Whether `$name`, `#{` or an at-rule of SCSS is at a token.
   private static func isSass(_ index: Int, in sheet: CSSStylesheet) -> Bool {

@@ -74,7 +74,8 @@ struct CSSPaint {
     declarations = Declared.all(of: rule, in: sheet, refusing)
     if declarations.isEmpty { return nil }
     let isDisabled = sheet.tokens[rule.prelude].contains {
-      $0.kind == .identifier && sheet.isWord($0, "disabled")
+      // GTK 3 has both names for the state.
+      $0.kind == .identifier && (sheet.isWord($0, "disabled") || sheet.isWord($0, "insensitive"))
     }
     if isDisabled || CSSPaint.holdsNoText(rule, in: sheet) { return nil }
     partWithStockGround = nodes.part(of: rule, alone: .background)

@@ -1,3 +1,4 @@
+import LiverySystem
 public import ThemeCSS
 public import ThemeFormats
 public import ThemeLint
@@ -13,11 +14,25 @@ extension Linter {
     _ reading: ThemeReading, at path: String?, knownAs name: String? = nil, target: Target?,
     under configuration: ProjectConfiguration
   ) -> [Finding] {
+    if reading.format == .gtkCSS, let path, let note = unread(reading, at: path) {
+      return configuration.applied(to: [note], of: name ?? path)
+    }
     let findings = check(
       reading, target: target ?? configuration.target,
       vocabularies: configuration.vocabularies(of: name ?? path))
     let own = asPart(keepingNames(findings, at: path), of: reading, at: path)
     return configuration.applied(to: own, of: name ?? path)
+  }
+
+  /// That a stylesheet lies in a folder of a theme which GTK 3.24 does not read; `nil` where it does.
+  private static func unread(_ reading: ThemeReading, at path: String) -> Finding? {
+    let folder = GTKFolder(around: RegularFile.folder(of: RegularFile.path(path, in: ".")))
+    return folder?.successor.map { successor in
+      Finding(
+        .note, .neededRelease, at: reading.text.location(of: 0..<0),
+        "GTK 3.24 reads '\(RegularFile.name(of: successor))' of this theme and not this folder, so "
+          + "this is not judged")
+    }
   }
 
   /// The findings, whose fixes take no name away that another stylesheet uses.

@@ -25,6 +25,11 @@ struct NodeRule: LintRule {
     let owners = programs.owners(beside: css.target)
     var known = NameSuggestions(among: programs.names(\.nodes) + names.names)
     let classes = Set(css.selectors.classes.map { css.sheet.content(of: $0) })
+    let counts = css.selectors.nodes.reduce(into: [:]) {
+      $0[css.sheet.content(of: $1), default: 0] += 1
+    }
+    // Nobody forgets the same dot again and again: it is the node of an app.
+    let isOften = { (name: ArraySlice<UInt8>) in counts[name, default: 0] >= 3 }
     var later: [LaterName] = []
     let unknown = css.selectors.nodes.compactMap { token -> Finding? in
       let name = css.sheet.content(of: token)
@@ -35,7 +40,7 @@ struct NodeRule: LintRule {
       }
       guard let since = names.since(name) else {
         let shown = css.sheet.shown(token)
-        if classes.contains(name), !isOfOtherToolkit(name, css.target) {
+        if classes.contains(name), !isOfOtherToolkit(name, css.target), !isOften(name) {
           return Finding(
             .warning, "css/node", at: css.sheet.location(of: token),
             "no widget of \(owners) has the node '\(shown)'; did you mean the style class '.\(shown)'?"
