@@ -1,4 +1,5 @@
 import CommandLineKit
+import GTKKnowledge
 import ThemeCSS
 import ThemeFormats
 import ThemeLint
@@ -25,7 +26,11 @@ struct Modernizer {
     let reading = try library.read(path, as: format)
     guard !reading.files.isEmpty else { return nil }
     let path = reading.text.file
-    if reading.isNamedForGTK3, !target.isForGTK3 {
+    guard target.has(.customProperties) else {
+      return ModernizedFile(
+        path: path, before: reading.text, after: reading.text, made: [], left: [])
+    }
+    if reading.isNamedForGTK3 {
       let whole = Finding(
         .note, "deprecated/name", at: reading.text.location(of: 0..<0),
         "the file is for GTK 3 by its name, and stays as it is")

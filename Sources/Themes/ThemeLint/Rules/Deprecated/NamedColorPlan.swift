@@ -17,6 +17,9 @@ struct NamedColorPlan {
   private(set) var uses: [[UInt8]: [CSSToken]] = [:]
   private(set) var names: [[UInt8]] = []
 
+  /// How often each name stands after `@`, wherever that is.
+  private let written: [[UInt8]: Int]
+
   /// The variables that the stylesheet itself has.
   private let variables: VariableOwners
 
@@ -30,6 +33,11 @@ struct NamedColorPlan {
   init(_ css: CSSAudit, refused: [Range<Int>], on target: Target) {
     sheet = css.sheet
     variables = VariableOwners(css.sheet)
+    var written: [[UInt8]: Int] = [:]
+    for token in css.sheet.tokens where token.kind == .atKeyword {
+      written[Array(css.sheet.content(of: token)), default: 0] += 1
+    }
+    self.written = written
     self.target = target
     runs = sheet.namedColorRuns
     definitions = Dictionary(grouping: runs.joined(), by: \.name)
@@ -101,12 +109,7 @@ extension NamedColorPlan {
     -> String?
   {
     let own = definitions[name] ?? []
-    let used = uses[name]?.count ?? 0
-    if sheet.tokens.count(where: {
-      $0.kind == .atKeyword && sheet.content(of: $0).elementsEqual(name)
-    })
-      != used
-    {
+    if written[name] != uses[name]?.count {
       return "it is used where GTK's parser does not read it"
     }
     if uses[name]?.contains(where: \.hasEscapes) == true || own.contains(where: { !$0.isPlain }) {
