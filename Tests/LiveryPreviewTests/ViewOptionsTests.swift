@@ -123,7 +123,7 @@ struct ViewMenuTests {
     #expect(try preview.pixel(button.inside, awaiting: "#3584e4") == "#3584e4")
     try preview.click("", "View")
     try preview.await("focused", of: "spin button", "Zoom in percent")
-    for _ in 1...3 { try preview.type("Tab") }
+    for _ in 1...4 { try preview.type("Tab") }
     try preview.type("Return")
     // The third of the accents, behind that of the theme.
     for _ in 1...3 { try preview.type("Down") }

@@ -24,8 +24,7 @@ final class ViewMenu {
     popover.setAccessibleLabel(translated("View"))
     popover.addShortcuts(WindowShortcuts.popover)
     widget.setPopover(popover)
-    widget.label = translated("View")
-    widget.setName(translated("View"), tooltip: translated("How Pages Are Shown"))
+    widget.setIcon("view-reveal-symbolic", label: translated("View"))
     widget.onOpening { [weak self] in self?.prepare() }
   }
 
