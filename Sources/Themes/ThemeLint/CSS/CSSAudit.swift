@@ -35,7 +35,10 @@ struct CSSAudit: Sendable {
   /// The declarations of all rules, in order.
   let declarations: [CSSDeclaration]
 
-  /// What GTK's parser refuses, without what reading has reported for the same line.
+  /// What GTK's parser refuses on each release, also what reading has reported.
+  let refused: [GTKFinding]
+
+  /// The same, without what reading has reported for the same line.
   let problems: [GTKFinding]
 
   /// Findings of reading that GTK's parser does not confirm: the reader goes on after an unclosed
@@ -61,10 +64,8 @@ struct CSSAudit: Sendable {
       target.isForGTK3
       ? GTKFinding.all(in: sheet, target: target, under: condition)
       : reading.refused ?? GTKFinding.all(in: sheet, under: condition)
-    let refused =
-      found
-      .filter { condition?.contains($0.range.lowerBound) != true }
-      .map { ($0, FileLine(css.location(of: $0.range))) }
+    refused = found.filter { condition?.contains($0.range.lowerBound) != true }
+    let refusedLines = refused.map { ($0, FileLine(css.location(of: $0.range))) }
     let whole = css.location(of: css.range)
     let imported = Set((reading.stylesheet?.files ?? []).dropFirst().map(\.file))
     isJoined = !imported.isEmpty
@@ -76,7 +77,7 @@ struct CSSAudit: Sendable {
     let saidLines = Dictionary(grouping: said, by: \.rule).mapValues {
       Set($0.map { FileLine($0.location) })
     }
-    problems = refused.filter { saidLines[$0.rule]?.contains($1) != true }.map(\.0)
+    problems = refusedLines.filter { saidLines[$0.rule]?.contains($1) != true }.map(\.0)
     let starts = Set(problems.lazy.filter { $0.rule == .cssParse }.map(\.range.lowerBound))
     nameless =
       strays.all.map(\.prelude)
@@ -86,7 +87,7 @@ struct CSSAudit: Sendable {
         }
         return sheet.range(of: rule.tokens)
       }
-    let lines = Set(refused.map(\.1))
+    let lines = Set(refusedLines.map(\.1))
     unconfirmed = Set(said.filter { !lines.contains(FileLine($0.location)) })
   }
 

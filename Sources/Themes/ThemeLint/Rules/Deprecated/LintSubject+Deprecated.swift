@@ -8,9 +8,8 @@ extension LintSubject {
     isTargetGiven && !target.isForGTK3 && target.has(feature) ? css : nil
   }
 
-  /// The bytes of some CSS at which GTK's parser refuses something on a release of the target, also what
-  /// reading has reported.
+  /// The bytes of some CSS at which GTK's parser refuses something on a release of the target.
   func refused(_ css: CSSAudit) -> [Range<Int>] {
-    GTKFinding.all(in: css.sheet, target: target).map(\.range)
+    css.refused.filter { $0.applies(to: target) }.map(\.range)
   }
 }
