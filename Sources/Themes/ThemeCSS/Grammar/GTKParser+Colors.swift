@@ -1,6 +1,6 @@
 import GTKKnowledge
 import ThemeColor
-import ThemeSource
+package import ThemeSource
 
 extension GTKParser {
   /// The functions that make a color on every release.
@@ -143,4 +143,12 @@ extension GTKParser {
   private static let spaces: [StaticString] = [
     "srgb", "srgb-linear", "oklab", "display-p3", "xyz", "rec2020", "rec2100-pq",
   ]
+}
+
+extension CSSStylesheet {
+  /// Whether a token begins a function of colors that GTK has since it has modern colors.
+  package func isModernColorFunction(_ token: CSSToken) -> Bool {
+    token.kind == .function
+      && (GTKParser.modernColors + ["color-mix"]).contains { isWord(token, $0) }
+  }
 }

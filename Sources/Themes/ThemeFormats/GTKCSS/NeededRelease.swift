@@ -57,15 +57,9 @@ package struct NeededRelease: Sendable {
   /// The first function in a definition of a color that the first GTK 4 lacks.
   private static func definition(in sheet: CSSStylesheet) -> CSSToken? {
     for case .atRule(let rule) in sheet.statements where sheet.isWord(rule.name, "define-color") {
-      let function = sheet.tokens[rule.prelude].first { token in
-        token.kind == .function && modernFunctions.contains { sheet.isWord(token, $0) }
-      }
+      let function = sheet.tokens[rule.prelude].first(where: sheet.isModernColorFunction)
       if let function { return function }
     }
     return nil
   }
-
-  private static let modernFunctions: [StaticString] = [
-    "color-mix", "hwb", "oklab", "oklch", "color",
-  ]
 }
