@@ -40,13 +40,7 @@ extension LanguageServer {
             "diagnostics": .array([list.value(finding)]),
             // What an editor may apply unasked.
             "isPreferred": .boolean(fix.isSafe),
-            "edit": [
-              "changes": .object([
-                .init(
-                  documents[index].uri,
-                  .array(fix.changes.map { places.edit($0.location.range, $0.replacement) }))
-              ])
-            ],
+            "edit": edit(fix.changes, at: index, places),
           ]
         }
       } + actions)
@@ -66,14 +60,21 @@ extension LanguageServer {
       [
         "title": "Modernize file",
         "kind": .string(Self.modernizing),
-        "edit": [
-          "changes": .object([
-            .init(
-              documents[index].uri,
-              .array(changes.map { places.edit($0.location.range, $0.replacement) }))
-          ])
-        ],
+        "edit": edit(changes, at: index, places),
       ]
+    ]
+  }
+
+  /// Changes of a document as an editor makes them.
+  private func edit(
+    _ changes: [Finding.Fix.Change], at index: Int, _ places: TextPlaces
+  ) -> JSONValue {
+    [
+      "changes": .object([
+        .init(
+          documents[index].uri,
+          .array(changes.map { places.edit($0.location.range, $0.replacement) }))
+      ])
     ]
   }
 
