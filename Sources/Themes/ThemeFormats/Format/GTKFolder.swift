@@ -10,14 +10,17 @@ package struct GTKFolder {
   /// The release that counts: 3 or 4.
   package let toolkit: Int
 
+  /// What follows in its name: 20 of `gtk-3.20`.
+  private let minor: Int
+
   /// How many folders around a file are searched.
   private static let height = 8
 
   /// The folder that a folder is or lies in; `nil` where it is none of GTK's.
   package init?(around folder: String) {
     for folder in RegularFile.folders(from: folder).dropLast().prefix(Self.height) {
-      if let toolkit = Self.toolkit(ofFolder: RegularFile.name(of: folder)) {
-        (path, self.toolkit) = (folder, toolkit)
+      if let (toolkit, minor) = Self.release(ofFolder: RegularFile.name(of: folder)) {
+        (path, self.toolkit, self.minor) = (folder, toolkit, minor)
         return
       }
     }
@@ -29,9 +32,7 @@ package struct GTKFolder {
   ///
   /// GTK takes the one with the highest release that is not later than its own (gtk/gtkcssprovider.c).
   package var successor: String? {
-    guard toolkit == 3, let minor = Self.minor(ofFolder: RegularFile.name(of: path)),
-      minor < Self.lastOfGTK3
-    else { return nil }
+    guard toolkit == 3, minor < Self.lastOfGTK3 else { return nil }
     let start = RegularFile.folder(of: path) + "/gtk-3."
     return ((minor + 1)...Self.lastOfGTK3).reversed().map { "\(start)\($0)" }
       .first { RegularFile.realPath("\($0)/gtk.css") != nil }
@@ -39,15 +40,12 @@ package struct GTKFolder {
 
   private static let lastOfGTK3 = 24
 
-  private static func minor(ofFolder name: String) -> Int? {
-    name.split(separator: ".").last.flatMap { Int($0) }
-  }
-
   /// The release that a folder is named for; `nil` where its name is not `gtk-3.`, or `gtk-4.`, and digits.
-  static func toolkit(ofFolder name: String) -> Int? {
+  private static func release(ofFolder name: String) -> (toolkit: Int, minor: Int)? {
     for (start, toolkit) in [("gtk-3.", 3), ("gtk-4.", 4)] where name.hasPrefix(start) {
-      let release = name.utf8.dropFirst(start.utf8.count)
-      return !release.isEmpty && release.allSatisfy(\.isASCIIDigit) ? toolkit : nil
+      let digits = name.dropFirst(start.count)
+      guard digits.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
+      return Int(digits).map { (toolkit, $0) }
     }
     return nil
   }
