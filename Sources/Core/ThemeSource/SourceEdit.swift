@@ -18,6 +18,7 @@ extension SourceText {
     bytes.replaceSubrange(edit.range, with: edit.replacement)
     return SourceText(file: file, bytes: bytes)
   }
+
   /// The text after changes that do not overlap, in any order.
   public func applying(_ edits: [SourceEdit]) -> SourceText {
     var bytes = bytes

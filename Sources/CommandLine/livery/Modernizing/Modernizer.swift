@@ -110,11 +110,9 @@ struct Modernizer {
 extension Finding {
   fileprivate var key: String { "\(rule) \(message)" }
 
-  fileprivate var withoutFix: Finding {
-    Finding(severity, rule, at: location, message, about: subject, each: subjects)
-  }
+  fileprivate var withoutFix: Finding { saying(message) }
 
-  /// The same finding in other words.
+  /// The same finding in other words, without its fix.
   fileprivate func saying(_ message: String) -> Finding {
     Finding(severity, rule, at: location, message, about: subject, each: subjects)
   }

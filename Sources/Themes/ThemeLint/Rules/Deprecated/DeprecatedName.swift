@@ -10,9 +10,13 @@ struct DeprecatedName: Sendable {
   let kind: Kind
   let name: String
 
-  /// The library that deprecated it, in the release that comes out with `since`.
+  /// The library and its release that deprecated it, such as `libadwaita 1.4`.
   let library: String
+
+  /// The release of GTK that it goes with.
   let since: GTKRelease
+
+  /// What to do instead.
   let instead: String
 
   /// Those that the documentation of GTK and libadwaita calls deprecated (the pages of each widget, and
