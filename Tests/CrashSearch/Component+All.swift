@@ -47,6 +47,7 @@ nonisolated extension Component {
     Component("ridge border-width", "border: #px ridge red"),
     Component("outline-width", "outline: #px solid red"),
     Component("dotted outline-width", "outline: #px dotted red"),
+    Component("ridge outline-width", "outline: #px ridge red"),
     Component("outline-offset", "outline: 4px solid red; outline-offset: #px"),
     Component("dotted outline-offset", "outline: 4px dotted red; outline-offset: #px"),
   ]
@@ -66,6 +67,8 @@ nonisolated extension Component {
     Component("box-shadow offset", "box-shadow: #px #px red"),
     Component("box-shadow blur", "box-shadow: 0 0 #px red"),
     Component("box-shadow spread", "box-shadow: 0 0 0 #px red"),
+    Component(
+      "invisible box-shadow reach", "box-shadow: 4px 4px #px transparent", in: [.contents]),
     Component("inset box-shadow offset", "box-shadow: inset #px #px red"),
     Component("inset box-shadow blur", "box-shadow: inset 0 0 #px red"),
     Component(
@@ -129,6 +132,8 @@ nonisolated extension Component {
     Component("transform functions", "transform: #", repeating: "rotate(1deg)", by: " "),
     Component(
       "background layers", "background: #", repeating: "conic-gradient(red, blue)", by: ", "),
+    Component(
+      "radial layers", "background: #", repeating: "radial-gradient(circle, red, blue)", by: ", "),
     Component("linear layers", "background: #", repeating: "linear-gradient(red, blue)", by: ", "),
     Component(
       "-gtk-icontheme layers", "background: #", repeating: "-gtk-icontheme(\"folder\")", by: ", "),
@@ -211,7 +216,7 @@ nonisolated extension Component {
       }.joined()),
     Component(kind: "hue", "button { border-color: hsl(1e38, 50%, 50%); }"),
     Component(kind: "relative font-size", "* { font-size: 150%; }"),
-    Component(kind: "relative scale", "* { transform: scale(2); }"),
+    Component(kind: "relative scale", "label, box { transform: scale(7.9); }"),
     Component(kind: "dots of no size", "* { border: 0.02px dotted red; border-radius: 9999px; }"),
     Component(
       kind: "SVG blend",

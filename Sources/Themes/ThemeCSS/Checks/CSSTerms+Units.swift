@@ -14,8 +14,8 @@ extension CSSTerms {
   /// The size of a font that no stylesheet sets, in px or a little less.
   static let usualFont = 16.0
 
-  /// How many px a unit is (CSS Values 4, section 6) where the font has a size.
-  static func factor(of unit: String, font: Double) -> Double? {
+  /// How many px a unit is (CSS Values 4, section 6) where the font and that of the root have a size.
+  static func factor(of unit: String, font: Double, root: Double) -> Double? {
     switch unit {
     case "px": 1
     case "pt": 96 / 72
@@ -23,7 +23,7 @@ extension CSSTerms {
     case "in": 96
     case "cm": 96 / 2.54
     case "mm": 96 / 25.4
-    case "rem": usualFont
+    case "rem": root
     case "em": font
     case "ex": font / 2
     default: nil

@@ -38,7 +38,7 @@ struct CSSTerms {
   let sheet: CSSStylesheet
   private let variables: CSSVariables
   private let whole: Double?
-  private let font: Double
+  private let (font, root): (Double, Double)
   /// How many functions are inside each other at the value that is read.
   var depth = 0
 
@@ -50,12 +50,13 @@ struct CSSTerms {
   /// The first function of what was read that counts, and may come to less than 0.
   var unsureSign: Range<Int>?
 
-  /// Prepares to read values of a stylesheet, with what `var()`, 100% and `em` stand for.
+  /// Prepares to read values of a stylesheet, with what `var()`, 100%, `em` and `rem` stand for.
   init(
     _ sheet: CSSStylesheet, _ variables: CSSVariables, whole: Double? = nil,
-    font: Double = usualFont
+    font: Double = usualFont, root: Double = usualFont
   ) {
-    (self.sheet, self.variables, self.whole, self.font) = (sheet, variables, whole, font)
+    (self.sheet, self.variables, self.whole) = (sheet, variables, whole)
+    (self.font, self.root) = (font, root)
   }
 
   /// The terms of a value, `calc()` already counted.
@@ -79,7 +80,7 @@ struct CSSTerms {
         terms.append(Term(kind: length ?? .percentage(token.number), range: token.range))
       case .dimension:
         let unit = sheet.name(of: token).lowercased()
-        let length = CSSTerms.factor(of: unit, font: font).map {
+        let length = CSSTerms.factor(of: unit, font: font, root: root).map {
           Term.Kind.length($0 * token.number)
         }
         let angle = CSSTerms.degrees(of: unit).map { Term.Kind.angle($0 * token.number) }

@@ -12,6 +12,8 @@ struct ColorKinds: OptionSet {
   static let variable = ColorKinds(rawValue: 4)
   /// Another color, or a function of some.
   static let other = ColorKinds(rawValue: 8)
+  /// A color that is transparent, or nearly.
+  static let clear = ColorKinds(rawValue: 16)
 }
 
 /// Tells the kinds of colors in values, those of the names in them included.
@@ -59,7 +61,9 @@ struct ColorKindTable {
       case .identifier where sheet.isWord(token, "currentcolor"): kinds.insert(.text)
       // The name in `var()`.
       case .identifier where sheet.content(of: token).starts(with: "--".utf8): break
-      case .identifier, .hash: kinds.insert(.other)
+      case .identifier, .hash:
+        kinds.insert(.other)
+        if isClear(token) { kinds.insert(.clear) }
       case .atKeyword:
         kinds.insert(.named)
         names.insert("@" + sheet.name(of: token))
@@ -71,10 +75,34 @@ struct ColorKindTable {
         } else {
           kinds.insert(.variable)
         }
-      case .function where !sheet.isWord(token, "calc"): kinds.insert(.other)
+      case .function where !sheet.isWord(token, "calc"):
+        kinds.insert(.other)
+        if isClear(functionAt: index) { kinds.insert(.clear) }
       default: break
       }
     }
     return (kinds, names)
+  }
+
+  /// How opaque a color is that counts as transparent, at most.
+  private static let leastAlpha = 0.02
+
+  /// Whether a word or a `#` color of 4 or 8 digits is transparent.
+  private func isClear(_ token: CSSToken) -> Bool {
+    guard token.kind == .hash else { return sheet.isWord(token, "transparent") }
+    let digits = sheet.name(of: token)
+    return digits.count == 4 && digits.hasSuffix("0") || digits.count == 8 && digits.hasSuffix("00")
+  }
+
+  /// Whether the last number of a function is an alpha of about 0.
+  private func isClear(functionAt index: Int) -> Bool {
+    let end = sheet.tokens[...].end(of: index)
+    let numbers = sheet.tokens[index..<end].filter { $0.kind == .number || $0.kind == .percentage }
+    guard let last = numbers.last,
+      sheet.isWord(sheet.tokens[index], "alpha") || numbers.count > 3
+        || sheet.slash(in: index..<end) != nil
+    else { return false }
+    let least = ColorKindTable.leastAlpha
+    return abs(last.number) < (last.kind == .percentage ? least * 100 : least)
   }
 }

@@ -25,11 +25,14 @@ extension MagnitudeScan {
     let range = sheet.range(of: declaration.value)
     let isShorthand = sheet.content(of: declaration.property).elementsEqual("border-radius".utf8)
     let hasSlash = sheet.slash(in: declaration.value) != nil
-    // Shares of a side count for a side without a length, and for a very long one.
+    // Shares of a side count for a side without a length, and for a very long one; shares of a font
+    // for the usual one, and where the fonts of a widget and of the root differ.
+    let usual = CSSTerms.usualFont
     let isPair =
       !isShorthand
-      && [0, 1_000_000.0].contains { side in
-        var terms = CSSTerms(sheet, variables, whole: side)
+      && [(0, usual, usual), (1_000_000, usual, usual), (0, usual / 2, usual * 2)].contains {
+        side, font, root in
+        var terms = CSSTerms(sheet, variables, whole: side, font: font, root: root)
         let radii = terms.read(declaration.value).compactMap(\.number)
         return radii.count > 1 && radii[0] != radii[1]
       }

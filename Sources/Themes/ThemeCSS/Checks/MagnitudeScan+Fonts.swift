@@ -5,7 +5,6 @@ extension MagnitudeScan {
   /// Checks the size of a font, in px or by the font around it.
   mutating func checkFontSize(of scoped: ScopedDeclaration) {
     let (declaration, subjects) = (scoped.declaration, scoped.subjects)
-    let before = findings.count
     let font = fonts.size(around: subjects)
     var terms = CSSTerms(sheet, variables, whole: font, font: font)
     // What follows a '/' is the height of a line.
@@ -15,10 +14,9 @@ extension MagnitudeScan {
     for (length, range) in lengths { check(length, "font-size", range, in: subjects.textPlace) }
     note("font-size", lengths, scoped)
     findings += terms.findings
-    guard findings.count == before,
-      let factor = FontSizes.factor(of: declaration, in: sheet, variables),
+    guard let factor = FontSizes.factor(of: declaration, in: sheet, variables),
       let growth = fontGrowth.add(factor, for: subjects)
     else { return }
-    report(growth.kind, sheet.range(of: declaration.value), growth.expectation)
+    report(growth, sheet.range(of: declaration.value))
   }
 }

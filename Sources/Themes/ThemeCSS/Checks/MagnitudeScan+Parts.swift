@@ -22,22 +22,21 @@ extension MagnitudeScan {
     }
     let range = sheet.range(of: declaration.value)
     let counts = functionCounts(in: declaration.value)
-    let before = findings.count
     for (function, count) in counts.sorted(by: { $0.key < $1.key }) {
-      note(
-        painting: function.replacing("repeating-", with: ""), Double(count), declaration, subjects)
+      note(painting: function, Double(count), declaration, subjects)
     }
     for (component, function) in [
       ("cross-fade layers", "cross-fade"), ("-gtk-icontheme layers", "-gtk-icontheme"),
-      ("background layers", "conic-gradient"), ("linear layers", nil),
+      ("background layers", "conic-gradient"), ("radial layers", "radial-gradient"),
+      ("linear layers", nil),
     ] {
       let count = function.map { counts[$0] ?? 0 } ?? counts.values.reduce(0, +)
-      guard findings.count == before else { return }
-      check(Double(count), component, unit: " pictures", range, subjects)
+      check(whole: Double(count), component, unit: " pictures", range, subjects)
     }
   }
 
-  /// How often a value has each function that makes a picture, those of others and of variables too.
+  /// How often a value has each function that makes a picture, repeating or not, those of others and
+  /// of variables too.
   private func functionCounts(in tokens: Range<Int>) -> [String: Int] {
     var terms = CSSTerms(sheet, variables)
     var counts: [String: Int] = [:]
@@ -45,7 +44,7 @@ extension MagnitudeScan {
     while let next = left.popLast(), counts.values.reduce(0, +) < 10_000 {
       for case .function(let name, let arguments) in terms.read(next).map(\.kind) {
         if name == "cross-fade" || name == "-gtk-icontheme" || name.hasSuffix("-gradient") {
-          counts[name, default: 0] += 1
+          counts[name.replacing("repeating-", with: ""), default: 0] += 1
         }
         left.append(arguments)
       }

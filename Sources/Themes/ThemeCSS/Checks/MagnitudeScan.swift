@@ -33,6 +33,9 @@ struct MagnitudeScan {
   var loads = Loads()
   var findings: [ExtraCSSFinding] = []
 
+  /// How many findings are of the declarations before the one that is checked.
+  private var earlier = 0
+
   init(_ sheet: CSSStylesheet) {
     self.sheet = sheet
     variables = CSSVariables(sheet)
@@ -55,6 +58,7 @@ struct MagnitudeScan {
 
   private mutating func check(_ scoped: ScopedDeclaration) {
     let (declaration, name, subjects) = (scoped.declaration, scoped.name, scoped.subjects)
+    earlier = findings.count
     // What a variable comes to counts where it is used.
     if !name.starts(with: "--".utf8) { checkParts(of: declaration) }
     checkPictures(of: declaration, name, subjects)
@@ -73,16 +77,14 @@ struct MagnitudeScan {
       sheet, variables, whole: property.whole, font: fonts.size(of: subjects))
     switch property {
     case .lengths(let component):
-      let before = findings.count
       let lengths = terms.lengths(in: declaration.value)
       for (length, range) in lengths {
         check(MagnitudeScan.counted(length, component), component, range, subjects)
       }
       if component == "border-width" || component == "outline-width" {
-        let isSound = findings.count == before
         let largest = lengths.map { abs($0.length) }.max() ?? 0
         for line in lineStyles.map({ "\($0) \(component)" }) {
-          for (length, range) in lengths where isSound { check(length, line, range, subjects) }
+          for (length, range) in lengths { check(whole: length, line, range, subjects) }
           note(painting: line, largest, declaration, subjects)
         }
       }
@@ -172,9 +174,35 @@ extension MagnitudeScan {
     }
   }
 
+  /// Checks what several numbers of a declaration come to.
+  mutating func check(
+    whole value: Double, _ component: String, unit: String = "px", _ range: Range<Int>,
+    _ subjects: RuleSubjects, expected: String = "expected at most #"
+  ) {
+    let limits = CrashLimits.exceeded(by: value, component, in: subjects.place)
+    let finding = ExtraCSSFinding(range: range, expected: expected, unreported(limits), unit)
+    findings += [finding].compactMap(\.self)
+  }
+
+  /// The limits of the releases that the declaration is not refused for yet: where one number is too
+  /// large, so is what it comes to with others.
+  func unreported(_ limits: [CrashLimit]) -> [CrashLimit] {
+    let reported = findings[earlier...]
+    return limits.filter { limit in
+      !reported.contains { $0.applies(to: Target(limit.release)) }
+    }
+  }
+
   /// Refuses a kind of value for the releases that do not survive it.
   mutating func report(_ kind: String, _ range: Range<Int>, _ expectation: String) {
     findings += ExtraCSSFinding.of(kind, range, expectation)
+  }
+
+  /// Refuses a size or a painting that widgets inside each other multiply.
+  mutating func report(_ growth: RelativeGrowth.Excess, _ range: Range<Int>) {
+    let limits = unreported(CrashLimits.of(growth.kind))
+    let finding = ExtraCSSFinding(range: range, expected: growth.expectation, limits)
+    findings += [finding].compactMap(\.self)
   }
 
   /// Refuses what no release may have, since what it comes to has no measure.
