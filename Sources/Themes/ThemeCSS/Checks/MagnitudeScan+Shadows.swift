@@ -84,7 +84,8 @@ extension MagnitudeScan {
 
 extension CSSStylesheet {
   /// The tokens of some terms of a value; `nil` where they have none.
-  fileprivate func tokens(of terms: ArraySlice<CSSTerms.Term>, in value: Range<Int>) -> Range<Int>? {
+  fileprivate func tokens(of terms: ArraySlice<CSSTerms.Term>, in value: Range<Int>) -> Range<Int>?
+  {
     guard let first = terms.first, let last = terms.last else { return nil }
     let range = first.range.lowerBound..<last.range.upperBound
     let indices = value.filter { range.contains(tokens[$0].range.lowerBound) }
