@@ -124,7 +124,7 @@ package final class Auditor: PageAuditing {
   private func picture(of fault: Fault, on view: PageView) -> String? {
     let page = view.tree.root
     let area = PixelRect(around: fault.area).grown(by: Self.margin)
-      .clamped(to: PixelRect(width: page.width, height: page.height))
+      .clamped(to: page.borderBox)
     guard !area.isEmpty, let texture = page.texture(of: area) else { return nil }
     paintedCount += 1
     let file = "\(folder)/\(paintedCount).png"

@@ -62,12 +62,16 @@ extension Widget {
 
   /// What the widget painted last, with `scale` pixels for one px of it.
   func paintedNode(scale: Int) -> PaintedNode? {
-    guard width > 0, height > 0 else { return nil }
+    guard width > 0, height > 0, let bounds = bounds(in: self) else { return nil }
     let paintable = Object(adopting: gtk_widget_paintable_new(native))
     let snapshot = gtk_snapshot_new()
     if scale != 1 { gtk_snapshot_scale(snapshot, Float(scale), Float(scale)) }
+    // A widget's places count from its content; the picture begins at its border.
+    var start = bounds.origin
+    gtk_snapshot_translate(snapshot, &start)
     paintable.lend {
-      gdk_paintable_snapshot($0, snapshot, Double(width), Double(height))
+      gdk_paintable_snapshot(
+        $0, snapshot, Double(bounds.size.width), Double(bounds.size.height))
     }
     return gtk_snapshot_free_to_node(snapshot).map(PaintedNode.init(adopting:))
   }

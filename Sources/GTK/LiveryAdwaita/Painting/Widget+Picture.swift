@@ -5,9 +5,7 @@ extension Widget {
   ///
   /// The same widget in the same state has the same pixels, whichever renderer the machine uses.
   public func texture(scale: Int = 1, margin: Int = 0) -> Texture? {
-    texture(
-      of: PixelRect(x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin),
-      scale: scale)
+    texture(of: borderBox.grown(by: margin), scale: scale)
   }
 
   /// Paints a part of the widget, without the screen; `nil` while the widget has no size.
@@ -16,6 +14,13 @@ extension Widget {
       of: PixelRect(
         x: area.x * scale, y: area.y * scale, width: area.width * scale,
         height: area.height * scale))
+  }
+
+  /// The widget's area, its padding and border included, in px from its content's corner.
+  public var borderBox: PixelRect {
+    bounds(in: self).flatMap {
+      PixelRect(x: $0.origin.x, y: $0.origin.y, width: $0.size.width, height: $0.size.height)
+    } ?? PixelRect(width: 0, height: 0)
   }
 
   /// The widget's area in an ancestor, rounded outwards; `nil` while it has no size, is not on

@@ -21,6 +21,12 @@ extension Widget {
   /// Whether the widget itself can have the focus.
   public var isFocusable: Bool { gtk_widget_get_focusable(native) != 0 }
 
+  /// Whether the widget keeps the focus out of itself and of all in it.
+  public var keepsFocusOut: Bool { gtk_widget_get_can_focus(native) == 0 }
+
+  /// Whether what lies in it is painted only inside of it.
+  public var clipsContent: Bool { gtk_widget_get_overflow(native) == GTK_OVERFLOW_HIDDEN }
+
   /// Whether the rows of a list, or the cells of a grid, can be selected; `false` of anything else.
   public var selectsChildren: Bool {
     if isInstance(of: gtk_list_box_get_type()) {

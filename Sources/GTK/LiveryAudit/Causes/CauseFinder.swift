@@ -88,14 +88,16 @@ struct CauseFinder {
 
   private func contrastSuspects(_ fault: Fault, _ view: PageView) -> RankedSuspects {
     let line = view.tree.line(from: fault.widget)
-    let inks = finder.nearest(in: line, "color", view) + veils(line, view)
+    let links = finder.links(in: fault.widget, view)
+    let inks = finder.nearest(in: line, "color", view) + links + veils(line, view)
     let point = fault.ink?.place ?? fault.area.center
     let grounds = finder.suspects(in: view.painters(at: point)[...], Self.paints, view)
     // Nodes of a text that are no widgets, such as links and selections.
     let inside = finder.rules(inside: fault.widget, ["color"] + Self.paints, view)
+    let isSure = inside.isEmpty && links.isEmpty
     switch guilty(fault) {
-    case .ink: return ranked(inks, inside, grounds, canBeSure: inside.isEmpty)
-    case .ground: return ranked(grounds, inside, inks, canBeSure: inside.isEmpty)
+    case .ink: return ranked(inks, inside, grounds, canBeSure: isSure)
+    case .ground: return ranked(grounds, inside, inks, canBeSure: isSure)
     case .either:
       // A rule says what it paints; a role is meant to go with its surface.
       let rules = (grounds + inks).filter(\.isRule)

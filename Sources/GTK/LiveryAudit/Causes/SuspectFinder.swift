@@ -54,6 +54,15 @@ final class SuspectFinder {
       .flatMap { suspects($0) { [] } }.filter(\.isRule)
   }
 
+  /// The colors that links in a text have by the toolkit's own stylesheet.
+  func links(in index: Int, _ view: PageView) -> [Suspect] {
+    view.tree.nodes[index].widget.styleSourcesInside.filter { $0.property == "color" }
+      .flatMap { source -> [Suspect] in
+        let roles = reading(of: source)?.roles ?? []
+        return roles.contains(.accent) || roles.contains(.link) ? suspects(behind: roles) : []
+      }
+  }
+
   /// The declarations of the innermost widget that sets a property, which the others inherit.
   func nearest(in line: [Int], _ property: String, _ view: PageView) -> [Suspect] {
     for (position, index) in line.enumerated() {
@@ -75,11 +84,13 @@ final class SuspectFinder {
         ? suspects(behind: origin.roles)
         : [Suspect(origin: origin, isRule: true)] + suspects(behind: origin.roles)
     }
-    guard
-      let reading = stock[source.sheet]?.reading(
-        line: source.line, column: source.column, on: release)
-    else { return [] }
+    guard let reading = reading(of: source) else { return [] }
     return suspects(behind: reading.roles) + (reading.readsCurrentColor ? current() : [])
+  }
+
+  /// What a declaration of the toolkit's own stylesheets reads; `nil` of others.
+  private func reading(of source: StyleSource) -> StockStylesheet.Reading? {
+    stock[source.sheet]?.reading(line: source.line, column: source.column, on: release)
   }
 
   private func suspects(behind roles: [ColorRole]) -> [Suspect] {

@@ -55,9 +55,7 @@ struct BorderJudge: FaultJudge {
 
   /// The strongest contrast across an edge of a widget; of a switch that is on, its slider counts too.
   private func edge(of key: WidgetKey, in view: PageView) -> Edge? {
-    guard let index = view.widget(key), let place = view.places[index], !place.isEmpty else {
-      return nil
-    }
+    guard let index = view.widget(key), let place = view.seenPlace(of: index) else { return nil }
     let isChecked = view.tree.nodes[index].widget.states.contains(.checked)
     let marks = isChecked ? place.samples : []
     let spot = view.spot(place.grown(by: Double(Self.reach)))

@@ -20,9 +20,9 @@ struct PageSight {
   /// Whether what is no worse than in the toolkit's own theme counts too.
   let isStrict: Bool
 
-  /// How much of what the toolkit's own theme has is as good as all of it, where that is below the
+  /// How much of what the toolkit's own theme has is as good as all of it; and where that is below the
   /// minimum itself, or where little is asked for.
-  private static let tolerance = 0.8
+  private static let (tolerance, minorTolerance) = (0.9, 0.8)
 
   /// Whether a difference of colors is gone that the toolkit's own theme shows, both in OKLab.
   static func isGone(_ distance: Double, stock: Double) -> Bool {
@@ -33,11 +33,12 @@ struct PageSight {
   /// How much less than in the toolkit's own theme is lost, where nobody sees the rest.
   private static let lost = 0.5
 
-  /// Whether a value below its minimum is as good as stock, or nearly so for a minor fault.
+  /// Whether a value below its minimum is as good as stock, or nearly.
   func isExcused(
     _ value: Double, stock: Double?, minimum: Double, isMinor: Bool = false
   ) -> Bool {
-    guard !isStrict, let stock, isMinor || stock < minimum else { return false }
-    return value >= stock * PageSight.tolerance
+    guard !isStrict, let stock else { return false }
+    let isLittle = isMinor || stock < minimum
+    return value >= stock * (isLittle ? PageSight.minorTolerance : PageSight.tolerance)
   }
 }

@@ -13,8 +13,9 @@ struct FocusJudge: FaultJudge {
     let view = sight.view
     return view.tree.nodes.indices.compactMap { index in
       let node = view.tree.nodes[index]
-      guard node.isControl || node.name == "text", node.widget.isFocusable,
-        node.widget.states.isDisjoint(with: .disabled),
+      // What has the focus on the page itself is the same without the state.
+      guard !sight.normal.focused.contains(index), node.isControl || node.name == "text",
+        view.tree.isFocusable(index), node.widget.states.isDisjoint(with: .disabled),
         let seen = change(of: node.key, in: view, from: sight.normal)
       else { return nil }
       let stock = sight.stock.flatMap { stock in
@@ -56,7 +57,7 @@ struct FocusJudge: FaultJudge {
     if focused.tree.nodes[index].name == "text", let parent = focused.tree.nodes[index].parent {
       shown = parent
     }
-    guard let place = focused.places[shown], !place.isEmpty else { return nil }
+    guard let place = focused.seenPlace(of: shown) else { return nil }
     let around = place.grown(by: Double(FocusJudge.reach))
     let (with, without) = (focused.spot(around), normal.spot(around))
     return place.pointsAlongEdges(reaching: FocusJudge.reach).map { point -> Change in

@@ -49,13 +49,15 @@ struct PartJudge: FaultJudge {
       let place = view.places[index], let around = view.places[parent], !around.isEmpty
     else { return nil }
     let spot = view.spot(around.union(place).grown(by: 3))
+    guard place.isEmpty || view.seenPlace(of: index) != nil else { return nil }
     guard !place.isEmpty else {
       let ground = spot.color(at: around.center)
       return Part(color: ground, ground: ground, place: around)
     }
     let grounds = around.samples.filter { !place.contains($0) }.map(spot.color)
-    // A knob reaches beyond what it slides on.
-    return place.samples.filter(around.contains).compactMap { point -> Part? in
+    // A knob reaches beyond what it slides on, and may have a ring.
+    let points = place.samples + place.edges.map { $0.point(-1) }
+    return points.filter(around.contains).compactMap { point -> Part? in
       let color = spot.color(at: point)
       return grounds.min { $0.distance(to: color) < $1.distance(to: color) }
         .map { Part(color: color, ground: $0, place: place) }

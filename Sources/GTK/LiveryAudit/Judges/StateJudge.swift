@@ -15,7 +15,8 @@ struct StateJudge: FaultJudge {
     else { return [] }
     return view.tree.nodes.indices.compactMap { index in
       let node = view.tree.nodes[index]
-      guard isConcerned(node, view), let place = view.places[index], !place.isEmpty,
+      guard isConcerned(node, view), sight.isStrict || isMissed(node, view),
+        let place = view.seenPlace(of: index),
         let seen = difference(of: node.key, in: view, from: sight.normal),
         seen < Color.leastSeenDistance,
         let usual = difference(of: node.key, in: stock, from: stockNormal),
@@ -36,11 +37,23 @@ struct StateJudge: FaultJudge {
     }
   }
 
+  /// Whether people miss the state: what is on and what is chosen anywhere, what is pointed at in
+  /// buttons that are in no other state, and what is pressed nowhere.
+  private func isMissed(_ node: WidgetTree.Node, _ view: PageView) -> Bool {
+    switch view.state {
+    case .hover:
+      node.name == "button"
+        && node.widget.states.isDisjoint(with: [.checked, .focused, .backdrop])
+    case .active: false
+    default: true
+    }
+  }
+
   /// How far a widget in a state is from itself without it: the greatest distance in OKLab.
   private func difference(
     of key: WidgetKey, in view: PageView, from normal: PageView
   ) -> Double? {
-    guard let index = view.widget(key), let place = view.places[index],
+    guard let index = view.widget(key), let place = view.seenPlace(of: index),
       let before = normal.place(of: key)
     else { return nil }
     // A widget that moves is told apart.

@@ -16,6 +16,12 @@ final class PageView {
   /// Where widgets lie in the page, by their index in the tree, in px.
   let places: [Int: PaintRect]
 
+  /// The widgets of which a part is scrolled or clipped away, by their index in the tree.
+  private let hidden: Set<Int>
+
+  /// The widgets that have the focus.
+  let focused: Set<Int>
+
   /// The labels of which a part is replaced by an ellipsis.
   let ellipsized: Set<WidgetKey>
 
@@ -58,6 +64,8 @@ final class PageView {
       places[index] = node.widget.paintRect(in: tree.root)
     }
     self.places = places
+    hidden = tree.hidden(places)
+    focused = Set(tree.nodes.indices.filter { tree.nodes[$0].widget.states.contains(.focused) })
     ellipsized = Set(
       tree.nodes.filter { $0.name == "label" }
         .filter { $0.widget.as(Label.self)?.isEllipsized ?? false }.map(\.key))
@@ -86,6 +94,12 @@ final class PageView {
 
   /// The widget with a key; `nil` where this look at the page has none.
   func widget(_ key: WidgetKey) -> Int? { widgetIndices[key] }
+
+  /// The place of a widget that is seen as a whole, in px; `nil` of one that has no size.
+  func seenPlace(of index: Int) -> PaintRect? {
+    guard let place = places[index], !place.isEmpty, !hidden.contains(index) else { return nil }
+    return place
+  }
 
   /// The place of a widget that has a key, in px.
   func place(of key: WidgetKey) -> PaintRect? { widget(key).flatMap { places[$0] } }
@@ -146,5 +160,22 @@ struct PageSpot {
   func color(at point: PagePoint) -> Color {
     guard let paint else { return backdrop }
     return compositor.color(of: paint, at: point.x, point.y).composited(over: backdrop)
+  }
+}
+
+extension WidgetTree {
+  /// The widgets that others around them clip, by their places.
+  fileprivate func hidden(_ places: [Int: PaintRect]) -> Set<Int> {
+    var sights: [Int: PaintRect] = [:]
+    var hidden: Set<Int> = []
+    for (index, node) in nodes.enumerated() {
+      guard let place = places[index] else { continue }
+      let sight = node.parent.flatMap { sights[$0] }
+      // What is cut by rounding is nothing.
+      if let sight, !sight.grown(by: 0.5).contains(place) { hidden.insert(index) }
+      let own = node.widget.clipsContent ? place : nil
+      sights[index] = own.map { own in sight.map(own.intersection) ?? own } ?? sight
+    }
+    return hidden
   }
 }

@@ -32,7 +32,10 @@ extension BuiltPage {
 }
 
 /// What shows a role's color.
-private struct Swatch {
+package struct Swatch {
+  /// What the names of the widgets begin with that show a role.
+  package static let namePrefix = "swatch-"
+
   let role: ColorRole
 
   /// The child of the flow box that holds the swatch and its name.
@@ -40,7 +43,7 @@ private struct Swatch {
 
   /// Takes a widget named `swatch-ROLE` that stands in a card in a flow box.
   init?(_ widget: Widget) {
-    let prefix = "swatch-"
+    let prefix = Self.namePrefix
     guard widget.widgetName.hasPrefix(prefix),
       let role = ColorRole(name: String(widget.widgetName.dropFirst(prefix.count))),
       let child = widget.parent?.parent

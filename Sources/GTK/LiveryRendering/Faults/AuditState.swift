@@ -21,9 +21,9 @@ extension AuditState {
     case .hover: return tree.enabled.map { HeldState($0.widget, .hovered) }
     case .active: return tree.enabled.map { HeldState($0.widget, [.hovered, .active]) }
     case .focus:
-      return tree.enabled.filter(\.widget.isFocusable).map {
-        HeldState($0.widget, .focused)
-      } + tree.aroundFocus.map { HeldState($0.widget, .containingFocus) }
+      let (inside, around) = tree.inAndAroundFocus
+      return inside.map { HeldState($0.widget, .focused) }
+        + around.map { HeldState($0.widget, .containingFocus) }
     case .checked: return tree.enabled.filter(\.canBeChecked).map { HeldState($0.widget, .checked) }
     case .selected:
       return tree.enabled.filter { tree.canBeSelected($0) }.map { HeldState($0.widget, .selected) }

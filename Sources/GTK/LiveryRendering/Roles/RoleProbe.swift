@@ -145,7 +145,7 @@ final class RoleProbe {
     _ old: PaintedNode?, _ new: PaintedNode?, isWhole: Bool, _ isStill: Bool
   ) -> (PixelRect) -> Bool {
     guard let old, let new else { return { _ in (old == nil) != (new == nil) } }
-    let page = PixelRect(width: built.root.width, height: built.root.height)
+    let page = built.root.borderBox
     guard isWhole else {
       return { area in
         let seen = area.clamped(to: page)
@@ -190,7 +190,7 @@ final class RoleProbe {
   private func pixels(of node: PaintedNode, _ index: Int) -> Pixels {
     let specimen = specimens[index]
     return node.pixels(
-      in: PixelRect(width: specimen.width, height: specimen.height).grown(by: Self.margin))
+      in: specimen.borderBox.grown(by: Self.margin))
   }
 }
 

@@ -174,7 +174,7 @@ extension RenderStage {
   ) throws(PicturesError) -> Shot? {
     guard let staged = pages.first(where: { $0.content == page }) else { return nil }
     let frame = staged.frame
-    var view = PixelRect(x: 0, y: 0, width: frame.width, height: frame.height)
+    var view = frame.borderBox
     if let only {
       guard let area = staged.built?.widget(only)?.area(in: frame) else { return nil }
       view = area.grown(by: Self.margin).clamped(to: view)

@@ -54,14 +54,21 @@ extension WidgetTree {
 
   package var enabled: [Node] { nodes.filter { $0.widget.states.isDisjoint(with: .disabled) } }
 
-  /// The widgets around those that can have the focus.
-  package var aroundFocus: [Node] {
+  /// Whether a widget can have the focus, and none of the page keeps it out.
+  package func isFocusable(_ index: Int) -> Bool {
+    nodes[index].widget.isFocusable && !line(from: index).contains { nodes[$0].widget.keepsFocusOut }
+  }
+
+  /// The widgets that can have the focus and are in use, and those around any that can.
+  package var inAndAroundFocus: (inside: [Node], around: [Node]) {
+    let inside = nodes.indices.filter(isFocusable)
     var found: Set<Int> = []
-    for node in nodes where node.widget.isFocusable {
-      var next = node.parent
+    for index in inside {
+      var next = nodes[index].parent
       while let index = next, found.insert(index).inserted { next = nodes[index].parent }
     }
-    return found.sorted().map { nodes[$0] }
+    let enabled = inside.map { nodes[$0] }.filter { $0.widget.states.isDisjoint(with: .disabled) }
+    return (enabled, found.sorted().map { nodes[$0] })
   }
 
   /// Whether a person can select it in what is around it.
