@@ -24,6 +24,22 @@ import Testing
     #expect(inner.map { $0.path.dropFirst(folder.path.count + 4) } == ["c.toml", "i.tmp"])
   }
 
+  /// A repository of dotfiles has all of its themes in hidden folders.
+  @Test(arguments: [
+    (".config/gtk-4.0/gtk.css", true), (".themes/a/gtk-4.0/gtk.css", true),
+    ("in/.local/share/themes/a/gtk.css", true), (".config/.cache/a.css", false),
+    (".git/a.css", false), (".build/a.css", false), (".config/a/.b.css", false),
+    ("node_modules/a/a.css", false), ("in/node_modules/a.css", false),
+  ])
+  func looksIntoTheHiddenFoldersOfThemes(file: String, isFound: Bool) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(file, "")
+    try folder.write(".themes.css", "")
+    #expect(try #require(FolderWalk.files(in: folder.path)).map(\.path) == (isFound ? [path] : []))
+    try folder.write(".gitignore", ".config\n.themes/\n.local\n")
+    #expect(FolderWalk.files(in: folder.path)?.isEmpty == true)
+  }
+
   /// A repository is one folder: its links may lead anywhere in it.
   @Test func marksLinksThatLeadElsewhere() throws {
     let folder = try TemporaryFolder()

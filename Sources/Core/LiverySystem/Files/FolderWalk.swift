@@ -1,11 +1,17 @@
 /// The files in a folder and in those inside it.
 ///
-/// What is hidden is left out, and what a `.gitignore` names, from the folder of the repository on
-/// (gitignore(5)). Links to folders are not followed, and files that links lead to out of the
+/// What is hidden is left out, but for the folders that have a user's configuration and themes, and what
+/// a `.gitignore` names, from the folder of the repository on (gitignore(5)). Links to folders are not followed, and files that links lead to out of the
 /// repository, or out of the walked folder where it is in none, are marked.
 package struct FolderWalk {
   /// The most folders inside one another.
   private static let depthLimit = 64
+
+  /// The hidden folders in which programs look for their configuration and for themes.
+  private static let lookedInto: Set<String> = [".config", ".local", ".themes"]
+
+  /// A folder with what other people wrote, which a package manager puts into a project.
+  private static let packages = "node_modules"
 
   /// The most bytes of a `.gitignore` that are read.
   private static let sizeLimit = 1024 * 1024
@@ -103,10 +109,13 @@ package struct FolderWalk {
     guard names.count <= Self.depthLimit else { return }
     var ignores = outer
     read(folder, at: names.count, into: &ignores)
-    for entry in Folder.entries(in: folder) ?? [] where !entry.name.hasPrefix(".") {
+    for entry in Folder.entries(in: folder) ?? [] {
       let name = entry.name
+      let isHidden = name.hasPrefix(".")
+      if isHidden && !Self.lookedInto.contains(name) || name == Self.packages { continue }
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       let isFolder = entry.isMisnamed ? entry.isMisnamedFolder : RegularFile.isFolder(path)
+      if isHidden, !isFolder { continue }
       let own = names + [Array(name.utf8)]
       if isIgnored(own, isFolder: isFolder, ignores) { continue }
       if steps <= 0 {
