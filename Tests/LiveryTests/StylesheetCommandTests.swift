@@ -327,6 +327,36 @@ import Testing
       ), "\(over)")
   }
 
+  @Test func sayOnceForWhichReleasesAFolderIsJudged() throws {
+    for name in ["a", "b"] {
+      try folder.write("new/\(name).css", "label { --x: red; color: var(--x); }\n")
+    }
+    let check = try run("check", "new")
+    #expect(check.output.components(separatedBy: "so this is judged for").count == 2, "\(check)")
+    #expect(try run("check", "new/b.css").output.contains("so this is judged for GTK 4.16"))
+  }
+
+  /// A repository of dotfiles has templates of generators, and stylesheets that import what they write.
+  @Test func takeWhatAGeneratorWritesForNoMistake() throws {
+    for program in ["waybar", "wofi"] {
+      try folder.write(
+        ".config/\(program)/style.css", "@import \"colors.css\";\n* { margin: 0; }\n")
+    }
+    try folder.write(".config/waybar/gone.css", "@import \"gone/away.css\";\n")
+    let template = ".config/matugen/templates/waybar-colors.css"
+    try folder.write(template, "@define-color a {{colors.primary.default.hex}};\n")
+    let check = try run("check", ".")
+    #expect(check.output.contains("\(template):1:17: note: this is a template"), "\(check)")
+    #expect(try run("check", template).output.contains("error: this is a template"))
+    for program in ["waybar", "wofi"] {
+      let place = ".config/\(program)/style.css:"
+      #expect(
+        check.output.contains("\(place)1:9: warning: 'colors.css' is not imported"), "\(check)")
+      #expect(!check.output.contains("\(place)2:"), "a program's own selector: \(check)")
+    }
+    #expect(check.output.contains("gone.css:1:9: error: 'gone/away.css'"), "\(check)")
+  }
+
   @Test func areOneNoteInAFolderThatGTK3DoesNotRead() throws {
     for name in ["gtk-3.0", "gtk-3.18", "gtk-3.20", "gtk-4.0"] {
       try folder.write("\(name)/gtk.css", "label { colr: red; }\n")

@@ -44,7 +44,14 @@ extension ThemeReading {
   }
 }
 
+extension Finding {
+  /// Whether it says for which releases a stylesheet is judged, which is the same for all in a folder.
+  package var saysTarget: Bool { rule == .neededRelease && message.contains(NeededRelease.claim) }
+}
+
 extension NeededRelease {
+  fileprivate static let claim = "so this is judged for"
+
   /// That the stylesheet is judged for the releases that can read it; `nil` where Livery wrote it.
   fileprivate var finding: Finding? {
     let subject =
@@ -56,7 +63,7 @@ extension NeededRelease {
     return location.map { location in
       Finding(
         .note, .neededRelease, at: location,
-        "\(subject) GTK \(release), so this is judged for GTK \(release) and later alone; "
+        "\(subject) GTK \(release), \(NeededRelease.claim) GTK \(release) and later alone; "
           + "'--target \(release)..' says that it is meant so")
     }
   }

@@ -64,7 +64,7 @@ struct Check: ColoredCommand {
     var progress = Progress(count: list.count)
     let results = stride(from: 0, to: list.count, by: FileChecker.batchSize).lazy.flatMap { start in
       let batch = list[start...].prefix(FileChecker.batchSize)
-      return zip(batch, checker.check(batch.map(\.text)))
+      return zip(batch, checker.check(batch))
     }
     var reported = ReportedFindings()
     let add = { (result: FileChecker.Outcome) in

@@ -32,13 +32,14 @@ struct FileChecker {
 
   /// Checks files, and fixes them with `--fix`.
   ///
-  /// - Parameter paths: The files, which are read on all processors.
+  /// - Parameter arguments: The files, which are read on all processors.
   /// - Returns: The outcome of each, in their order, as it is asked for.
-  func check(_ paths: [String]) -> some Sequence<Result<Outcome, any Error>> {
-    let files = paths.map { path in
+  func check(_ arguments: ArraySlice<ThemeArgument>) -> some Sequence<Result<Outcome, any Error>> {
+    let files = arguments.map { file in
       (
-        path: path, earlier: earlier.flatMap { EarlierFile(of: path, in: $0) },
-        configuration: Result { try configurations.configuration(for: path) }
+        path: file.text, isListed: file.isListed,
+        earlier: earlier.flatMap { EarlierFile(of: file.text, in: $0) },
+        configuration: Result { try configurations.configuration(for: file.text) }
       )
     }
     if files.count > 1, let configuration = try? files.first?.configuration.get() {
@@ -55,7 +56,10 @@ struct FileChecker {
           }
         }
         return Checked(
-          reading: reading, findings: reading.findings(on: target, under: configuration),
+          reading: reading,
+          findings: reading.findings(on: target, under: configuration).map {
+            file.isListed && $0.isOfTemplate ? $0.with(.note) : $0
+          },
           configuration: configuration,
           known: known.map { FindingBaseline(of: $0, at: ConfigurationFile.name) })
       }

@@ -210,7 +210,7 @@ extension StylesheetJoiner {
     } catch {
       let isOutside = error.reason == RegularFile.outside
       // What a program writes while it runs is not there yet.
-      let isMadeLater = path.contains("/.cache/")
+      let isMadeLater = path.contains("/.cache/") || GeneratedFile.isOne(path, importedIn: folder)
       leave(
         isOutside || isMadeLater ? .warning : .error, location,
         "'\(name)' is not imported: "

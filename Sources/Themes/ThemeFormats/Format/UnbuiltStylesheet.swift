@@ -1,4 +1,5 @@
-import ThemeSource
+import ThemeModel
+package import ThemeSource
 
 /// Finds in a stylesheet what GTK reads only once another program has made CSS of it.
 struct UnbuiltStylesheet: Sendable {
@@ -11,12 +12,16 @@ struct UnbuiltStylesheet: Sendable {
   /// defines something is no stylesheet of GTK with a slip.
   let isSource: Bool
 
+  /// What is reported of a template.
+  static let template =
+    "this is a template, and here is a place to fill; 'livery prove' judges templates"
+
   /// `nil` for a stylesheet that is all CSS, whatever is wrong with it.
   init?(_ sheet: CSSStylesheet) {
     if let first = sheet.tokens.indices.first(where: { UnbuiltStylesheet.isPlace($0, in: sheet) }) {
       self.init(
         first..<first + 2,
-        "this is a template, and here is a place to fill; 'livery prove' judges templates",
+        UnbuiltStylesheet.template,
         isSource: true)
       return
     }
@@ -98,6 +103,11 @@ struct UnbuiltStylesheet: Sendable {
     "use", "forward", "mixin", "include", "function", "return", "extend", "if", "else", "each",
     "for", "while",
   ]
+}
+
+extension Finding {
+  /// Whether it says that a stylesheet is a template, which is no mistake among the files of a folder.
+  package var isOfTemplate: Bool { rule == .format && message == UnbuiltStylesheet.template }
 }
 
 extension CSSStylesheet {

@@ -2,7 +2,8 @@ package import ThemeLint
 import ThemeSource
 
 /// The findings that a run has reported, so that one in a file that several others read, such as a
-/// stylesheet that they import, is reported with the first of them alone.
+/// stylesheet that they import, is reported with the first of them alone; so is for which releases
+/// stylesheets are judged.
 package struct ReportedFindings: Sendable {
   /// What is wrong at a place, whatever it comes to beside the rest of a theme.
   private struct Thing: Hashable {
@@ -11,6 +12,9 @@ package struct ReportedFindings: Sendable {
   }
 
   private var things: Set<Thing> = []
+
+  /// What was said of the releases.
+  private var targets: Set<String> = []
 
   package init() {}
 
@@ -21,6 +25,7 @@ package struct ReportedFindings: Sendable {
     }
     let new = zip(file.findings, said).filter { !$0.1.allSatisfy(things.contains) }
     things.formUnion(said.joined())
-    return file.with(new.map(\.0))
+    return file.with(
+      new.map(\.0).filter { !$0.saysTarget || targets.insert($0.message).inserted })
   }
 }

@@ -1,4 +1,6 @@
+import LiverySystem
 import ThemeCSS
+import ThemeFormats
 import ThemeSource
 
 /// A selector that hits every node or every layout box, in all apps; that of a single program has no
@@ -9,7 +11,9 @@ struct BroadSelectorRule: LintRule {
     remedy: "add a style class, or a node around it")
 
   func check(_ subject: LintSubject) -> [Finding] {
-    guard let css = subject.css, !subject.isOfProgram, !css.target.isForGTK3 else { return [] }
+    guard let css = subject.css, !subject.isOfProgram, !subject.isInProgramFolder,
+      !css.target.isForGTK3
+    else { return [] }
     return css.selectors.selectors.compactMap { selector in
       guard selector.compounds.filter({ !$0.isEmpty }).count == 1,
         let only = selector.compounds.first,
@@ -28,5 +32,15 @@ struct BroadSelectorRule: LintRule {
       return "'widget' hits every widget that has no name of its own"
     }
     return nil
+  }
+}
+
+extension LintSubject {
+  /// Whether the file is a stylesheet in the folder of a program, which is not GTK's own.
+  fileprivate var isInProgramFolder: Bool {
+    guard format == .gtkCSS, let folder,
+      let program = ProgramFolder.around(RegularFile.path(folder, in: "."))
+    else { return false }
+    return !RegularFile.name(of: program).hasPrefix("gtk-")
   }
 }

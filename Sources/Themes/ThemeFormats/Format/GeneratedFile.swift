@@ -1,0 +1,21 @@
+import LiverySystem
+
+/// A stylesheet that a generator of colors writes once it runs, from a template in its configuration.
+enum GeneratedFile {
+  /// The generators, by the names of their folders.
+  private static let generators = ["matugen", "wallust", "wal"]
+
+  /// How many folders around a stylesheet may be that of all configurations.
+  private static let height = 6
+
+  /// Whether a generator beside the folder of a program has a template for a file, called as that is,
+  /// perhaps with the program's name before: `matugen/templates/waybar-colors.css`.
+  static func isOne(_ path: String, importedIn folder: String) -> Bool {
+    let name = RegularFile.name(of: path)
+    return RegularFile.folders(from: folder).prefix(height).contains { around in
+      generators.contains { generator in
+        Folder.names(in: "\(around)/\(generator)/templates").contains { $0.hasSuffix(name) }
+      }
+    }
+  }
+}
