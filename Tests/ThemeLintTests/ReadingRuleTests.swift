@@ -214,6 +214,10 @@ import ThemeSource
         + "1.89:1 on a button that it tints where 4.5:1 is needed",
       nearly: scheme.replacing("\"ff8080\"", with: "\"ff5050\""), mended: scheme),
     FileCase(
+      "contrast/adjusted", in: .base16, fires: scheme.replacing("\"e0e0e0\"", with: "▸\"404040\""),
+      "warning: 'window-fg' is base06, since base05 has 1.82:1 where 4.5:1 is needed",
+      nearly: scheme.replacing("\"e0e0e0\"", with: "\"d0d0d0\""), mended: scheme),
+    FileCase(
       "value/type", in: .dtcg,
       fires: "{ \"a\": { \"$type\": \"color\", \"$value\": \(red) }, "
         + "▸\"b\": { \"$value\": \(red) } }",

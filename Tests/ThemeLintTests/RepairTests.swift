@@ -1,5 +1,7 @@
 import Fixtures
+import GTKKnowledge
 import Testing
+import ThemeCSS
 import ThemeColor
 import ThemeFormats
 import ThemeLint
@@ -33,8 +35,11 @@ import ThemeSource
           "  base0\(String(number, radix: 16, uppercase: true)): \"\(sign)\(colors[number])\"\n"
         }.joined()
     }
-    let judge = { (text: SourceText) in try contrast(Linting.check(text, as: .base16)) }
-    let text = SourceText(file: "t", scheme("a0a0a0"))
+    let target = Target(GTKRelease.v4_18)
+    let judge = { (text: SourceText) in
+      try contrast(Linting.check(text, as: .base16, target: target))
+    }
+    let text = SourceText(file: "t", scheme("909090"))
     let repair = try Repair(of: text, try judge(text), changesDesign: true, check: judge)
     #expect(repair.count > 0 && repair.findings.isEmpty, "\(repair.findings)")
     let lines = String(decoding: repair.text.bytes, as: UTF8.self).split(separator: "\n")

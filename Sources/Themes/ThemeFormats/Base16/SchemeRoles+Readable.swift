@@ -18,9 +18,11 @@ extension SchemeRoles {
     as role: ColorRole
   ) -> ExpressedColor {
     if isExact || need.isMet(by: paint.color) { return paint }
+    let isMistake =
+      role == .windowFg && paint.contrast(on: need.grounds) < ContrastNeed.faint
     let reason = ", since \(tone?.name ?? "") has \(need.shortfall(of: paint.color))"
     for other in tones.known(others) where need.isMet(by: other.paint.color) {
-      note(tone, "'\(role.name)' is \(other.name)", reason)
+      note(tone, "'\(role.name)' is \(other.name)", reason, isMistake: isMistake)
       return other.paint
     }
     let nearest = need.nearest(to: paint.color)
@@ -28,7 +30,7 @@ extension SchemeRoles {
     note(
       tone, "'\(role.name)' is '\(color.shortHex)'",
       (nearest == nil ? ", the best that there is" : ", the nearest color that can be read")
-        + reason)
+        + reason, isMistake: isMistake)
     return .literal(color)
   }
 

@@ -14,6 +14,9 @@ struct SchemeRoles {
 
     /// What it is used as, and why not as it is: `'accent' is '#8080ff'` and `, since …`.
     let change, reason: String
+
+    /// Whether the scheme's own text cannot be read, so that it is a mistake.
+    var isMistake = false
   }
 
   let tones: SchemePalette
@@ -51,8 +54,12 @@ struct SchemeRoles {
   }
 
   /// Adds a note about a color of the scheme; one that it does not have is not worth any.
-  mutating func note(_ tone: SchemePalette.Tone?, _ change: String, _ reason: String) {
-    if let tone { notes.append(Note(tone: tone, change: change, reason: reason)) }
+  mutating func note(
+    _ tone: SchemePalette.Tone?, _ change: String, _ reason: String, isMistake: Bool = false
+  ) {
+    if let tone {
+      notes.append(Note(tone: tone, change: change, reason: reason, isMistake: isMistake))
+    }
   }
 }
 
@@ -74,15 +81,18 @@ extension SchemeRoles {
     }
   }
 
-  /// Reports the notes as one, at the color that stands first in the file.
+  /// Reports the notes as one, at the mistake or the color that stands first in the file.
   private static func report(_ notes: [Note], in builder: inout ThemeBuilder, _ text: SourceText) {
-    let first = notes.min { $0.tone.range.lowerBound < $1.tone.range.lowerBound }
+    let mistakes = notes.filter(\.isMistake)
+    let first = (mistakes.isEmpty ? notes : mistakes).min {
+      $0.tone.range.lowerBound < $1.tone.range.lowerBound
+    }
     guard let first else { return }
     let others = notes.filter { $0.change != first.change }.map {
       "\($0.change) for \($0.tone.name)"
     }
     builder.findings.report(
-      .note, .adjusted, at: text.location(of: first.tone.range),
+      first.isMistake ? .warning : .note, .adjusted, at: text.location(of: first.tone.range),
       ([first.change + first.reason] + others).joined(separator: "; "))
   }
 

@@ -9,7 +9,10 @@ protocol ContrastRule: LintRule {
 }
 
 extension ContrastRule {
-  func check(_ subject: LintSubject) -> [Finding] {
+  func check(_ subject: LintSubject) -> [Finding] { findings(of: subject) }
+
+  /// What is too faint by the rule.
+  func findings(of subject: LintSubject) -> [Finding] {
     subject.contrastFaults.filter { $0.rule == description.id }
       .map { ContrastFinding($0, in: subject).finding }
   }

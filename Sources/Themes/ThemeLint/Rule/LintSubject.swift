@@ -64,8 +64,11 @@ final class LintSubject: Sendable {
           unknown: unknownRoles)
       }
     }
+    let surfaces = OwnSurfaces(css, format: format)
     contrast = ContrastAudit(looks) { look in
-      contrastRules.map { $0.pairs(in: look, of: look.theme) }
+      contrastRules.map { rule in
+        rule.pairs(in: look, of: look.theme).filter { surfaces.mayShow($0, in: look) }
+      }
     }
     contrastFaults = ContrastFault.all(of: contrast, of: theme, in: looks)
     search = RemedySearch(looks: looks, judgements: contrast.judgements)

@@ -54,12 +54,13 @@ struct ColorVisionRule: LookRule {
     else {
       return nil
     }
-    // What the theme leaves as it is in stock Adwaita is not the theme's fault.
+    // What the theme leaves as it is in stock Adwaita is not the theme's fault, nor is it a palette's what
+    // Livery makes of it.
     let isStock =
       !(look.touches(pair.first) && look.touches(pair.second))
       && !pair.isTold(in: look.stock)
     let severity: Finding.Severity =
-      subject.isBase || isStock || !isAlikeToAll ? .note : .warning
+      subject.isBase || isStock || !isAlikeToAll || subject.format.isPalette ? .note : .warning
     let remedy =
       severity == .note
       ? nil : lever.flatMap { subject.search.remedy(tellingApart: $0, in: index) }

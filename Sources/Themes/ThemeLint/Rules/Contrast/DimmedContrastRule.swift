@@ -1,5 +1,6 @@
 import GTKKnowledge
 import ThemeColor
+import ThemeFormats
 import ThemeModel
 import ThemeSource
 
@@ -9,12 +10,18 @@ import ThemeSource
 /// high contrast at 90 %. A text color that just passes fails when it is dimmed; stock Adwaita's own
 /// comes to 3.2:1 in light, so this is never an error. Placeholders, on the tint of their entry, have
 /// to reach 3:1. Links in such text are thinned twice, more than a
-/// theme can make up for, so below 2:1 they are worth a note.
+/// theme can make up for, so below 2:1 they are worth a note. So is the dimmed text of a palette, which
+/// has no say in what Livery makes of it.
 struct DimmedContrastRule: ContrastRule {
   let description = RuleDescription(
     "contrast/dimmed", .warning, .note,
     finds: "text, a link or a placeholder that is too faint once libadwaita dims it to 55 %",
     remedy: "take the nearest text color that passes when dimmed", hasQuietNotes: true)
+
+  func check(_ subject: LintSubject) -> [Finding] {
+    let findings = findings(of: subject)
+    return subject.format.isPalette ? findings.map { $0.with(.note) } : findings
+  }
 
   func pairs(in look: JudgedAppearance, of theme: Theme) -> [ContrastPair] {
     ColorRole.texts.map { text, surface in

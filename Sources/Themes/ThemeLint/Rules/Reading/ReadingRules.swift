@@ -91,9 +91,9 @@ enum ReadingRules {
 
   private static let contrast = [
     RuleDescription(
-      "contrast/adjusted", .note,
+      "contrast/adjusted", .warning, .note,
       finds: "a color of a scheme that cannot be read as it is, and is painted otherwise",
-      remedy: "none is needed; 'livery convert --exact' keeps the color")
+      remedy: "none is needed; 'livery convert --exact' keeps the color", hasQuietNotes: true)
   ]
 
   private static let formats = [
