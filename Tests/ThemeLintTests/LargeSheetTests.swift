@@ -25,6 +25,7 @@ import ThemeSource
     let css = String(repeating: "button{color:red;color:blue}\n", count: 8_000)
     let library = ThemeLibrary(userFolder: nil)
     let reading = try library.read(SourceText(file: "a.css", css), path: nil)
-    #expect(Linter.check(reading).count > 8_000)
+    // One finding names them all.
+    #expect(Linter.check(reading).map(\.subjects.count).max() == 8_000)
   }
 }

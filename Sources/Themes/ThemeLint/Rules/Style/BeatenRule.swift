@@ -11,7 +11,7 @@ import ThemeSource
 struct BeatenRule: LintRule {
   let description = RuleDescription(
     "style/beaten", .warning, .note, finds: "a declaration that another of the file always beats",
-    remedy: "delete the one that loses, or join the two rules")
+    remedy: "delete the one that loses, or join the two rules", hasQuietNotes: true)
 
   func check(_ subject: LintSubject) -> [Finding] {
     inStyles(subject) + inCSS(subject)
@@ -61,15 +61,22 @@ extension BeatenRule {
       location(group.losers[0].property) != location(group.winners[0].property)
         && group.losers.allSatisfy { !standing.contains(location($0.property)) }
     }
-    return groups.map { finding($0, in: css.sheet) }.notesOnce
+    let found = groups.map { finding($0, in: css.sheet) }.notesOnce
+    let isOne = found.count { $0.severity > .note } > (css.sheet.isCompiled ? 1 : Self.limit)
+    return (isOne ? found.joined : found)
       + beaten.definitions.compactMap { loser, winner in
         guard location(loser.name) != location(winner.name) else { return nil }
         let token = css.sheet.tokens[loser.prelude.lowerBound]
-        return finding(
-          "@\(css.sheet.name(of: token))", at: location(token), "@define-color",
-          at: location(winner.name))
+        let name = "@\(css.sheet.name(of: token))"
+        if css.sheet.isSame(loser.prelude, winner.prelude) {
+          return again([name], at: location(token), on: location(winner.name))
+        }
+        return finding(name, at: location(token), "@define-color", at: location(winner.name))
       }
   }
+
+  /// The most findings of one stylesheet that people go through one by one.
+  private static let limit = 8
 
   /// Where declarations are that nothing beats.
   private func standing(
@@ -83,24 +90,66 @@ extension BeatenRule {
 
   /// What is said twice is a note: nothing of it is lost.
   private func finding(_ group: BeatenDeclarations.Group, in sheet: CSSStylesheet) -> Finding {
-    let losers = group.losers.map { sheet.name(of: $0.property) }
-    let winners = group.winners.map { sheet.name(of: $0.property) }
-    let location = sheet.location(of: group.losers[0].property)
-    let isSame = zip(group.losers, group.winners).allSatisfy {
-      sheet.bytes(of: $0.value) == sheet.bytes(of: $1.value)
+    let pairs = zip(group.losers, group.winners)
+    let lost = pairs.filter { !sheet.isSame($0.value, $1.value) }
+    let location = { (token: CSSToken) in sheet.location(of: token) }
+    guard let (loser, winner) = lost.first else {
+      return again(
+        group.losers.map { sheet.name(of: $0.property) }, at: location(group.losers[0].property),
+        on: location(group.winners[0].property))
     }
-    let place = sheet.location(of: group.winners[0].property).words(from: location)
-    let verb = losers.count == 1 ? "is" : "are"
-    if isSame {
-      return Finding(
-        .note, description.id, at: location, "\(losers.quoted) \(verb) said again \(place)")
-    }
-    return losers.count == 1
+    let (place, other) = (location(loser.property), location(winner.property))
+    return lost.count == 1
       ? finding(
-        losers[0], at: location, winners[0], at: sheet.location(of: group.winners[0].property))
+        sheet.name(of: loser.property), at: place, sheet.name(of: winner.property), at: other)
       : Finding(
-        .warning, description.id, at: location,
-        "\(losers.quoted) are always beaten by the rule \(place)")
+        .warning, description.id, at: place,
+        lost.map { sheet.name(of: $0.0.property) }.quoted + " are always beaten by the rule "
+          + other.words(from: place))
+  }
+
+  private func again(
+    _ names: [String], at location: SourceLocation, on other: SourceLocation
+  ) -> Finding {
+    Finding(
+      .note, description.id, at: location,
+      "\(names.quoted) \(names.count == 1 ? "is" : "are") said again \(other.words(from: location))"
+    )
+  }
+}
+
+extension CSSStylesheet {
+  /// Whether two values or definitions are written alike.
+  fileprivate func isSame(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    bytes(of: first).elementsEqual(bytes(of: second))
+  }
+
+  /// Whether Sass wrote it, in the layout that closes blocks on their last lines: what is beaten there
+  /// comes from mixins, and not from the file.
+  fileprivate var isCompiled: Bool {
+    var (closed, all) = (0, 0)
+    for case .rule(let rule) in statements where rule.block.isClosed {
+      let lines = bytes(of: rule.block.tokens).split(separator: UInt8(ascii: "\n"))
+      guard lines.count > 1, let last = lines.last else { continue }
+      all += 1
+      closed += last.contains(UInt8(ascii: ";")) ? 1 : 0
+    }
+    return all >= 50 && closed * 10 > all * 9
+  }
+}
+
+extension [Finding] {
+  /// The findings, the warnings in the first of them, which names the lines of the others.
+  fileprivate var joined: [Finding] {
+    guard let first = firstIndex(where: { $0.severity > .note }) else { return self }
+    let others = self[(first + 1)...].filter { $0.severity > .note }
+    var found = filter { $0.severity == .note }
+    found.append(
+      Finding(
+        self[first].severity, self[first].rule, at: self[first].location,
+        "\(self[first].message); so are others on \(others.lines)",
+        each: [self[first].message] + others.map(\.message)))
+    return found
   }
 }
 
