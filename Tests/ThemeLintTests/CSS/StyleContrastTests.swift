@@ -101,6 +101,35 @@ import ThemeSource
     #expect(try faint(css) == (selector.isEmpty ? [] : [selector]))
   }
 
+  /// In windows without the focus themes fade text on purpose.
+  @Test(arguments: [
+    ("button:backdrop", "#777777", false), (".a:backdrop:hover, .b:backdrop", "#777777", false),
+    ("button", "#777777", true), ("button:not(:backdrop)", "#777777", true),
+    ("button:backdrop, button", "#777777", true), ("button:backdrop", "#444444", true),
+  ])
+  func letsTextFadeInBackdrops(selector: String, color: String, isFaint: Bool) throws {
+    let css = "\(selector) { background: #333333; color: \(color); }\n"
+    #expect(try faint(css).isEmpty != isFaint)
+  }
+
+  /// The same two colors are one cause, which each rule has to be fixed for.
+  @Test func isOneFindingForRulesWithTheSameColors() throws {
+    let css = (1...8).map { ".a\($0) { background: #222222; color: #262626; }\n" }.joined()
+    let other = ".b { background: #222222; color: #282828; }\n"
+    let source = SourceText(file: "t.css", css + other)
+    let found = try Linting.check(source, as: .gtkCSS).filter { $0.rule == "contrast/style" }
+    #expect(found.map(\.location.start.line) == [1, 9])
+    let finding = try #require(found.first)
+    #expect(
+      finding.message.hasSuffix(
+        "; so do those of the rules on lines 2, 3, 4, 5, 6 and 2 more"), "\(finding)")
+    #expect(finding.subjects.count == 8 && finding.subjects.allSatisfy { $0.hasSuffix(":1") })
+    let fix = try #require(finding.fix)
+    #expect(fix.edits.count == 8)
+    let fixed = try Linting.check(source.applying(fix.edits), as: .gtkCSS)
+    #expect(fixed.filter { $0.rule == "contrast/style" }.map(\.location.start.line) == [9])
+  }
+
   /// Below what is translucent lies the window, of a color that need not be a role's.
   @Test(arguments: [("#b1c5ff", false), ("#101418", true)])
   func knowsThatWindowsHaveColorsOfTheirOwn(color: String, isFaint: Bool) throws {
@@ -142,6 +171,7 @@ import ThemeSource
     "scrollbar slider { color: #eee; background-color: #fff; }",
     "separator { background-color: #444444; color: #444444; }",
     "text > block-cursor { background-color: #dddddd; color: #dddddd; }",
+    "textview border { background-color: #dddddd; color: #dddddd; }",
     "levelbar block.filled { background-color: #3355aa; color: #3355aa; }",
   ])
   func saysNothingOfWhatItCannotKnow(css: String) throws {

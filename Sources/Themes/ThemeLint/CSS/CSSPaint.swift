@@ -96,7 +96,8 @@ struct CSSPaint {
 
   /// With them the initials of an avatar, which stand beside the name or for a picture.
   private static let textless: Set<String> = [
-    "avatar", "block", "block-cursor", "cursor-handle", "fill", "highlight", "junction", "outline",
+    "avatar", "block", "block-cursor", "border", "cursor-handle", "fill", "highlight", "junction",
+    "outline",
     "overshoot", "progress", "range", "rubberband", "scrollbar", "separator", "slider", "trough",
     "undershoot",
   ]
@@ -106,12 +107,31 @@ struct CSSPaint {
     sheet.tokens[rule.prelude].contains { $0.kind == .identifier && sheet.isWord($0, "osd") }
   }
 
+  /// Whether every selector of the rule is about windows without the focus.
+  private var isInBackdrop: Bool {
+    SelectorTokens.all(rule.prelude, in: sheet).allSatisfy { selector in
+      selector.compounds.joined().contains { part in
+        part.kind == .pseudoClass && part.token + 1 < selector.tokens.upperBound
+          && sheet.isWord(sheet.tokens[part.token + 1], "backdrop")
+      }
+    }
+  }
+
   private var name: String { "'\(sheet.bytes(of: rule.prelude).shownOnOneLine)'" }
 
   /// The rule in an appearance; `nil` where a color is not known there.
   func paint(in look: JudgedAppearance, with colors: RuleColors) -> StylePaint? {
     let applying = declarations.filter { !$0.refusing.contains(look.release) }
     let values = RuleValues(rule: rule, look: look, colors: colors)
+    var paint = paint(applying, in: look, values)
+    if isInBackdrop { paint?.isInBackdrop = true }
+    return paint
+  }
+
+  /// What the declarations that apply in an appearance paint.
+  private func paint(
+    _ applying: [Declared], in look: JudgedAppearance, _ values: RuleValues
+  ) -> StylePaint? {
     let ink = applying.last { $0.property == .color }
     let grounds = applying.filter(\.isBackground)
     if let ink {

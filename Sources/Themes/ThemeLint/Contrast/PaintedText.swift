@@ -24,7 +24,7 @@ struct PaintedText: Hashable {
     self.init(
       foreground: paint.ink, on: paint.backgrounds,
       over: isOnUnknown ? [.black, .white] : PaintedText.surfaces(of: look.resolved),
-      minimum: paint.level.minimum(inHighContrast: look.isHighContrast))
+      minimum: paint.minimum(inHighContrast: look.isHighContrast))
   }
 
   private static func surfaces(of theme: ResolvedTheme) -> [Color] {

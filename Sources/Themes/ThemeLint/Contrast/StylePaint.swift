@@ -27,6 +27,9 @@ struct StylePaint {
   /// Whether the color is that of a line or a mark.
   var isMark = false
 
+  /// Whether it shows in windows without the focus alone, where themes fade text on purpose.
+  var isInBackdrop = false
+
   /// Whether an opacity makes the text faint, which no other color mends.
   var isThinned = false
 
@@ -45,6 +48,11 @@ struct StylePaint {
 }
 
 extension StylePaint {
+  /// The ratio that is asked for.
+  func minimum(inHighContrast isHighContrast: Bool) -> Double {
+    (isInBackdrop ? .exempt : level).minimum(inHighContrast: isHighContrast)
+  }
+
   /// Whether a rule that declares a property may paint text.
   private static func isTelling(_ property: StyleProperty) -> Bool {
     property == .color || property == .background || property == .opacity

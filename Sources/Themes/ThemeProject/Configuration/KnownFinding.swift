@@ -54,7 +54,13 @@ extension KnownFinding {
     let figure = finding.message.firstMatch(of: ratioPattern).map { String($0.output) }
     if !finding.subjects.isEmpty {
       let isOne = finding.subjects.count == 1
-      return finding.subjects.map { known(wording(of: $0), isOne ? figure : nil) }
+      return finding.subjects.map { subject in
+        // Where several are as bad, each has its figure at its end.
+        guard let own = subject.firstMatch(of: finalRatioPattern) else {
+          return known(wording(of: subject), isOne ? figure : nil)
+        }
+        return known(wording(of: String(subject[..<own.range.lowerBound])), String(own.1))
+      }
     }
     return [known(finding.subject ?? wording(of: finding.message), figure)]
   }
@@ -69,6 +75,10 @@ extension KnownFinding {
   }
 
   private static var ratioPattern: Regex<Substring> { /[0-9]+(?:\.[0-9]+)?:1/ }
+
+  private static var finalRatioPattern: Regex<(Substring, Substring)> {
+    /\ ([0-9]+(?:\.[0-9]+)?:1)$/
+  }
 
   private static var releasePattern: Regex<Substring> {
     /GTK [34]\.[0-9]+(?:(?:,| to| and) [34]\.[0-9]+)*/

@@ -15,6 +15,11 @@ struct StyleContrastRule: LookRule {
     finds: "a rule whose text does not stand out from the background that it has",
     remedy: "take the nearest color that passes")
 
+  func check(_ subject: LintSubject) -> [Finding] {
+    let placed = findings(subject).map { $0.placed(in: subject.theme) }
+    return AppearanceFinding.merged(placed, on: subject.target).findings.joinedBySubject
+  }
+
   func findings(_ subject: LintSubject) -> [AppearanceFinding] {
     if subject.isBase { return [] }
     let inCSS = subject.css.map(CSSPaint.all) ?? []
@@ -64,6 +69,48 @@ struct StyleContrastRule: LookRule {
       because: "below \(ContrastRatio.short(minimum))"
         + (nearest.map { "; '\($0.shortHex)' is the nearest color that passes" } ?? "")
         + (paint.isThinned ? "; give it more opacity" : ""), fix: nearest.flatMap(fix))
+  }
+}
+
+extension [Finding] {
+  /// The findings, where those that say the same of several rules become one, at the first of them: they
+  /// have the same two colors.
+  fileprivate var joinedBySubject: [Finding] {
+    let shared = { (finding: Finding) -> String? in
+      guard let subject = finding.subjects.first, finding.subjects.count == 1,
+        let range = finding.message.firstRange(of: subject)
+      else { return nil }
+      return "\(finding.severity) \(finding.location.file) \(finding.message[..<range.lowerBound])"
+        + finding.message[range.upperBound...]
+    }
+    var groups: [String: [Finding]] = [:]
+    for finding in self {
+      if let words = shared(finding) { groups[words, default: []].append(finding) }
+    }
+    return compactMap { finding in
+      guard let words = shared(finding), let same = groups[words], same.count > 1 else {
+        return finding
+      }
+      return finding == same[0] ? same[0].joined(with: same.dropFirst()) : nil
+    }
+  }
+}
+
+extension Finding {
+  /// The finding with others that say the same of other rules, and with the fixes of all.
+  fileprivate func joined(with others: ArraySlice<Finding>) -> Finding {
+    let ratio = message.firstMatch(of: /[0-9.]+:1/).map { String($0.output) } ?? ""
+    let rules = others.count == 1 ? "that of the rule" : "those of the rules"
+    let changes = others.compactMap(\.fix).flatMap(\.changes)
+    let fix = fix.map {
+      Fix(
+        replacing: $0.location, with: $0.replacement, isSafe: $0.isSafe,
+        others: $0.others + changes)
+    }
+    return Finding(
+      severity, rule, at: location,
+      "\(message); so \(others.count == 1 ? "does" : "do") \(rules) on \(others.lines)",
+      each: (subjects + others.flatMap(\.subjects)).map { "\($0) \(ratio)" }, fix: fix)
   }
 }
 
