@@ -80,6 +80,17 @@ import ThemeSource
       "warning: 'padding-left' and 'border-top-color' are always beaten by the rule on line 6",
       nearly: css("a:hover.b > c { padding: 1px; }\na.b:hover>c { padding-left: 2px; }"),
       fixed: css("a.b:hover>c { padding: 2px; border: none; }"), byHand: true),
+    // What is said again is not lost, and is not called so beside what is.
+    RuleCase(
+      "style/beaten",
+      fires: css("a { margin: 1px; ▸color: red; }\na { margin: 1px; color: blue; }"),
+      "warning: 'color' is always beaten by the 'color' on line 6",
+      nearly: css("a { margin: 1px; color: red; }\nb { margin: 1px; color: blue; }"),
+      fixed: css("a { margin: 1px; color: blue; }"), byHand: true),
+    RuleCase(
+      "style/beaten", fires: css("@define-color ▸mine red;\n@define-color mine red;"),
+      "note: '@mine' is said again on line 6", nearly: css("@define-color mine red;"),
+      fixed: css("@define-color mine red;"), byHand: true),
     // The older form first is how a stylesheet serves several releases.
     RuleCase(
       "style/beaten", on: .all4, fires: css("label { ▸color: red; color: blue; }"),
@@ -162,11 +173,27 @@ import ThemeSource
 
   static let names = [
     RuleCase(
-      "css/node", fires: css("▸calender label, .a ▸calender { color: red; }"),
-      "warning: no widget of GTK or libadwaita has the node 'calender'; did you mean 'calendar'?",
-      "warning: no widget of GTK or libadwaita has the node 'calender'; did you mean 'calendar'?",
+      "css/node",
+      fires: css("▸calender label, .a calender { color: red; }\n.b calender { color: red; }"),
+      "warning: no widget of GTK or libadwaita has the node 'calender'; did you mean 'calendar'?; "
+        + "also on line 6",
       nearly: css("calendar label { color: red; }"),
-      fixed: css("calendar label, .a calendar { color: red; }"), byHand: true),
+      fixed: css("calendar label, .a calendar { color: red; }\n.b calendar { color: red; }"),
+      byHand: true),
+    RuleCase(
+      "css/node", fires: css("▸buton, .a > buton { color: red; }"),
+      "warning: no widget of GTK or libadwaita has the node 'buton'; did you mean 'button'?; "
+        + "so 2 times here",
+      nearly: css("button { color: red; }"), fixed: css("button, .a > button { color: red; }"),
+      byHand: true),
+    // What is left of GTK 3 is one cause.
+    RuleCase(
+      "css/node",
+      fires: css("▸decoration { color: red; }\nmenuitem, .b decoration, toolitem { color: red; }"),
+      "note: no widget of GTK or libadwaita has the nodes 'decoration', 'menuitem' and 'toolitem'",
+      // Two names that nobody knows are widgets of an app, whatever its classes are called.
+      nearly: css(".cover { color: red; }\ncoverflow cover { color: red; }"),
+      fixed: css("window { color: red; }"), byHand: true),
     RuleCase(
       "css/node", fires: css("button:not(▸menuitem) > ▸banner { color: red; }"),
       "note: no widget of GTK or libadwaita has the node 'menuitem'",
@@ -209,7 +236,7 @@ import ThemeSource
       "css/style-class", fires: css("button.▸sugested-action:hover { color: red; }"),
       "warning: no widget of GTK or libadwaita has the style class 'sugested-action'; "
         + "did you mean 'suggested-action'?",
-      nearly: css("button.suggested-action, .my-app-class, .labels { color: red; }"),
+      nearly: css("button.suggested-action, .my-app-class, .labels, .image1 { color: red; }"),
       fixed: css("button.suggested-action:hover { color: red; }"), byHand: true),
     // What an app calls its own widgets differs in more than a letter.
     RuleCase(
@@ -236,6 +263,18 @@ import ThemeSource
         "@define-color own red;\nlabel { color: @own; background: @theme_bg_color; "
           + "border-color: @blue_1; }"),
       fixed: css("label { color: mix(@accent_color, @accent_color, 0.5); }")),
+    // An app defines a color while it runs, and a theme paints with it the part that it is named for.
+    RuleCase(
+      "reference/undefined",
+      fires: css("button.colorpad:hover, .colorpad { color: ▸@colorpad_fg_color; }"),
+      "note: no color is called '@colorpad_fg_color' unless the app of '.colorpad' defines it",
+      nearly: css("@define-color button_tone red;\nbutton { color: @button_tone; }"),
+      fixed: css(".colorpad { color: red; }"), byHand: true),
+    RuleCase(
+      "reference/undefined", fires: css("button.flat { color: ▸@button_tone; }"),
+      "error: no color is called '@button_tone' on GTK 4.8",
+      nearly: css("@define-color button_tone red;\nbutton { color: @button_tone; }"),
+      fixed: css("button { color: red; }"), byHand: true),
     RuleCase(
       "reference/undefined", fires: css("label { color: ▸@sidebar_shade_color; }"),
       "error: no color is called '@sidebar_shade_color' on GTK 4.8",

@@ -15,7 +15,7 @@ struct NodeRule: LintRule {
 
   func check(_ subject: LintSubject) -> [Finding] {
     guard let css = subject.css else { return [] }
-    return (nodes(in: css, subject) + ids(in: css, subject.vocabularies)).notesOnce
+    return (nodes(in: css, subject) + ids(in: css, subject.vocabularies)).joinedByLine
   }
 
   private func nodes(in css: CSSAudit, _ subject: LintSubject) -> [Finding] {
@@ -30,7 +30,17 @@ struct NodeRule: LintRule {
     }
     // Nobody forgets the same dot again and again: it is the node of an app.
     let isOften = { (name: ArraySlice<UInt8>) in counts[name, default: 0] >= 3 }
+    // Nor does anybody invent two names in one selector: those are widgets of an app.
+    let inApps = css.selectors.selectors.filter { selector in
+      selector.compounds.compactMap(\.node).count { token in
+        let name = css.sheet.content(of: token)
+        return names.since(name) == nil && !isOfOtherToolkit(name, css.target)
+          && known.correction(of: css.sheet.shown(token)) == nil
+      } > 1
+    }.flatMap(\.compounds).compactMap(\.node?.range)
+    let ofApps = Set(inApps)
     var later: [LaterName] = []
+    var ofOthers: [CSSToken] = []
     let unknown = css.selectors.nodes.compactMap { token -> Finding? in
       let name = css.sheet.content(of: token)
       if own.contains(where: { name.elementsEqual($0.utf8) }) || programs.has(name, in: \.nodes)
@@ -40,7 +50,9 @@ struct NodeRule: LintRule {
       }
       guard let since = names.since(name) else {
         let shown = css.sheet.shown(token)
-        if classes.contains(name), !isOfOtherToolkit(name, css.target), !isOften(name) {
+        if classes.contains(name), !isOfOtherToolkit(name, css.target), !isOften(name),
+          !ofApps.contains(token.range)
+        {
           return Finding(
             .warning, "css/node", at: css.sheet.location(of: token),
             "no widget of \(owners) has the node '\(shown)'; did you mean the style class '.\(shown)'?"
@@ -49,14 +61,31 @@ struct NodeRule: LintRule {
         let finding = css.unknownName(
           token, "css/node", among: &known,
           "no widget of \(owners) has the node '\(shown)'")
-        return finding.severity == .note && !isOfOtherToolkit(name, css.target) ? nil : finding
+        if finding.severity > .note { return finding }
+        if isOfOtherToolkit(name, css.target) { ofOthers.append(token) }
+        return nil
       }
       let written = css.sheet.shown(token)
       css.laterName(token, written: written, since: since, on: subject.target)
         .map { later.append($0) }
       return nil
     }
-    return unknown + (subject.isTargetGiven ? later.notes("css/node") : [])
+    return unknown + [leftovers(ofOthers, in: css, owners)].compactMap(\.self)
+      + (subject.isTargetGiven ? later.notes("css/node") : [])
+  }
+
+  /// What is left of the other GTK in a stylesheet, as one note.
+  private func leftovers(_ nodes: [CSSToken], in css: CSSAudit, _ owners: String) -> Finding? {
+    guard let first = nodes.first else { return nil }
+    var words: [String] = []
+    for word in nodes.map({ "'\(css.sheet.shown($0))'" }) where !words.contains(word) {
+      words.append(word)
+    }
+    let shown = words.count > 6 ? words.prefix(5) + ["\(words.count - 5) more"] : words[...]
+    return Finding(
+      .note, "css/node", at: css.sheet.location(of: first),
+      "no widget of \(owners) has the node\(words.count == 1 ? "" : "s") "
+        + Array(shown).formatted(joinedBy: "and"), each: words)
   }
 
   private func isOfOtherToolkit(_ name: ArraySlice<UInt8>, _ target: Target) -> Bool {

@@ -71,6 +71,8 @@ struct StyleClassRule: LintRule {
       KnownNode.names(for: target).since(Array(name.utf8)[...]) == nil,
       let known = names.correction(of: name)
     else { return false }
+    // Who counts classes names them by a number.
+    if name.last?.isNumber == true, known.last?.isNumber != true { return false }
     return !known.isPlural(of: name) && !name.isPlural(of: known)
   }
 }

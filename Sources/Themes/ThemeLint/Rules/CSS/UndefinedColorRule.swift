@@ -25,6 +25,11 @@ struct UndefinedColorRule: LintRule {
         }
         let name = css.sheet.shown(token)
         let known = suggestions.correction(of: name)
+        if known == nil, let part = css.part(of: name, at: token) {
+          return Finding(
+            .note, .undefined, at: css.sheet.location(of: token),
+            "no color is called '@\(name)' unless the app of '\(part)' defines it")
+        }
         return Finding(
           .error, .undefined, at: css.sheet.location(of: token),
           "no color is called '@\(name)'" + place(of: name, on: subject.target)
@@ -43,5 +48,25 @@ struct UndefinedColorRule: LintRule {
       return " on \(releases)"
     }
     return target.release == nil ? "" : " on \(target.names)"
+  }
+}
+
+extension CSSAudit {
+  /// The style class or the node of a selector around a token whose name the color's name begins with, as
+  /// `@colorpad_color` begins with `.colorpad`, and that GTK does not have: its app may define the color.
+  fileprivate func part(of color: String, at token: CSSToken) -> String? {
+    guard let rule = sheet.declarationAndRule(at: token.range.lowerBound)?.rule else { return nil }
+    let (nodes, classes) = (KnownNode.names(for: target), KnownStyleClass.names(for: target))
+    for part in SelectorTokens.all(rule.prelude, in: sheet).flatMap(\.compounds).joined() {
+      let (isClass, isNode) = (part.kind == .styleClass, part.kind == .node)
+      let name = sheet.content(of: sheet.tokens[part.token])
+      guard isClass && classes.since(name) == nil || isNode && nodes.since(name) == nil else {
+        continue
+      }
+      let word = String(decoding: name, as: UTF8.self)
+      let start = word.replacing("-", with: "_") + "_"
+      if color.replacing("-", with: "_").hasPrefix(start) { return (isClass ? "." : "") + word }
+    }
+    return nil
   }
 }
