@@ -37,11 +37,13 @@ import ThemeSource
 
   static let shades = [
     RuleCase(
-      "shade/opaque", fires: "[colors]\ncard-shade = ▸'#101018'",
-      "warning: 'card-shade' is opaque in light, and hides what it is laid over; "
+      "shade/opaque", fires: "[colors]\nshade = ▸'#101018'",
+      "warning: 'shade' is opaque in light, and hides what it is laid over; "
         + "'#10101812' lets it through as stock Adwaita does; also '#1010185c' in dark",
-      nearly: "[colors]\ncard-shade = 'rgb(16 16 24 / 99%)'\ncard-bg = 'white'",
-      fixed: "[colors]\ncard-shade = { light = '#10101812', dark = '#1010185c' }"),
+      // The lines of cards and header bars are drawn hard on purpose.
+      nearly: "[colors]\nshade = 'rgb(16 16 24 / 99%)'\ncard-shade = '#101018'\n"
+        + "headerbar-shade = '#101018'",
+      fixed: "[colors]\nshade = { light = '#10101812', dark = '#1010185c' }"),
     RuleCase(
       "shade/outline",
       fires: "[colors]\nscrollbar-outline = { light = ▸'#333333', dark = '#00000080' }",

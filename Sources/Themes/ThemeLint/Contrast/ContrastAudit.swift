@@ -38,7 +38,8 @@ struct ContrastAudit: Sendable {
     /// The ratio that the same pair has in stock Adwaita; `nil` for a color of a rule's own.
     let stock: Double?
 
-    /// The ratio that dimmed text has in stock Adwaita's light scheme, where it is lower than that.
+    /// The ratio that what the toolkit thins, dimmed text or a focus ring, has in stock Adwaita's light
+    /// scheme, where it is lower than that.
     let stockInLight: Double?
 
     /// The ratio that is asked for.
@@ -64,7 +65,10 @@ struct ContrastAudit: Sendable {
 
     /// The same for what the toolkit thins, such as dimmed text and focus rings, which is faint in stock
     /// Adwaita, too: what a theme adds to that is seen late.
-    static let thinnedTolerance = 0.09
+    static let thinnedTolerance = 0.1
+
+    /// By how much a ratio may be below the minimum without anybody seeing it.
+    static let margin = 0.1
 
     /// Measures a pair by the meters of the look; `nil` where no release of it paints the pair.
     init?(
@@ -79,7 +83,9 @@ struct ContrastAudit: Sendable {
       self.stock = pair.ink.role == nil ? nil : stock.ratio(of: pair)
       minimum = pair.level.minimum(inHighContrast: look.isHighContrast)
       var inLight: Double?
-      if pair.level == .dimmed, let stock = look.stockInLight { inLight = pair.ratio(in: stock) }
+      if pair.level == .dimmed || pair.isThinnedRing, let stock = look.stockInLight {
+        inLight = pair.ratio(in: stock)
+      }
       var reference = self.stock
       if let inLight { reference = min(reference ?? inLight, inLight) }
       stockInLight = reference == self.stock ? nil : inLight
@@ -104,7 +110,8 @@ extension ContrastAudit.Judgement {
     if isBase { return .note }
     if !isTouched { return nil }
     // What the toolkit thins no theme can mend, where stock Adwaita is as faint.
-    if ratio >= goal { return pair.ink.opacity < 1 ? nil : .note }
+    let margin = pair.level == .exempt ? 0 : Self.margin
+    if ratio >= min(goal, minimum - margin) { return pair.ink.opacity < 1 ? nil : .note }
     return pair.level.severity(of: ratio, inHighContrast: isHighContrast)
   }
 }

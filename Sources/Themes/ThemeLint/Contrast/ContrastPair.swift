@@ -80,6 +80,9 @@ extension ContrastPair {
   /// toolkit thins would have to be near black for it.
   var aimsAtMinimum: Bool { level != .dimmed && !ink.isToolkits }
 
+  /// Whether it is a focus ring as the toolkit draws it, of a share of the accent.
+  var isThinnedRing: Bool { level == .faint && ink.isToolkits && ink.opacity < 1 }
+
   func ratio(in theme: ResolvedTheme) -> Double {
     ink.color(in: theme).thinned(ink.opacity).contrastRatio(against: ground(in: theme))
   }

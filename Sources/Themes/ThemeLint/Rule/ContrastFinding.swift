@@ -64,6 +64,9 @@ struct ContrastFinding {
       return "below stock Adwaita's \(figureInPlace)"
     }
     if severity == .note, worst.pair.level != .exempt {
+      if worst.ratio + 1e-9 < stock * (1 - ContrastAudit.Judgement.tolerance) {
+        return "just below \(minimum); stock Adwaita has \(figure)"
+      }
       let isNear = worst.ratio < worst.stockInLight ?? stock && ratio(worst) != figure
       return "below \(minimum) but \(isNear ? "near" : "no fainter than") stock Adwaita's "
         + figureInPlace

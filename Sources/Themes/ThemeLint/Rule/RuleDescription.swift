@@ -14,7 +14,7 @@ public struct RuleDescription: Hashable, Sendable {
   public let remedy: String
 
   /// Whether its notes count only where a project's configuration names the rule or its family: they
-  /// are about what stock Adwaita has nearly as faint or alike.
+  /// are about what nobody has to change, such as what stock Adwaita has nearly as faint or alike.
   public let hasQuietNotes: Bool
 
   init(

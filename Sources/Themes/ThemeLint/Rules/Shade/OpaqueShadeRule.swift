@@ -7,7 +7,7 @@ import ThemeSource
 ///
 /// libadwaita lays shades over other things: shadows, dimming, the lines under bars and between
 /// rows. Its documentation asks for translucent black, in dark schemes too. An opaque one covers a
-/// folded pane, or draws hard lines.
+/// folded pane. Those of header bars and cards are lines of a pixel, which themes draw hard on purpose.
 ///
 /// Remedy: the same color with stock Adwaita's opacity, or stock Adwaita's own.
 struct OpaqueShadeRule: LookRule {
@@ -16,8 +16,7 @@ struct OpaqueShadeRule: LookRule {
     remedy: "give it the opacity that stock Adwaita's has")
 
   private static let shades: [ColorRole] = [
-    .shade, .headerbarShade, .headerbarDarkerShade, .sidebarShade, .secondarySidebarShade,
-    .cardShade, .popoverShade,
+    .shade, .headerbarDarkerShade, .sidebarShade, .secondarySidebarShade, .popoverShade,
   ]
 
   func findings(_ subject: LintSubject) -> [AppearanceFinding] {
