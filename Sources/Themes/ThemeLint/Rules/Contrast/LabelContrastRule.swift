@@ -12,7 +12,7 @@ struct LabelContrastRule: ContrastRule {
   let description = RuleDescription(
     "contrast/label", .error, .warning, .note,
     finds: "an accent, status, link or label color too faint on window, view or card",
-    remedy: "take the nearest color that passes on all three")
+    remedy: "take the nearest color that passes on all three", hasQuietNotes: true)
 
   private static let labels: [ColorRole] = [
     .accent, .destructive, .success, .warning, .error, .link, .label, .secondaryLabel, .subtleLabel,

@@ -11,7 +11,7 @@ struct TextContrastRule: ContrastRule {
   let description = RuleDescription(
     "contrast/text", .error, .warning, .note,
     finds: "text that does not stand out from its own surface: each X-fg on its X-bg",
-    remedy: "take the nearest color that passes")
+    remedy: "take the nearest color that passes", hasQuietNotes: true)
 
   private static let surfaces: [(text: ColorRole, surface: ColorRole)] = [
     (.accentFg, .accentBg), (.successFg, .successBg), (.warningFg, .warningBg),

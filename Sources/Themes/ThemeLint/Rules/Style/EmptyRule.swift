@@ -7,7 +7,7 @@ import ThemeSource
 struct EmptyRule: LintRule {
   let description = RuleDescription(
     "style/empty", .note, finds: "a rule that sets nothing",
-    remedy: "say what it is to set, or delete it")
+    remedy: "say what it is to set, or delete it", hasQuietNotes: true)
 
   func check(_ subject: LintSubject) -> [Finding] {
     if subject.isBase { return [] }
