@@ -186,6 +186,16 @@ import ThemeSource
         + "so 2 times here",
       nearly: css("button { color: red; }"), fixed: css("button, .a > button { color: red; }"),
       byHand: true),
+    // The dot of a class of GTK's, however often it is missing.
+    RuleCase(
+      "css/node",
+      fires: css(
+        ".view { color: red; }\n▸view:hover { color: red; }\n"
+          + "view:active { color: red; }\nrow view { color: red; }"),
+      "warning: no widget of GTK or libadwaita has the node 'view'; did you mean the style class "
+        + "'.view'?; also on lines 7 and 8",
+      nearly: css(".view, .view:hover { color: red; }"), fixed: css(".view { color: red; }"),
+      byHand: true),
     // What is left of GTK 3 is one cause.
     RuleCase(
       "css/node",

@@ -28,8 +28,11 @@ struct NodeRule: LintRule {
     let counts = css.selectors.nodes.reduce(into: [:]) {
       $0[css.sheet.content(of: $1), default: 0] += 1
     }
-    // Nobody forgets the same dot again and again: it is the node of an app.
-    let isOften = { (name: ArraySlice<UInt8>) in counts[name, default: 0] >= 3 }
+    // Nobody forgets the same dot again and again: it is the node of an app, unless GTK has the class.
+    let ofGTK = KnownStyleClass.names(for: css.target)
+    let isOften = { (name: ArraySlice<UInt8>) in
+      counts[name, default: 0] >= 3 && ofGTK.since(name) == nil
+    }
     // Nor does anybody invent two names in one selector: those are widgets of an app.
     let inApps = css.selectors.selectors.filter { selector in
       selector.compounds.compactMap(\.node).count { token in
