@@ -275,15 +275,11 @@ import ThemeSource
       fixed: css("label { color: mix(@accent_color, @accent_color, 0.5); }")),
     // An app defines a color while it runs, and a theme paints with it the part that it is named for.
     RuleCase(
-      "reference/undefined",
-      fires: css("button.colorpad:hover, .colorpad { color: ▸@colorpad_fg_color; }"),
-      "note: no color is called '@colorpad_fg_color' unless the app of '.colorpad' defines it",
-      nearly: css("@define-color button_tone red;\nbutton { color: @button_tone; }"),
-      fixed: css(".colorpad { color: red; }"), byHand: true),
-    RuleCase(
       "reference/undefined", fires: css("button.flat { color: ▸@button_tone; }"),
       "error: no color is called '@button_tone' on GTK 4.8",
-      nearly: css("@define-color button_tone red;\nbutton { color: @button_tone; }"),
+      nearly: css(
+        "@define-color button_tone red;\nbutton { color: @button_tone; }\n"
+          + ".colorpad:hover { color: @colorpad_fg_color; }"),
       fixed: css("button { color: red; }"), byHand: true),
     RuleCase(
       "reference/undefined", fires: css("label { color: ▸@sidebar_shade_color; }"),

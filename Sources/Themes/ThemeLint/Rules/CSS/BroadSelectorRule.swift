@@ -12,7 +12,7 @@ struct BroadSelectorRule: LintRule {
 
   func check(_ subject: LintSubject) -> [Finding] {
     guard let css = subject.css, !subject.isOfProgram, !subject.isInProgramFolder,
-      !css.target.isForGTK3
+      !css.target.isForGTK3, css.sheet.statements.count < Self.wholeTheme
     else { return [] }
     return css.selectors.selectors.compactMap { selector in
       guard selector.compounds.filter({ !$0.isEmpty }).count == 1,
@@ -23,6 +23,10 @@ struct BroadSelectorRule: LintRule {
       return Finding(.warning, "css/selector", at: css.sheet.location(of: tokens), hint)
     }
   }
+
+  /// How many statements only whole themes have, which begin with what holds everywhere, as stock
+  /// Adwaita does.
+  private static let wholeTheme = 300
 
   private func hint(_ compound: SelectorParts.Compound, in sheet: CSSStylesheet) -> String? {
     if compound.isUniversal { return "'*' hits every part of every widget" }

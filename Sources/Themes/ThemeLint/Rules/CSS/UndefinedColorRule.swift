@@ -25,11 +25,7 @@ struct UndefinedColorRule: LintRule {
         }
         let name = css.sheet.shown(token)
         let known = suggestions.correction(of: name)
-        if known == nil, let part = css.part(of: name, at: token) {
-          return Finding(
-            .note, .undefined, at: css.sheet.location(of: token),
-            "no color is called '@\(name)' unless the app of '\(part)' defines it")
-        }
+        if known == nil, css.mayBeOfApp(name, at: token) { return nil }
         return Finding(
           .error, .undefined, at: css.sheet.location(of: token),
           "no color is called '@\(name)'" + place(of: name, on: subject.target)
@@ -52,21 +48,22 @@ struct UndefinedColorRule: LintRule {
 }
 
 extension CSSAudit {
-  /// The style class or the node of a selector around a token whose name the color's name begins with, as
-  /// `@colorpad_color` begins with `.colorpad`, and that GTK does not have: its app may define the color.
-  fileprivate func part(of color: String, at token: CSSToken) -> String? {
-    guard let rule = sheet.declarationAndRule(at: token.range.lowerBound)?.rule else { return nil }
-    let (nodes, classes) = (KnownNode.names(for: target), KnownStyleClass.names(for: target))
-    for part in SelectorTokens.all(rule.prelude, in: sheet).flatMap(\.compounds).joined() {
-      let (isClass, isNode) = (part.kind == .styleClass, part.kind == .node)
-      let name = sheet.content(of: sheet.tokens[part.token])
-      guard isClass && classes.since(name) == nil || isNode && nodes.since(name) == nil else {
-        continue
-      }
-      let word = String(decoding: name, as: UTF8.self)
-      let start = word.replacing("-", with: "_") + "_"
-      if color.replacing("-", with: "_").hasPrefix(start) { return (isClass ? "." : "") + word }
+  /// Whether a color's name begins with that of a style class or a node of a selector around it which
+  /// GTK does not have, as `@colorpad_color` begins with `.colorpad`: its app defines it as it runs.
+  fileprivate func mayBeOfApp(_ color: String, at token: CSSToken) -> Bool {
+    guard let rule = sheet.declarationAndRule(at: token.range.lowerBound)?.rule else {
+      return false
     }
-    return nil
+    let (nodes, classes) = (KnownNode.names(for: target), KnownStyleClass.names(for: target))
+    return SelectorTokens.all(rule.prelude, in: sheet).flatMap(\.compounds).joined().contains {
+      part in
+      let name = sheet.content(of: sheet.tokens[part.token])
+      guard
+        part.kind == .styleClass && classes.since(name) == nil
+          || part.kind == .node && nodes.since(name) == nil
+      else { return false }
+      let start = String(decoding: name, as: UTF8.self).replacing("-", with: "_") + "_"
+      return color.replacing("-", with: "_").hasPrefix(start)
+    }
   }
 }
