@@ -40,13 +40,18 @@ extension ThemeReading {
     let name = RegularFile.name(of: path).lowercased()
     let folder = RegularFile.folder(of: RegularFile.path(path, in: "."))
     return GTKFolder(around: folder)?.toolkit == 3
-      || ["gtk3", "gtk-3"].contains(where: name.hasPrefix)
+      || ["gtk3", "gtk-3"].contains(where: name.contains) && !name.contains("gtk4")
   }
 }
 
 extension Finding {
-  /// Whether it says for which releases a stylesheet is judged, which is the same for all in a folder.
-  package var saysTarget: Bool { rule == .neededRelease && message.contains(NeededRelease.claim) }
+  /// What it says of the releases that stylesheets are judged for, which is the same for all files of a
+  /// run, or of a theme's folder that GTK does not read; `nil` for any other finding.
+  package var targetOfRun: String? {
+    guard rule == .neededRelease else { return nil }
+    if message.contains(NeededRelease.claim) { return message }
+    return GTKFolder(around: RegularFile.folder(of: location.file)).map { "\($0.path) \(message)" }
+  }
 }
 
 extension NeededRelease {

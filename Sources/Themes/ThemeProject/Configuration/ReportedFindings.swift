@@ -26,6 +26,8 @@ package struct ReportedFindings: Sendable {
     let new = zip(file.findings, said).filter { !$0.1.allSatisfy(things.contains) }
     things.formUnion(said.joined())
     return file.with(
-      new.map(\.0).filter { !$0.saysTarget || targets.insert($0.message).inserted })
+      new.map(\.0).filter { finding in
+        finding.targetOfRun.map { targets.insert($0).inserted } ?? true
+      })
   }
 }
