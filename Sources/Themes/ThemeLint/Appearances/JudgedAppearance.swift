@@ -23,6 +23,12 @@ final class JudgedAppearance: Sendable {
   /// Stock Adwaita in the light scheme, where the theme is in the dark one.
   let stockInLight: ResolvedTheme?
 
+  /// Stock Adwaita in the light scheme on the earliest GTK 4; `nil` on that, and on GTK 3.
+  var earliestStockInLight: ResolvedTheme? {
+    guard release > .first4 else { return nil }
+    return StockBase.on(.first4).resolved(Appearance(.light, appearance.options))
+  }
+
   /// The values that lead to each role's color, by the role's raw value, once somebody asked.
   private let chains = Locked<[[Theme.AppliedValue]?]>(
     Array(repeating: nil, count: ColorRole.allCases.count))

@@ -67,8 +67,8 @@ struct ContrastAudit: Sendable {
     /// Adwaita, too: what a theme adds to that is seen late.
     static let thinnedTolerance = 0.1
 
-    /// By how much a ratio may be below the minimum without anybody seeing it.
-    static let margin = 0.1
+    /// By how much a ratio may be below the minimum without anybody seeing it: a tenth, once rounded.
+    static let margin = 0.105
 
     /// Measures a pair by the meters of the look; `nil` where no release of it paints the pair.
     init?(
@@ -85,6 +85,11 @@ struct ContrastAudit: Sendable {
       var inLight: Double?
       if pair.level == .dimmed || pair.isThinnedRing, let stock = look.stockInLight {
         inLight = pair.ratio(in: stock)
+      }
+      // Stock Adwaita's rings of any release will do.
+      if pair.isThinnedRing, let earliest = look.earliestStockInLight {
+        let ratio = pair.ratio(in: earliest)
+        inLight = min(inLight ?? ratio, ratio)
       }
       var reference = self.stock
       if let inLight { reference = min(reference ?? inLight, inLight) }

@@ -65,7 +65,8 @@ struct PaintedText: Hashable {
   /// roles, whose own pairs are judged as pairs of roles.
   func passes(_ paint: StylePaint, in look: JudgedAppearance) -> Bool {
     let ratio = ratio
-    if ratio + 1e-9 >= minimum { return true }
+    // Nobody sees half a tenth.
+    if ratio + 0.05 >= minimum { return true }
     guard let (foreground, background) = paint.stock else { return false }
     let surfaces = PaintedText.surfaces(of: look.stock)
     let stock = PaintedText(foreground: foreground, on: [background], over: surfaces, minimum: 0)
