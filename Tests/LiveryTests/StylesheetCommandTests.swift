@@ -273,6 +273,17 @@ import Testing
     }
   }
 
+  /// So does the name of a stylesheet that has the toolkit in it.
+  @Test(arguments: [
+    ("gtk3-dark.css", true), ("bar-gtk3-dark.css", true), ("bar-gtk4.css", false),
+    ("gtk3-to-gtk4.css", false),
+  ])
+  func judgeByTheNameOfGTK3(name: String, isForGTK3: Bool) throws {
+    let file = try folder.write(name, "label { -GtkWidget-focus-padding: 2; }\n")
+    let check = try run("check", file)
+    #expect(check.output.contains("[css/property]") != isForGTK3, "\(check)")
+  }
+
   /// What is beaten where one stylesheet imports it may stand where another does.
   @Test func callNothingBeatenThatStandsInLight() throws {
     try folder.write("T/index.theme", "[X-GNOME-Metatheme]\nName=T\n")

@@ -34,7 +34,7 @@ struct ExpectedTarget {
 }
 
 extension ThemeReading {
-  /// Whether a stylesheet is called as those for GTK 3 are: `gtk-3.20/apps/files.css`, `gtk3-dark.css`.
+  /// Whether a stylesheet is called as those for GTK 3 are: `gtk-3.20/apps/files.css`, `bar-gtk3.css`.
   package var isNamedForGTK3: Bool {
     guard format == .gtkCSS, let path = files.first else { return false }
     let name = RegularFile.name(of: path).lowercased()
