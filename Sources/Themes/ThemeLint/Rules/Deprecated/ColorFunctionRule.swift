@@ -20,7 +20,11 @@ struct ColorFunctionRule: LintRule {
     guard let css = subject.modernCSS(with: .colorInterpolation) else { return [] }
     let sheet = css.sheet
     let broken = subject.refused(css)
-    var values = css.declarations.map(\.value)
+    // Of a property that GTK does not know it reads no value either.
+    let known = css.declarations.filter { declaration in
+      !broken.contains { $0.lowerBound == declaration.property.range.lowerBound }
+    }
+    var values = known.map(\.value)
     sheet.forEachStatement { statement in
       guard case .atRule(let rule) = statement, sheet.isWord(rule.name, "define-color") else {
         return
