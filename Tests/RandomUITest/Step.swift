@@ -53,7 +53,8 @@ extension Step {
     [
       "open", "open-ui", "save", "save-as", "export", "undo", "redo", "toggle-dark", "next-page",
       "previous-page", "inspector", "problems", "compare", "split", "next-pane", "roles",
-      "full-screen", "shortcuts", "about", "override", "clear-overrides", "adjust", "saved",
+      "full-screen", "shortcuts", "about", "override", "clear-overrides", "adjust", "modernize",
+      "saved",
     ].map { ($0, []) } + (1...6).map { ("theme-\($0)", []) }
     + [("vision", ["full", "protanopia", "deuteranopia", "tritanopia", "grayscale"])]
 }

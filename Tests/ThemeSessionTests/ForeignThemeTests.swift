@@ -64,6 +64,30 @@ import ThemeSource
     }
   }
 
+  @Test func rewritesAFileInItsOwnFormatAndSavesIt() throws {
+    let offers = try open("sheet.css")
+    let old = try #require(session.current?.text)
+    let new = SourceText(file: old.file, "@define-color link_color #00ff00;\n")
+    #expect(try !session.rewriteText(new, with: old))
+    #expect(try session.rewriteText(old, with: new))
+    #expect(session.current?.isForeign == true && session.current?.isDirty == true)
+    #expect(session.look.resolved[.link] == Color(hex: "#00ff00"))
+    #expect(try file("sheet.css") == Self.files["sheet.css"])
+    try session.save()
+    #expect(try file("sheet.css") == "@define-color link_color #00ff00;\n")
+    #expect(try session.undo())
+    #expect(session.current?.text == old)
+    try session.save()
+    #expect(try file("sheet.css") == Self.files["sheet.css"])
+    #expect(offers.count == 0)
+  }
+
+  @Test func rewritesNoBuiltInTheme() throws {
+    let text = try #require(session.current?.text)
+    #expect(try !session.rewriteText(text, with: SourceText(file: text.file, "")))
+    #expect(session.current?.text == text)
+  }
+
   @Test(arguments: files.keys.sorted())
   func editsACopyThatIsNotSavedYet(name: String) throws {
     let offers = try open(name)

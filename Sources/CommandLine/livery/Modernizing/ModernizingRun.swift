@@ -38,12 +38,10 @@ struct ModernizingRun {
       (FolderWalk.files(in: folder) ?? []).map(\.path).filter { $0.hasSuffix(AppMerge.listEnding) }
     }
     try findMerges(list.filter(\.isListed).map(\.text) + resources)
-    let modernizer = Modernizer(
-      library: library, configurations: configurations, format: format)
     let joined = Set(merges.filter(\.isPossible).flatMap(\.parts).map(\.file))
     var known: Set<String> = []
     for file in list where !joined.contains(file.text) && known.insert(file.text).inserted {
-      try read(file, by: modernizer)
+      try read(file)
     }
   }
 
@@ -58,14 +56,20 @@ struct ModernizingRun {
     }
   }
 
-  private mutating func read(_ file: ThemeArgument, by modernizer: Modernizer) throws {
+  private mutating func read(_ file: ThemeArgument) throws {
     do {
+      let reading = try library.read(file.text, as: format)
+      guard !reading.files.isEmpty else {
+        Terminal.complain("'\(file.text)' is built in, and stays as it is")
+        status = status.worse(.unwritable)
+        return
+      }
       let merge = merges.first { $0.path == file.text && $0.isPossible }
-      let found = try modernizer.modernized(
-        file.text, as: merge?.merged.text, for: target.chosen(for: file.text))
-      if let found { return files.append(found) }
-      Terminal.complain("'\(file.text)' is built in, and stays as it is")
-      status = status.worse(.unwritable)
+      let path = reading.text.file
+      let modernizer = Modernizer(
+        library, try configurations.configuration(for: path),
+        for: try target.chosen(for: file.text))
+      files.append(try modernizer.modernized(reading, at: path, as: merge?.merged.text))
     } catch let error as ThemeFileError {
       if file.ignores(error) { return }
       Terminal.complain("\(error)")

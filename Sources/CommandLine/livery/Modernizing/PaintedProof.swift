@@ -1,6 +1,7 @@
 import CommandLineKit
 import LiverySystem
 import ThemeCSS
+import ThemeProject
 import ThemeSource
 
 /// Files as they are and as they would be, both painted by the installed GTK.

@@ -34,7 +34,7 @@ extension Menu {
     menu.append(
       section: Menu([
         translated("_New Theme…"): "new-theme", translated("_Adjust Colors…"): "adjust",
-        translated("De_rive Colors…"): "derive-colors",
+        translated("De_rive Colors…"): "derive-colors", translated("_Modernize…"): "modernize",
       ]))
     menu.append(section: Menu([translated("_Undo"): "undo", translated("_Redo"): "redo"]))
     menu.append(section: Menu(ThemeCommand.allCases.map { ($0.label, "win.\($0.action)") }))

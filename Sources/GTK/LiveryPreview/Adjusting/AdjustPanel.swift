@@ -3,35 +3,22 @@ import NewTheme
 
 /// The panel with dials over all colors of a theme, beside the pages that show them.
 final class AdjustPanel {
-  let widget = Box(.vertical)
+  let frame: ChangePanel
+
+  var widget: Widget { frame.widget }
 
   /// Called when a dial or the contrast was set to something else.
   var onChanged: () -> Void = {}
 
-  var onApply: () -> Void = {}
-  var onCancel: () -> Void = {}
-
-  /// Called when a person wants to see the theme as it was, or with the dials.
-  var onBefore: (Bool) -> Void = { _ in }
-
   private let dials = DialEdge.Dial.allCases.map { DialRow($0) }
   private let contrast = SegmentedControl()
   private let note = Label(atStart: "", "caption", "dim-label")
-  private let states = SegmentedControl()
   private let reset = Button(
     text: translated("Reset", context: "dials"), name: translated("Reset All Dials"))
-  private let apply = Button(label: translated("Apply"))
   private var level = ContrastLevelChoice.asItIs
   private var isLoading = false
 
   init() {
-    let cancel = Button(label: translated("Cancel"))
-    let title = Label(translated("Adjust Colors"))
-    title.addStyleClass("heading")
-    title.hexpand = true
-    apply.addStyleClass("suggested-action")
-    let head = Box(.horizontal, spacing: 6, [cancel, title, apply])
-    head.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     contrast.fill(with: ContrastLevelChoice.allCases.map(\.title))
     for (index, choice) in ContrastLevelChoice.allCases.enumerated() {
       contrast.describe(index, name: choice.spoken, tooltip: choice.explanation)
@@ -42,39 +29,16 @@ final class AdjustPanel {
       .vertical, spacing: 6, [Label(atStart: translated("Contrast")), contrast.widget, note])
     let content = Box(.vertical, spacing: 12, dials.map(\.widget) + [levels])
     content.setMargins(top: 12, bottom: 12, start: 12, end: 12)
-    let scroller = ScrolledWindow(child: content)
-    scroller.vexpand = true
-    states.fill(with: [translated("Before"), translated("After")])
-    states.describe(
-      0, name: translated("Before"), tooltip: translated("Show the theme without the dials"))
-    states.describe(
-      1, name: translated("After"), tooltip: translated("Show the theme with the dials"))
-    states.widget.hexpand = true
-    let foot = Box(.horizontal, spacing: 6, [states.widget, reset])
-    foot.setMargins(top: 6, bottom: 6, start: 6, end: 6)
-    for part in [head, Separator(.horizontal), scroller, Separator(.horizontal), foot] as [Widget] {
-      widget.append(part)
-    }
-    widget.setMinimumSize(width: 340)
-    widget.addStyleClass("background")
-    widget.setAccessibleLabel(translated("Adjust Colors"))
-    connect(cancel)
-  }
-
-  private func connect(_ cancel: Button) {
+    frame = ChangePanel(
+      title: translated("Adjust Colors"), content: content,
+      before: translated("Show the theme without the dials"),
+      after: translated("Show the theme with the dials"), below: [reset])
     for dial in dials { dial.onChanged = { [weak self] in self?.changed() } }
     contrast.onChosen = { [weak self] in
       self?.level = ContrastLevelChoice.allCases[$0]
       self?.changed()
     }
-    states.onChosen = { [weak self] in self?.onBefore($0 == 0) }
     reset.onClicked { [weak self] in self?.adjustment = ThemeAdjustment() }
-    apply.onClicked { [weak self] in self?.onApply() }
-    cancel.onClicked { [weak self] in self?.onCancel() }
-    widget.onEscape { [weak self] in
-      self?.onCancel()
-      return self != nil
-    }
   }
 
   private func changed() {
@@ -103,11 +67,6 @@ final class AdjustPanel {
     }
   }
 
-  /// Shows whether the pages have the theme as it was.
-  func show(isBefore: Bool) {
-    states.setActive(isBefore ? 0 : 1)
-  }
-
   /// Says what becomes of the theme, and whether it can be had.
   func say(_ text: String, isError: Bool) {
     note.say(text, isError: isError)
@@ -118,7 +77,7 @@ final class AdjustPanel {
   private func updateButtons(canApply: Bool) {
     let isSet = !adjustment.isIdentity
     reset.isSensitive = isSet
-    apply.isSensitive = isSet && canApply
+    frame.apply.isSensitive = isSet && canApply
   }
 
   /// Marks where pairs fail or pass next, on one dial.

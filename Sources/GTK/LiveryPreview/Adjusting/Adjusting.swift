@@ -36,9 +36,9 @@ final class Adjusting {
   private func makePanel() -> AdjustPanel {
     let panel = AdjustPanel()
     panel.onChanged = { [weak self] in self?.changed() }
-    panel.onApply = { [weak self] in _ = self?.apply() }
-    panel.onCancel = { [weak self] in self?.cancel() }
-    panel.onBefore = { [weak self] in self?.showBefore($0) }
+    panel.frame.onApply = { [weak self] in _ = self?.apply() }
+    panel.frame.onCancel = { [weak self] in self?.cancel() }
+    panel.frame.onBefore = { [weak self] in self?.showBefore($0) }
     return panel
   }
 
@@ -76,7 +76,7 @@ final class Adjusting {
     guard let request else { return }
     onSet()
     isBefore = false
-    panel.show(isBefore: false)
+    panel.frame.show(isBefore: false)
     for dial in DialEdge.Dial.allCases { panel.show([], of: dial) }
     search?.cancel()
     searchDelay?.cancel()

@@ -35,6 +35,7 @@ extension PreviewWindow {
       vision: window.addAction("vision", value: "full") { [weak self] in
         self?.setVision(Vision(name: $0))
       },
+      modernize: window.addAction("modernize") { [weak self] in self?.modernizeCSS() },
       themes: ThemeCommand.allCases.map { command in
         (command, window.addAction(command.action) { [weak self] in self?.perform(command) })
       })

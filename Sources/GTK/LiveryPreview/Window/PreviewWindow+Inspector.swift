@@ -74,14 +74,14 @@ extension PreviewWindow {
   func inspectorChanged(isShown: Bool) {
     settings.isInspectorShown = frame.wantsInspector
     if !isShown { gallery.guide.role = nil }
-    showDialsAreOn()
+    showWhatIsOutOfSight()
     watchPages()
   }
 
   /// Has pages looked at while the inspector lists what is wrong on them.
   func watchPages() {
     gallery.watch.isListed =
-      frame.isInspectorShown && inspector.view == .problems && !adjusting.isOn
+      frame.isInspectorShown && inspector.view == .problems && !isInspectorReplaced
   }
 
   /// Turns the marks on specimens with problems on or off.
@@ -95,11 +95,11 @@ extension PreviewWindow {
   func toggleInspector() {
     frame.isInspectorShown.toggle()
     guard frame.isInspectorShown else { return focusPages() }
-    adjusting.isOn ? adjusting.panel.takeFocus() : inspector.takeFocus()
+    focusSide()
   }
 
   func showProblems() {
-    guard !adjusting.isOn else { return say(translated("Apply or cancel the dials first")) }
+    guard !isInspectorReplaced else { return sayWhatIsOpen() }
     inspector.show(.problems)
     frame.isInspectorShown = true
   }

@@ -17,8 +17,8 @@ extension PreviewWindow {
       bars: Box(
         .vertical,
         [
-          viewBar.widget, visionBar.widget, adjustBar.widget, savedBar.widget, notice.widget,
-          problems.widget,
+          viewBar.widget, visionBar.widget, adjustBar.widget, modernizeBar.widget, savedBar.widget,
+          notice.widget, problems.widget,
         ]),
       gallery: toasts,
       inspector: side,

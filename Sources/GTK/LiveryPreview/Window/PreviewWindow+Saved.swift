@@ -4,18 +4,18 @@ import ThemeSession
 
 extension PreviewWindow {
   /// Whether pages show the theme as it is saved, and not with its edits.
-  var isSavedShown: Bool { !adjusting.isOn && live.session.previewedTheme != nil }
+  var isSavedShown: Bool { !isInspectorReplaced && live.session.previewedTheme != nil }
 
   /// Shows the theme as it is saved, or with its edits again.
   func showSaved(_ isSaved: Bool) {
-    guard !adjusting.isOn, inspector.takeTyped() else { return }
+    guard !isInspectorReplaced, inspector.takeTyped() else { return }
     live.session.showPreview(isSaved ? live.session.savedTheme : nil)
   }
 
   /// Says whether that is so, and offers it where there are edits.
   func updateSaved() {
     let session = live.session
-    actions.saved.isEnabled = !adjusting.isOn && session.current?.isDirty ?? false
+    actions.saved.isEnabled = !isInspectorReplaced && session.current?.isDirty ?? false
     actions.saved.setOn(isSavedShown)
     savedBar.show(
       isSavedShown ? translated("“\(session.currentName)” is shown without your edits") : nil)

@@ -106,6 +106,7 @@ extension PreviewWindow {
     actions.redo.isEnabled = session.canRedo
     updateSaveAction()
     updateSaved()
+    actions.modernize.isEnabled = session.current?.origin != .builtIn
     let hasFile = session.current?.path != nil
     for (command, action) in actions.themes {
       action.isEnabled = hasFile || !command.needsFile

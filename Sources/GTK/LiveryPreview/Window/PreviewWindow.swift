@@ -28,10 +28,13 @@ package final class PreviewWindow {
   /// The dials over all colors, which take the place of the inspector while they are used.
   let adjusting: Adjusting
 
-  /// The pane beside the gallery: the inspector, or the dials.
+  /// What would be rewritten for newer releases, which takes its place, too.
+  let modernizing: Modernizing
+
+  /// The pane beside the gallery: the inspector, the dials, or what would be rewritten.
   let side = Stack()
 
-  /// Whether the pane was shown before the dials were.
+  /// Whether the pane was shown before the inspector was replaced in it.
   var wasSideShown = false
   private(set) lazy var frame = makeFrame()
   let sidebar = Sidebar()
@@ -62,6 +65,9 @@ package final class PreviewWindow {
 
   /// Says that pages show dials that are not applied, while those are out of sight.
   let adjustBar = StateBar.ofDials()
+
+  /// Says that pages show CSS that is rewritten and not applied, while the list of it is out of sight.
+  let modernizeBar = StateBar.ofModernizing()
 
   /// The page of the user's own UI.
   let own = AppUIPage()
@@ -118,6 +124,7 @@ package final class PreviewWindow {
     remembered = OpenFiles(settings, library: library)
     inspector = Inspector(live.session)
     adjusting = Adjusting(live.session)
+    modernizing = Modernizing(live.session)
     catalogue = ThemeCatalogue(reader: reader, skipping: connection?.recovery?.skipped ?? [])
     gallery = GalleryView(
       folder: Resources.folder("ui"), session: live.session,
@@ -134,7 +141,9 @@ package final class PreviewWindow {
       toasts: toasts)
     exports = ExportCommand(live, of: gallery, window: window, toasts: toasts)
     connect()
+    side.add(inspector.widget, named: SidePane.inspector.rawValue)
     connectDials()
+    connectModernizing()
     chrome = showContent(on: display)
     chrome?.isOn = !settings.wearsTheme
     _ = actions

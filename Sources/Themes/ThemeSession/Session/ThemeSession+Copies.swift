@@ -85,7 +85,7 @@ extension ThemeSession {
   }
 
   /// The path that an entry's text is read as: that of its file, or where the copy of a file would be.
-  func place(of entry: ThemeEntry) -> String? {
+  package func place(of entry: ThemeEntry) -> String? {
     guard entry.path == nil, case .copy(let id) = entry.origin,
       let folder = (list[id]?.path).map(RegularFile.folder)
     else { return entry.path }

@@ -27,6 +27,22 @@ extension ThemeSession {
     return true
   }
 
+  /// Replaces the current theme's text by another one in the same format, in one step.
+  ///
+  /// A theme in a format that edits would copy is not copied: the next save writes its own file.
+  ///
+  /// - Returns: `false`, and nothing changed, where the text is not `old` any more, or of a built-in theme.
+  /// - Throws: Why the text cannot be replaced.
+  package func rewriteText(_ old: SourceText, with new: SourceText) throws(SessionError) -> Bool {
+    guard var entry = current, entry.text == old, entry.origin != .builtIn else { return false }
+    entry.update(with: try good(new, path: place(of: entry)))
+    list.put(entry)
+    endGesture()
+    overrideHistory.forgetUndone()
+    change()
+    return true
+  }
+
   /// Replaces the current theme's text, which may have errors, by one that has fewer.
   private func replaceText(with new: SourceText) throws(SessionError) {
     if let entry = current, entry.isForeign { return try offerCopy(of: new) }

@@ -1,44 +1,45 @@
-import CommandLineKit
 import GTKKnowledge
-import ThemeCSS
-import ThemeFormats
+package import ThemeCSS
+package import ThemeFormats
 import ThemeLint
-import ThemeProject
-import ThemeSource
+package import ThemeSource
 
 /// Applies the fixes of the rules for what is deprecated, as far as they keep every color.
-struct Modernizer {
-  let library: ThemeLibrary
-  let configurations: ProjectConfigurations
-  let format: ThemeFormat?
+package struct Modernizer {
+  private let library: ThemeLibrary
+  private let configuration: ProjectConfiguration
+  private let target: Target
 
-  /// A file as it would be written for a target.
+  /// - Parameters:
+  ///   - library: Where themes are found that the files extend.
+  ///   - configuration: That of the files' project.
+  ///   - target: The releases that are to read the result.
+  package init(
+    _ library: ThemeLibrary, _ configuration: ProjectConfiguration, for target: Target
+  ) {
+    (self.library, self.configuration, self.target) = (library, configuration, target)
+  }
+
+  /// A file as it would be written.
   ///
   /// - Parameters:
-  ///   - path: The file.
+  ///   - reading: The file.
+  ///   - path: Where it is, or would be.
   ///   - merged: What its text is to be before the fixes; `nil` for that of the file.
-  ///   - target: The releases that are to read it.
-  /// - Returns: The file; `nil` for one of the library's own themes.
-  /// - Throws: Why it cannot be read.
-  func modernized(
-    _ path: String, as merged: SourceText? = nil, for target: Target
-  ) throws -> ModernizedFile? {
-    let reading = try library.read(path, as: format)
-    guard !reading.files.isEmpty else { return nil }
-    let path = reading.text.file
-    guard target.has(.customProperties) else {
-      return ModernizedFile(
-        path: path, before: reading.text, after: reading.text, made: [], left: [])
-    }
+  /// - Returns: The file, and what becomes of each finding.
+  /// - Throws: Why what it becomes cannot be read.
+  package func modernized(
+    _ reading: ThemeReading, at path: String?, as merged: SourceText? = nil
+  ) throws -> ModernizedFile {
+    let whole = ModernizedFile(before: reading.text, after: reading.text, made: [], left: [])
+    guard target.has(.customProperties) else { return whole }
     if reading.isNamedForGTK3 {
-      let whole = Finding(
+      let note = Finding(
         .note, "deprecated/name", at: reading.text.location(of: 0..<0),
         "the file is for GTK 3 by its name, and stays as it is")
-      return ModernizedFile(
-        path: path, before: reading.text, after: reading.text, made: [], left: [whole])
+      return ModernizedFile(before: reading.text, after: reading.text, made: [], left: [note])
     }
     let read = { (text: SourceText) in try library.read(text, path: path, as: reading.format) }
-    let configuration = try configurations.configuration(for: path)
     let start = try merged.map(read) ?? reading
     let find = { (reading: ThemeReading) in
       Linter.check(reading, at: path, target: target, under: configuration)
@@ -60,12 +61,10 @@ struct Modernizer {
         continue
       }
       let (made, left) = Self.outcome(of: findings, leaving: repair.findings, reason)
-      return ModernizedFile(
-        path: path, before: reading.text, after: repair.text, made: made, left: left)
+      return ModernizedFile(before: reading.text, after: repair.text, made: made, left: left)
     }
     let (_, left) = Self.outcome(of: findings, leaving: findings, reason)
-    return ModernizedFile(
-      path: path, before: reading.text, after: start.text, made: [], left: left)
+    return ModernizedFile(before: reading.text, after: start.text, made: [], left: left)
   }
 
   /// The rules whose fixes are tried together: fewer where a color would be another.

@@ -1,27 +1,25 @@
-import ThemeLint
-import ThemeSource
+package import ThemeSource
 
 /// A file with what is deprecated in it rewritten.
-struct ModernizedFile {
-  let path: String
-
+package struct ModernizedFile: Hashable, Sendable {
   /// The text as it is in the file, and as it would be written.
-  let before, after: SourceText
+  package let before, after: SourceText
 
   /// What is rewritten, and what stays with its reason, by its place in the text before.
-  let made, left: [Finding]
+  package let made, left: [Finding]
 
-  var isChanged: Bool { before.bytes != after.bytes }
+  package var path: String { before.file }
+
+  package var isChanged: Bool { before.bytes != after.bytes }
 
   /// The file as it is, with nothing rewritten.
-  var unchanged: ModernizedFile {
+  package var unchanged: ModernizedFile {
     ModernizedFile(
-      path: path, before: before, after: before, made: [],
-      left: (made + left).sortedByLocation())
+      before: before, after: before, made: [], left: (made + left).sortedByLocation())
   }
 
   /// Every finding with what becomes of it, a line each.
-  var lines: [String] {
+  package var lines: [String] {
     let all = (made + left).sortedByLocation()
     let made = Set(made)
     return all.map { finding in

@@ -1,0 +1,59 @@
+import LiveryAdwaita
+
+/// A panel for a change of the whole theme, which pages show before it is applied or canceled.
+final class ChangePanel {
+  let widget = Box(.vertical)
+
+  /// What shows the theme before and after the change, with what else is below the content.
+  let foot: Box
+
+  let apply = Button(label: translated("Apply"))
+
+  var onApply: () -> Void = {}
+  var onCancel: () -> Void = {}
+
+  /// Called when a person wants to see the theme before the change, or with it.
+  var onBefore: (Bool) -> Void = { _ in }
+
+  private let states = SegmentedControl()
+
+  /// - Parameters:
+  ///   - title: The name of the change.
+  ///   - content: What is scrolled where it is too long.
+  ///   - before: What a pointer at *Before* is told.
+  ///   - after: What a pointer at *After* is told.
+  ///   - others: What else is below the content.
+  init(title: String, content: Widget, before: String, after: String, below others: [Widget] = []) {
+    let cancel = Button(label: translated("Cancel"))
+    let label = Label(title)
+    label.addStyleClass("heading")
+    label.hexpand = true
+    apply.addStyleClass("suggested-action")
+    let head = Box(.horizontal, spacing: 6, [cancel, label, apply])
+    let scroller = ScrolledWindow(child: content)
+    scroller.vexpand = true
+    states.fill(with: [translated("Before"), translated("After")])
+    states.describe(0, name: translated("Before"), tooltip: before)
+    states.describe(1, name: translated("After"), tooltip: after)
+    states.widget.hexpand = true
+    let below = Box(.horizontal, spacing: 6, [states.widget] + others)
+    for box in [head, below] { box.setMargins(top: 6, bottom: 6, start: 6, end: 6) }
+    foot = Box(.vertical, [Separator(.horizontal), below])
+    for part in [head, Separator(.horizontal), scroller, foot] as [Widget] { widget.append(part) }
+    widget.setMinimumSize(width: 340)
+    widget.addStyleClass("background")
+    widget.setAccessibleLabel(title)
+    states.onChosen = { [weak self] in self?.onBefore($0 == 0) }
+    apply.onClicked { [weak self] in self?.onApply() }
+    cancel.onClicked { [weak self] in self?.onCancel() }
+    widget.onEscape { [weak self] in
+      self?.onCancel()
+      return self != nil
+    }
+  }
+
+  /// Shows whether the pages have the theme before the change.
+  func show(isBefore: Bool) {
+    states.setActive(isBefore ? 0 : 1)
+  }
+}

@@ -1,0 +1,26 @@
+import LiveryAdwaita
+import ThemeSession
+
+extension PreviewWindow {
+  func connectModernizing() {
+    modernizing.onEnded = { [weak self] in self?.showInspectorAgain() }
+    modernizing.onApplied = { [weak self] count in
+      self?.say(
+        translated(
+          "\(count) finding rewritten, and not saved yet",
+          or: "\(count) findings rewritten, and not saved yet", count: count))
+    }
+    modernizeBar.onEnded = { [weak self] in self?.modernizeCSS() }
+  }
+
+  /// Shows what would be rewritten in the current theme's CSS, in place of the inspector.
+  func modernizeCSS() {
+    guard !adjusting.isOn else { return sayWhatIsOpen() }
+    guard modernizing.isOn || inspector.takeTyped() else { return }
+    let isNew = !modernizing.isOn
+    if isNew {
+      guard attempt({ () throws(SessionError) in try modernizing.begin() }) else { return }
+    }
+    replaceInspector(by: .modernizing, modernizing.panel.widget, isNew: isNew)
+  }
+}

@@ -1,0 +1,66 @@
+import LiveryAdwaita
+
+/// What takes the place of the inspector while a change of the whole theme is tried out.
+extension PreviewWindow {
+  /// The names of the panes beside the gallery.
+  enum SidePane: String {
+    case inspector, dials, modernizing
+  }
+
+  /// Whether another pane is in the place of the inspector.
+  var isInspectorReplaced: Bool { adjusting.isOn || modernizing.isOn }
+
+  /// Shows a pane in place of the inspector, and moves the focus there.
+  func replaceInspector(by pane: SidePane, _ widget: Widget, isNew: Bool) {
+    if isNew {
+      wasSideShown = frame.isInspectorShown
+      gallery.guide.role = nil
+      watchPages()
+      updateSaved()
+    }
+    if !side.contains(pane.rawValue) { side.add(widget, named: pane.rawValue) }
+    side.show(pane.rawValue)
+    frame.isInspectorShown = true
+    // What is shown only now takes no focus yet.
+    ScheduledCall.whenIdle { [weak self] in self?.focusSide() }
+  }
+
+  /// Shows the inspector again, where it was shown before.
+  func showInspectorAgain() {
+    side.show(SidePane.inspector.rawValue)
+    frame.isInspectorShown = wasSideShown
+    updateSaveAction()
+    updateSaved()
+    showWhatIsOutOfSight()
+    watchPages()
+  }
+
+  /// Moves the focus to the pane beside the gallery.
+  func focusSide() {
+    if adjusting.isOn {
+      adjusting.panel.takeFocus()
+    } else if modernizing.isOn {
+      modernizing.panel.takeFocus()
+    } else {
+      inspector.takeFocus()
+    }
+  }
+
+  /// Says that pages show what is not applied, while the pane that applies it is out of sight.
+  func showWhatIsOutOfSight() {
+    let isHidden = !frame.isInspectorShown
+    adjustBar.show(
+      isHidden && adjusting.isOn ? translated("Dials are shown that are not applied") : nil)
+    modernizeBar.show(
+      isHidden && modernizing.isOn
+        ? translated("Rewritten CSS is shown that is not applied") : nil)
+  }
+
+  /// Says what has to end before something else can take its place.
+  func sayWhatIsOpen() {
+    say(
+      adjusting.isOn
+        ? translated("Apply or cancel the dials first")
+        : translated("Apply or cancel the rewritten CSS first"))
+  }
+}
