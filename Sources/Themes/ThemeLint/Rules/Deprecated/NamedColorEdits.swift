@@ -36,12 +36,28 @@ struct NamedColorEdits {
       (plan.uses[name] ?? []).map { (sheet.location(of: $0), use(of: name)) }
     }
     let definitions = plan.runs.flatMap { run in
-      run.split { !names.contains($0.name) }.flatMap { block(Array($0)) }
+      run.split { !names.contains($0.name) }.flatMap(inOneFile).flatMap(block)
     }
     return (definitions + uses).sorted {
       ($0.0.file, $0.0.range.lowerBound) < ($1.0.file, $1.0.range.lowerBound)
     }
     .map { Finding.Fix.Change(replacing: $0, with: $1) }
+  }
+
+  /// The parts of a run that are in one file each: what is imported stands where its '@import' is.
+  private func inOneFile(_ run: ArraySlice<NamedColorDefinition>) -> [[NamedColorDefinition]] {
+    var parts: [[NamedColorDefinition]] = []
+    var last: String?
+    for definition in run {
+      let file = sheet.location(of: definition.head).file
+      if file == last {
+        parts[parts.count - 1].append(definition)
+      } else {
+        parts.append([definition])
+      }
+      last = file
+    }
+    return parts
   }
 
   private func use(of name: [UInt8]) -> String {
