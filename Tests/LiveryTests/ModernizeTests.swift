@@ -76,6 +76,18 @@ import Testing
     #expect(try folder.text("style.css") == ".a { color: @brand; }\n")
   }
 
+  @Test func closesTheBlockInTheFileThatHasTheDefinitions() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("colors.css", "@define-color other blue;\n")
+    try folder.write("style.css", "@define-color brand red;\n@import 'colors.css';\n")
+    for _ in 0..<2 {
+      _ = try modernize("style.css", "--write", in: folder)
+      #expect(
+        try folder.text("style.css") == ":root {\n  --brand: red;\n}\n@import 'colors.css';\n")
+    }
+    #expect(try folder.text("colors.css") == "@define-color other blue;\n")
+  }
+
   @Test func joinsStylesheetsForAppearancesAndTakesThemOutOfTheResources() throws {
     let folder = try TemporaryFolder()
     try folder.write("style.css", ".a { color: red; }\n")
@@ -160,6 +172,7 @@ import Testing
     #expect(try modernize("-", in: folder).status == 64)
     #expect(try modernize("none.css", in: folder).status == 66)
     #expect(try modernize("a.css", "--diff", "--write", in: folder).status == 64)
+    #expect(try modernize("a.css", "--ui", "a.ui", in: folder).status == 64)
   }
 
   /// The examples of the documentation, row by row.

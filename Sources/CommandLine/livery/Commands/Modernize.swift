@@ -31,6 +31,12 @@ struct Modernize: ParsableCommand {
       that looks otherwise.
       """, completion: .directory)
   var proof: String?
+  @Option(
+    help: """
+      With '--proof', a UI file of the app's to paint instead of the gallery, with its stylesheets; or \
+      several.
+      """, completion: .file(extensions: ["ui"]))
+  var ui: [String] = []
   @OptionGroup var input: InputOptions
   @OptionGroup var project: ProjectOption
 
@@ -38,6 +44,9 @@ struct Modernize: ParsableCommand {
     if paths.isEmpty { throw ValidationError("expected a file or a folder") }
     if paths.contains("-") {
       throw ValidationError("'modernize' changes files, and standard input is none")
+    }
+    if !ui.isEmpty, proof == nil {
+      throw ValidationError("'--ui' is for '--proof', and paints nothing by itself")
     }
     if diff, write { throw ValidationError("expected either '--diff' or '--write'") }
   }
@@ -50,7 +59,7 @@ struct Modernize: ParsableCommand {
     try run.read(paths)
     if let proof {
       try Terminal.reportingErrors { () throws(FileError) in
-        try run.prove(PaintedProof(folder: proof))
+        try run.prove(PaintedProof(folder: proof, ui: ui))
       }
     }
     if write {

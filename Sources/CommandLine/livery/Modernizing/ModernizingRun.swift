@@ -142,15 +142,15 @@ extension ModernizingRun {
 extension ModernizingRun {
   /// Paints what changes, and leaves out the files that look otherwise.
   mutating func prove(_ proof: PaintedProof) throws(FileError) {
-    let joined = Set(merges.filter(\.isPossible).map(\.path))
-    for path in joined.sorted() {
-      Terminal.say("'\(path)' is not painted, since it is one stylesheet of several")
-    }
-    let changed = files.indices.filter { files[$0].isChanged && !joined.contains(files[$0].path) }
+    let joined = Dictionary(
+      merges.filter(\.isPossible).map { merge in
+        (merge.path, merge.parts.map { RegularFile.name(of: $0.file) })
+      }, uniquingKeysWith: { first, _ in first })
+    let changed = files.indices.filter { files[$0].isChanged }
     guard let first = changed.first, let target = try? target.chosen(for: files[first].path) else {
       return
     }
-    switch try proof.paint(changed.map { files[$0] }, for: target) {
+    switch try proof.paint(changed.map { files[$0] }, joined: joined, for: target) {
     case .unpainted(let reason): Terminal.say("only values were compared, since \(reason)")
     case .painted(let pictures):
       for (index, pictures) in zip(changed, pictures) {
@@ -160,6 +160,7 @@ extension ModernizingRun {
           "'\(path)' stays as it is, since \(pictures.count.counted("specimen")) would look otherwise, "
             + "'\(worst.specimen)' in \(worst.appearance) most: see '\(worst.file)'")
         files[index] = files[index].unchanged
+        merges.removeAll { $0.path == path }
         status = status.worse(.findings)
       }
       Terminal.say("painted before and after: \(changed.count.counted("file"))")

@@ -1,6 +1,8 @@
 import CommandLineKit
 import LiverySystem
 import ThemeCSS
+import ThemeFormats
+import ThemeModel
 import ThemeProject
 import ThemeSource
 
@@ -8,6 +10,16 @@ import ThemeSource
 struct PaintedProof {
   /// The folder that keeps the pictures.
   let folder: String
+
+  /// The UI files of an app that are painted instead of the gallery, with the files as its stylesheets.
+  let ui: [String]
+
+  /// The schemes, each in high contrast, too, as options of `livery-preview render`.
+  private static func appearances(_ schemes: [Appearance.Scheme]) -> [String] {
+    schemes.flatMap { scheme in
+      ["--appearance", scheme.rawValue, "--appearance", "\(scheme.rawValue)+high-contrast"]
+    }
+  }
 
   /// What painting shows.
   enum Outcome {
@@ -19,7 +31,16 @@ struct PaintedProof {
   }
 
   /// Paints files for a target, those of the same folder beside each.
-  func paint(_ files: [ModernizedFile], for target: Target) throws(FileError) -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - files: The files, whose pictures are in their order.
+  ///   - joined: Of those that others are joined with, the names of these.
+  ///   - target: The releases that are to read them.
+  /// - Returns: The specimens that differ, or why nothing was painted.
+  /// - Throws: That the folder cannot be used.
+  func paint(
+    _ files: [ModernizedFile], joined: [String: [String]], for target: Target
+  ) throws(FileError) -> Outcome {
     guard let release = TargetOption.installedRelease else {
       return .unpainted("there is no GTK here")
     }
@@ -33,27 +54,63 @@ struct PaintedProof {
       throw FileError(
         .write, folder, reason: "it is not empty; name a folder that is, or a new one")
     }
-    var sides: [ThemeSides] = []
+    var pictures: [[ReviewPicture]] = Array(repeating: [], count: files.count)
     for (index, file) in files.enumerated() {
-      sides.append(
-        ThemeSides(
-          earlier: try copy(file, file.before.bytes, "old-\(index)"),
-          present: try copy(file, file.after.bytes, "new-\(index)")))
+      let parts = joined[file.path] ?? []
+      let sides = ThemeSides(
+        earlier: try copy(file, file.before.bytes, "old-\(index)"),
+        present: try copy(file, file.after.bytes, "new-\(index)", without: parts))
+      let isOfApp = !parts.isEmpty || !ui.isEmpty && file.path.hasSuffix(".css")
+      let found =
+        isOfApp
+        ? try paintApp(sides, index, by: program) : try paintTheme(sides, index, by: program)
+      guard let found else { return .unpainted("painting failed") }
+      pictures[index] = found
     }
-    let pictures = ReviewPainter(program: program, scratch: folder).paint(sides)
-    guard RegularFile.isFolder("\(folder)/report") else { return .unpainted("painting failed") }
     return .painted(pictures)
+  }
+
+  /// Paints a theme in the schemes that it is made for; `nil` where that fails.
+  private func paintTheme(
+    _ sides: ThemeSides, _ index: Int, by program: String
+  ) throws(FileError) -> [ReviewPicture]? {
+    let theme = (try? ThemeLibrary(userFolder: nil).read(sides.present))?.theme
+    let options = Self.appearances(theme?.schemes ?? [.light])
+    return try paint(sides, index, by: program, (options, options))
+  }
+
+  private func paint(
+    _ sides: ThemeSides, _ index: Int, by program: String, _ options: ReviewPainter.Options
+  ) throws(FileError) -> [ReviewPicture]? {
+    let scratch = "\(folder)/pictures-\(index)"
+    try AtomicFile.createFolder(scratch)
+    let found = ReviewPainter(program: program, scratch: scratch).paint([sides], with: options)
+    return RegularFile.isFolder("\(scratch)/report") ? found[0] : nil
+  }
+
+  /// Paints the stylesheet of an app over Adwaita, on its own pages or on the gallery; `nil` where that
+  /// fails.
+  private func paintApp(
+    _ sides: ThemeSides, _ index: Int, by program: String
+  ) throws(FileError) -> [ReviewPicture]? {
+    let stock = "\(folder)/files/adwaita.livery.toml"
+    try AtomicFile.write(Array("livery = 1\nname = \"Adwaita\"\n".utf8), to: stock)
+    let pages = Self.appearances(Appearance.Scheme.allCases) + ui.flatMap { ["--ui", $0] }
+    return try paint(
+      ThemeSides(earlier: stock, present: stock), index, by: program,
+      (pages + ["--css", sides.earlier], pages + ["--css", sides.present]))
   }
 
   /// A text in a folder with links to all that is beside its file.
   private func copy(
-    _ file: ModernizedFile, _ bytes: [UInt8], _ name: String
+    _ file: ModernizedFile, _ bytes: [UInt8], _ name: String, without parts: [String] = []
   ) throws(FileError) -> String {
     let own = "\(folder)/files/\(name)"
     try AtomicFile.createFolder(own)
     let fileName = RegularFile.name(of: file.path)
     Folder.link(
       to: RegularFile.folder(of: RegularFile.path(file.path, in: ".")), in: own, without: fileName)
+    for part in parts { try AtomicFile.remove("\(own)/\(part)") }
     try AtomicFile.write(bytes, to: "\(own)/\(fileName)")
     return "\(own)/\(fileName)"
   }

@@ -12,16 +12,24 @@ struct ReviewPainter {
 
   private static let limit = 256 << 20
 
+  /// Options of `livery-preview render` for one side.
+  typealias Options = (before: [String], after: [String])
+
   /// Paints themes, and compares the two sides.
   ///
-  /// - Parameter themes: The themes; what is painted of them is in their order.
+  /// - Parameters:
+  ///   - themes: The themes; what is painted of them is in their order.
+  ///   - options: What is painted of each side; the pages of the gallery without it.
   /// - Returns: The specimens that differ, for each theme; what cannot be painted is printed.
-  func paint(_ themes: [ThemeSides]) -> [[ReviewPicture]] {
+  func paint(_ themes: [ThemeSides], with options: Options = ([], [])) -> [[ReviewPicture]] {
     guard !themes.isEmpty else { return [] }
     do throws(FileError) {
       let sides = try PaintedSides(of: themes, in: scratch) { index, _ in "t\(index)" }
-      for (side, files) in [("before", sides.before), ("after", sides.after)] {
-        try run(["render"] + files + ["-o", "\(scratch)/\(side)-pictures"])
+      let words = [
+        ("before", sides.before + options.before), ("after", sides.after + options.after),
+      ]
+      for (side, words) in words {
+        try run(["render"] + words + ["-o", "\(scratch)/\(side)-pictures"])
       }
       let report = try run([
         "compare", "\(scratch)/before-pictures", "\(scratch)/after-pictures", "-o",
