@@ -76,6 +76,17 @@ import Testing
     #expect(try folder.text("style.css") == ".a { color: @brand; }\n")
   }
 
+  @Test func rewritesWhatIsHardToRead() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "style.css",
+      "@define-color accent_bg_color #8da101;\n@define-color accent_fg_color white;\n"
+        + "@define-color error_bg_color #f85552;\n.a { color: mix(black, red, 0.7); }\n")
+    #expect(try modernize("style.css", "--write", in: folder).status == 0)
+    #expect(
+      try folder.text("style.css").contains(".a { color: color-mix(in srgb, black, red 70%); }"))
+  }
+
   @Test func closesTheBlockInTheFileThatHasTheDefinitions() throws {
     let folder = try TemporaryFolder()
     try folder.write("colors.css", "@define-color other blue;\n")

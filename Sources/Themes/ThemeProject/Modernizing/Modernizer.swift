@@ -74,11 +74,12 @@ package struct Modernizer {
 
   private static let coloring: Set<RuleID> = ["deprecated/color-name", "deprecated/color-function"]
 
-  /// A finding that counts here: of what is deprecated, and every error, so that none is added; `nil` for
-  /// others.
+  /// A finding that counts here: of what is deprecated, and every error, so that none is added, but for those
+  /// about contrast, since all colors are compared; `nil` for others.
   private static func meant(_ finding: Finding) -> Finding? {
     if finding.rule.family == "deprecated" { return finding }
-    return finding.severity == .error ? finding.withoutFix : nil
+    let counts = finding.severity == .error && finding.rule.family != "contrast"
+    return counts ? finding.withoutFix : nil
   }
 
   /// What was made, and what is left, with a reason where colors would differ.
