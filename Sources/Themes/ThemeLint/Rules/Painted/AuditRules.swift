@@ -13,7 +13,7 @@ enum AuditRules {
       remedy: "give it an outline that has 3:1 against what is around it"),
     RuleDescription(
       "audit/state", .warning,
-      finds: "a widget that looks the same while it is pointed at, pressed, checked or selected",
+      finds: "a widget that looks the same checked or selected, or a button that is pointed at",
       remedy: "give the state another background"),
     RuleDescription(
       "audit/border", .warning,
