@@ -1,7 +1,7 @@
 import ThemeSource
 
 extension MagnitudeScan {
-  /// Checks the functions of a filter, how much all of them blur, and how many there are.
+  /// Checks the functions of a filter, how much all of them blur, and how many do.
   mutating func checkFilter(
     of declaration: CSSDeclaration, _ name: String, _ subjects: RuleSubjects,
     _ terms: inout CSSTerms
@@ -11,10 +11,11 @@ extension MagnitudeScan {
     }
     guard let range = functions.first?.range else { return }
     var (sum, shadowSum) = (0.0, 0.0)
-    var shadows = 0
+    var (blurs, shadows) = (0, 0)
     for case .function(let function, let arguments) in functions.map(\.kind) {
       switch function {
       case "blur":
+        blurs += 1
         for (length, range) in terms.lengths(in: arguments) {
           check(length, "\(name) blur", range, subjects)
           checkBlur(length, range)
@@ -41,7 +42,7 @@ extension MagnitudeScan {
       whole: sum + shadowSum, "\(name) blur", range, subjects,
       expected: "expected at most # of blur in all")
     check(
-      whole: Double(functions.count), "\(name) functions", unit: " functions",
+      whole: Double(blurs + shadows), "\(name) functions", unit: " functions",
       sheet.range(of: declaration.value), subjects)
     // Each paints all inside it once more, and what is inside that again.
     let doubling = name == "backdrop-filter" ? functions.count : shadows
