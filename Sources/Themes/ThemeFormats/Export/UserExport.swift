@@ -42,6 +42,6 @@ public struct UserExport: Sendable {
     if holdsAll { lost.addAppearances(but: [resolved.appearance]) }
     lost.addWhatRulesShow(theme.content)
     return WrittenTheme(
-      files: modern.files + older.files, omissions: modern.omissions + lost.findings)
+      files: modern.files + older.files, omissions: modern.omissions + lost.asOne)
   }
 }

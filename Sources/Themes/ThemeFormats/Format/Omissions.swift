@@ -9,6 +9,9 @@ struct Omissions {
   private let title: String
   private(set) var findings: [Finding] = []
 
+  /// What there is no place for, with the names of its parts.
+  private var parts: [String] = []
+
   /// Creates an empty collection; a title names the file where its format does not.
   init(of theme: Theme, in format: ThemeFormat, called title: String? = nil) {
     self.theme = theme
@@ -17,7 +20,20 @@ struct Omissions {
 
   /// Adds something, with the names of its parts and the place of the first.
   mutating func add(_ what: String, _ names: [String] = [], at location: SourceLocation? = nil) {
-    add(message: "\(title) has no place for \(what)" + Omissions.list(names), at: location)
+    let part = what + Omissions.list(names)
+    parts.append(part)
+    add(message: "\(title) has no place for \(part)", at: location)
+  }
+
+  /// All that there is no place for in one finding, where the first part has a place.
+  var asOne: [Finding] {
+    guard parts.count > 1, parts.count == findings.count else { return findings }
+    let start = theme.source.location(of: 0..<0)
+    var one: [Finding] = []
+    one.report(
+      .note, .omitted, at: findings.map(\.location).first { $0 != start } ?? start,
+      "\(title) has no place for \(parts.joined(separator: "; "))")
+    return one
   }
 
   mutating func add(message: String, at location: SourceLocation? = nil) {
