@@ -46,6 +46,16 @@ import Testing
     try folder.write("x.livery.toml", Self.theme("#444444"))
     #expect(try watch.line().hasPrefix("livery: '\(output)' written"))
 
+    // A file that cannot be written, until it can.
+    try FileManager.default.removeItem(atPath: output)
+    try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: false)
+    try folder.write("x.livery.toml", Self.theme("#555555"))
+    #expect(try watch.line().contains("'\(output)'"))
+    try FileManager.default.removeItem(atPath: output)
+    try folder.write("x.livery.toml", Self.theme("#666666"))
+    #expect(try watch.line().hasPrefix("livery: '\(output)' written"))
+    #expect(try text(folder).contains("view_bg_color #666666"))
+
     #expect(watch.end(by: signal) == 0)
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(left == ["base.livery.toml", "out.css", "x.livery.toml"])

@@ -13,9 +13,10 @@ struct Watch: ColoredCommand {
     abstract: "Writes a theme's stylesheet again at each save, until Ctrl-C.",
     discussion: """
       It looks four times a second at the file and at all that it extends. While the theme has errors, \
-      which are printed, the last good stylesheet stays. The file to write is a regular one: a pipe or a \
-      device is refused. With '--desktop' the theme is installed at each save, as by 'livery install \
-      --live', and stays when the command ends.
+      which are printed, the last good stylesheet stays; a stylesheet that cannot be written is written \
+      after the next save. The file to write is a regular one: a pipe or a device is refused. With \
+      '--desktop' the theme is installed at each save, as by 'livery install --live', and stays when the \
+      command ends.
       """)
 
   @Argument(help: "The theme's file.", completion: .theme) var file: String
@@ -71,7 +72,18 @@ struct Watch: ColoredCommand {
         if failures == 2 { Terminal.complain("\(error); waiting for it") }
         continue
       }
+      try writeAgain(reading, for: target)
+    }
+  }
+
+  /// Writes the stylesheet after a save; what cannot be written now may be after the next.
+  private func writeAgain(_ reading: ThemeReading, for target: Target) throws {
+    do {
       try write(reading, for: target, isFirst: false)
+    } catch let problem as any ExitError where problem.status == .unwritable {
+      Terminal.complain("\(problem)")
+    } catch Status.unwritable {
+      // The reason is printed.
     }
   }
 
