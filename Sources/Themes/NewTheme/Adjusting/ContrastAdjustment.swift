@@ -1,3 +1,4 @@
+import ThemeLint
 public import ThemeSource
 
 /// What became of a theme that was to have a contrast.
@@ -30,8 +31,8 @@ public struct ContrastAdjustment: Sendable {
     public let reason: String
 
     public var description: String {
-      "\(pair) in \(appearance) comes to \(FailingPair.number(ratio)):1, "
-        + "below \(FailingPair.number(asked)):1: \(reason)"
+      "\(pair) in \(appearance) comes to \(ContrastRatio.text(ratio, below: asked)), "
+        + "below \(ContrastRatio.text(asked)): \(reason)"
     }
   }
 }

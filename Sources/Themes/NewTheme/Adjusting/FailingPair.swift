@@ -1,3 +1,5 @@
+import ThemeLint
+
 /// A pair of a theme's colors that has less contrast than it is asked for.
 public struct FailingPair: Hashable, Sendable {
   /// The traits that apply, as files spell them: `dark+high-contrast`.
@@ -10,13 +12,6 @@ public struct FailingPair: Hashable, Sendable {
   public let ratio: Double
   public let asked: Double
 
-  /// A ratio with two digits, cut rather than rounded up to a level that it does not reach.
-  static func number(_ ratio: Double) -> String {
-    let hundredths = Int((ratio * 100).rounded(.down))
-    let part = hundredths % 100
-    return "\(hundredths / 100).\(part < 10 ? "0" : "")\(part)"
-  }
-
   /// The ratio that it has, such as `4.31:1`.
-  public var ratioText: String { "\(Self.number(ratio)):1" }
+  public var ratioText: String { ContrastRatio.text(ratio, below: asked) }
 }
