@@ -10,29 +10,29 @@ struct ColorFix {
 
   /// The change that a remedy asks for; `nil` where it cannot be made.
   func making(_ remedy: Remedy) -> Finding.Fix? {
-    remedy.isPartial ? nil : replacing(remedy.lever, with: remedy.colors)
+    remedy.isPartial ? nil : replacing(remedy.fixTarget, with: remedy.colors)
   }
 
-  /// The change to a lever's value; `nil` where no color can be written there.
-  func replacing(_ lever: FixTarget, with colors: Remedy.Colors) -> Finding.Fix? {
-    let bytes = theme.source.bytes(at: lever.location)
+  /// The change to a fix target's value; `nil` where no color can be written there.
+  func replacing(_ fixTarget: FixTarget, with colors: Remedy.Colors) -> Finding.Fix? {
+    let bytes = theme.source.bytes(at: fixTarget.location)
     let quotes = ["\"", "'"].first { bytes.starts(with: $0.utf8) && bytes.count > 1 }
     let content = quotes == nil ? bytes : bytes.dropFirst().dropLast()
-    if format.isPalette { return replacing(lever, content, with: colors) }
+    if format.isPalette { return replacing(fixTarget, content, with: colors) }
     let isColor = CSSColor(String(decoding: content, as: UTF8.self)) != nil
-    guard isColor || holdsExpression(lever) else { return nil }
+    guard isColor || holdsExpression(fixTarget) else { return nil }
     let written = { (color: Color) in (quotes ?? "") + color.shortHex + (quotes ?? "") }
-    let isSafe = changesLittle(lever, to: colors)
+    let isSafe = changesLittle(fixTarget, to: colors)
     switch colors {
     case .one(let color):
-      return Finding.Fix(replacing: lever.location, with: written(color), isSafe: isSafe)
+      return Finding.Fix(replacing: fixTarget.location, with: written(color), isSafe: isSafe)
     case .each(let light, let dark):
-      guard isWholeValue(lever.location) else { return nil }
+      guard isWholeValue(fixTarget.location) else { return nil }
       let (light, dark) = (written(light), written(dark))
       let table =
         theme.source.isJSON
         ? "{ \"light\": \(light), \"dark\": \(dark) }" : "{ light = \(light), dark = \(dark) }"
-      return Finding.Fix(replacing: lever.location, with: table, isSafe: isSafe)
+      return Finding.Fix(replacing: fixTarget.location, with: table, isSafe: isSafe)
     }
   }
 
@@ -41,31 +41,32 @@ struct ColorFix {
   ///
   /// Every surface is derived from the scheme's grounds, so that none of them can move alone.
   private func replacing(
-    _ lever: FixTarget, _ content: ArraySlice<UInt8>, with colors: Remedy.Colors
+    _ fixTarget: FixTarget, _ content: ArraySlice<UInt8>, with colors: Remedy.Colors
   ) -> Finding.Fix? {
     let text = String(decoding: content, as: UTF8.self)
     let digits = text.drop { $0 == "#" }
-    guard lever.part == .ink, case .one(let color) = colors, color.bytes.alpha == 255,
+    guard fixTarget.part == .ink, case .one(let color) = colors, color.bytes.alpha == 255,
       digits.utf8.count == 6, Color(hex: "#\(digits)") != nil
     else { return nil }
     let written = digits.count == text.count ? color.shortHex.dropFirst() : color.shortHex[...]
     return Finding.Fix(
-      replacing: lever.location, with: "\"\(written)\"", isSafe: changesLittle(lever, to: colors))
+      replacing: fixTarget.location, with: "\"\(written)\"",
+      isSafe: changesLittle(fixTarget, to: colors))
   }
 
   /// Whether nobody sees that a color becomes another.
-  private func changesLittle(_ lever: FixTarget, to colors: Remedy.Colors) -> Bool {
-    guard lever.value?.expression.isLiteral ?? true, case .one(let color) = colors else {
+  private func changesLittle(_ fixTarget: FixTarget, to colors: Remedy.Colors) -> Bool {
+    guard fixTarget.value?.expression.isLiteral ?? true, case .one(let color) = colors else {
       return false
     }
-    return lever.color.alpha == color.alpha
-      && lever.color.distance(to: color) < Color.leastSeenDistance
+    return fixTarget.color.alpha == color.alpha
+      && fixTarget.color.distance(to: color) < Color.leastSeenDistance
   }
 
-  /// Whether a lever's value is a name or a function, written where a color could be.
-  private func holdsExpression(_ lever: FixTarget) -> Bool {
-    // Of a rule's values only those of themes can be levers.
-    guard let value = lever.value else { return format == .livery }
+  /// Whether a fix target's value is a name or a function, written where a color could be.
+  private func holdsExpression(_ fixTarget: FixTarget) -> Bool {
+    // Of a rule's values only those of themes can be fix targets.
+    guard let value = fixTarget.value else { return format == .livery }
     guard !value.expression.isLiteral else { return false }
     return [.livery, .gradience, .gtkCSS].contains(format)
   }

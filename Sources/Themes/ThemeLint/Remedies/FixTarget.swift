@@ -25,13 +25,13 @@ struct FixTarget: Sendable {
 }
 
 extension FixTarget {
-  /// The lever of a role's color.
+  /// The fix target of a role's color.
   init?(of role: ColorRole, in look: JudgedAppearance) {
     guard let value = look.ownValue(of: role) else { return nil }
     self.init(.ink, value, look.resolved[role])
   }
 
-  /// The lever of a pair: the ink, else the surface, else the window that shines through.
+  /// The fix target of a pair: the ink, else the surface, else the window that shines through.
   ///
   /// Of a bar's backdrop it is the backdrop, if the theme sets it.
   init?(of pair: ContrastPair, in look: JudgedAppearance) {
@@ -48,7 +48,7 @@ extension FixTarget {
     }
   }
 
-  /// The lever of what lies under a pair's ink.
+  /// The fix target of what lies under a pair's ink.
   init?(under pair: ContrastPair, in look: JudgedAppearance) {
     if let value = look.ownValue(of: pair.surface) {
       self.init(.surface, value, look.resolved[pair.surface])
@@ -66,7 +66,7 @@ extension FixTarget {
 }
 
 extension ContrastPair {
-  /// The location of a finding that has no lever: a value that the pair depends on, through
+  /// The location of a finding that has no fix target: a value that the pair depends on, through
   /// functions or in a file that the theme extends; the theme's own values come first.
   func location(in look: JudgedAppearance) -> SourceLocation? {
     look.location(

@@ -3,7 +3,7 @@ import ThemeModel
 
 /// The color that fixes everything that a value causes.
 struct Remedy: Sendable {
-  let lever: FixTarget
+  let fixTarget: FixTarget
 
   /// The nearest color that passes, by scheme where one for both cannot be.
   let colors: Colors

@@ -17,9 +17,9 @@ struct RemedySearch {
     pairs = looks.indices.map { index in judgements.filter { $0.look == index } }
   }
 
-  /// The remedy of pairs whose contrast is too low, by their lever.
-  func remedy(by lever: FixTarget, in look: Int) -> Remedy? {
-    search(lever, in: look, Demand.readable)
+  /// The remedy of pairs whose contrast is too low, by their fix target.
+  func remedy(by fixTarget: FixTarget, in look: Int) -> Remedy? {
+    search(fixTarget, in: look, Demand.readable)
   }
 
   /// The ground on which a pair can pass, where no ink passes on the grounds that there are.
@@ -43,8 +43,8 @@ struct RemedySearch {
   }
 
   /// The remedy of a color that looks like another to some.
-  func remedy(tellingApart lever: FixTarget, in look: Int) -> Remedy? {
-    search(lever, in: look, Demand.apart)
+  func remedy(tellingApart fixTarget: FixTarget, in look: Int) -> Remedy? {
+    search(fixTarget, in: look, Demand.apart)
   }
 
   /// What a color has to meet.
@@ -65,30 +65,31 @@ struct RemedySearch {
     static let apart: [Demand] = [[.inks, .vision, .minimum], [.inks, .vision]]
   }
 
-  private func search(_ lever: FixTarget, in own: Int, _ demands: [Demand]) -> Remedy? {
-    let sharing = looks.indices.filter { $0 == own || isShared(lever, by: $0) }
+  private func search(_ fixTarget: FixTarget, in own: Int, _ demands: [Demand]) -> Remedy? {
+    let sharing = looks.indices.filter { $0 == own || isShared(fixTarget, by: $0) }
     let schemes = Appearance.Scheme.allCases.map { scheme in
       sharing.filter { looks[$0].scheme == scheme }
     }
     let isInBoth = schemes.allSatisfy { !$0.isEmpty }
-    let canSplit = lever.traits.isEmpty && isInBoth
+    let canSplit = fixTarget.traits.isEmpty && isInBoth
     // A name or a function may come to another color in each scheme.
-    let bases = schemes.map { $0.first.map { color(of: lever, in: $0) } ?? lever.color }
+    let bases = schemes.map { $0.first.map { color(of: fixTarget, in: $0) } ?? fixTarget.color }
     let isMixed = isInBoth && bases[0] != bases[1]
     let isPartial = isMixed && !canSplit
     for demand in demands {
       if !isMixed || isPartial,
-        let color = nearest(lever.color, lever, in: isPartial ? alike(own) : sharing, demand)
+        let color = nearest(
+          fixTarget.color, fixTarget, in: isPartial ? alike(own) : sharing, demand)
       {
         // A ground that passes as it is fixes nothing: its inks need different grounds.
-        return color == lever.color.roundedToBytes
-          ? nil : Remedy(lever: lever, colors: .one(color), isPartial: isPartial)
+        return color == fixTarget.color.roundedToBytes
+          ? nil : Remedy(fixTarget: fixTarget, colors: .one(color), isPartial: isPartial)
       }
-      if canSplit, let light = nearest(bases[0], lever, in: schemes[0], demand),
-        let dark = nearest(bases[1], lever, in: schemes[1], demand)
+      if canSplit, let light = nearest(bases[0], fixTarget, in: schemes[0], demand),
+        let dark = nearest(bases[1], fixTarget, in: schemes[1], demand)
       {
         return [light, dark] == bases.map(\.roundedToBytes)
-          ? nil : Remedy(lever: lever, colors: .each(light: light, dark: dark))
+          ? nil : Remedy(fixTarget: fixTarget, colors: .each(light: light, dark: dark))
       }
     }
     return nil
@@ -99,32 +100,32 @@ struct RemedySearch {
     looks.indices.filter { looks[$0].appearance == looks[index].appearance }
   }
 
-  /// Whether a change to a lever shows in an appearance.
-  private func isShared(_ lever: FixTarget, by index: Int) -> Bool {
-    guard let value = lever.value else {
-      return pairs[index].contains { $0.pair.ink.location == lever.location }
+  /// Whether a change to a fix target shows in an appearance.
+  private func isShared(_ fixTarget: FixTarget, by index: Int) -> Bool {
+    guard let value = fixTarget.value else {
+      return pairs[index].contains { $0.pair.ink.location == fixTarget.location }
     }
     return !looks[index].roles(following: value).isEmpty
   }
 
-  /// The color that a lever gives in an appearance that shares it.
-  private func color(of lever: FixTarget, in index: Int) -> Color {
-    guard let value = lever.value else {
-      let shown = pairs[index].first { $0.pair.ink.location == lever.location }
-      return shown?.pair.ink.color ?? lever.color
+  /// The color that a fix target gives in an appearance that shares it.
+  private func color(of fixTarget: FixTarget, in index: Int) -> Color {
+    guard let value = fixTarget.value else {
+      let shown = pairs[index].first { $0.pair.ink.location == fixTarget.location }
+      return shown?.pair.ink.color ?? fixTarget.color
     }
     return looks[index].roles(following: value).first.map { looks[index].resolved[$0] }
-      ?? lever.color
+      ?? fixTarget.color
   }
 
   private func nearest(
-    _ color: Color, _ lever: FixTarget, in indices: [Int], _ demand: Demand
+    _ color: Color, _ fixTarget: FixTarget, in indices: [Int], _ demand: Demand
   ) -> Color? {
     var requirements: Set<ContrastRequirement> = []
     var neighbors: Set<VisionRequirement> = []
     for index in indices {
-      let roles = lever.value.map(looks[index].roles(following:)) ?? []
-      requirements.formUnion(self.requirements(lever, Set(roles), in: index, demand))
+      let roles = fixTarget.value.map(looks[index].roles(following:)) ?? []
+      requirements.formUnion(self.requirements(fixTarget, Set(roles), in: index, demand))
       if demand.contains(.vision) {
         neighbors.formUnion(VisionRequirement.requirements(of: roles, in: looks[index]))
       }
@@ -140,7 +141,7 @@ struct RemedySearch {
   }
 
   private func requirements(
-    _ lever: FixTarget, _ roles: Set<ColorRole>, in index: Int, _ demand: Demand
+    _ fixTarget: FixTarget, _ roles: Set<ColorRole>, in index: Int, _ demand: Demand
   ) -> [ContrastRequirement] {
     let look = looks[index]
     return pairs[index].filter { $0.pair.level != .exempt }.compactMap { judgement in
@@ -151,7 +152,7 @@ struct RemedySearch {
       let goal = isLost ? aim : judgement.goal
       let paintsInk =
         pair.ink.role.map(roles.contains)
-        ?? (lever.value == nil && pair.ink.location == lever.location)
+        ?? (fixTarget.value == nil && pair.ink.location == fixTarget.location)
       let paintsGround =
         roles.contains(pair.surface)
         || roles.contains(.windowBg) && look.resolved[pair.surface].alpha < 1
@@ -165,7 +166,7 @@ struct RemedySearch {
       guard paintsGround else { return nil }
       // A backdrop that follows another surface can be set beside it.
       let backdrop = look.chain(of: pair.surface).first
-      let isOwnBackdrop = lever.value.map { backdrop?.isSamePlace($0) == true } ?? false
+      let isOwnBackdrop = fixTarget.value.map { backdrop?.isSamePlace($0) == true } ?? false
       if pair.level == .backdrop, !isOwnBackdrop, isLost || !demand.contains(.inks) { return nil }
       // An ink of the theme's own that fails now can change too, so it only has to be possible.
       let isOwn = pair.ink.role.map { look.ownValue(of: $0) != nil } ?? true

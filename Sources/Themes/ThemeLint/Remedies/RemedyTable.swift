@@ -11,23 +11,23 @@ struct RemedyTable: Sendable {
     for (index, judgement) in search.judgements.enumerated() {
       let look = search.looks[judgement.look]
       let severity = judgement.severity(inBase: false, look.isHighContrast)
-      guard let severity, severity > .note, let lever = FixTarget(of: judgement.pair, in: look)
+      guard let severity, severity > .note, let fixTarget = FixTarget(of: judgement.pair, in: look)
       else {
         continue
       }
-      remedies[index] = found(lever, isGround: false)
-      guard remedies[index] == nil, lever.part == .ink,
+      remedies[index] = found(fixTarget, isGround: false)
+      guard remedies[index] == nil, fixTarget.part == .ink,
         let ground = FixTarget(under: judgement.pair, in: look)
       else { continue }
       remedies[index] = found(ground, isGround: true)
 
-      func found(_ lever: FixTarget, isGround: Bool) -> Remedy? {
-        let key = Key(lever, isGround, in: look)
+      func found(_ fixTarget: FixTarget, isGround: Bool) -> Remedy? {
+        let key = Key(fixTarget, isGround, in: look)
         if let known = searched[key] { return known }
         let remedy =
           isGround
-          ? search.remedy(moving: lever, in: judgement.look)
-          : search.remedy(by: lever, in: judgement.look)
+          ? search.remedy(moving: fixTarget, in: judgement.look)
+          : search.remedy(by: fixTarget, in: judgement.look)
         searched[key] = remedy
         return remedy
       }
@@ -46,13 +46,13 @@ struct RemedyTable: Sendable {
     let color: Color?
     let appearance: Appearance?
 
-    init(_ lever: FixTarget, _ isGround: Bool, in look: JudgedAppearance) {
-      location = lever.location
-      expression = lever.value?.expression
+    init(_ fixTarget: FixTarget, _ isGround: Bool, in look: JudgedAppearance) {
+      location = fixTarget.location
+      expression = fixTarget.value?.expression
       self.isGround = isGround
       let isFunction = expression.map(\.isLiteral) == false
-      color = isFunction ? lever.color : nil
-      appearance = isFunction && !lever.traits.isEmpty ? look.appearance : nil
+      color = isFunction ? fixTarget.color : nil
+      appearance = isFunction && !fixTarget.traits.isEmpty ? look.appearance : nil
     }
   }
 }

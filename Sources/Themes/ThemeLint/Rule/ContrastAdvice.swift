@@ -19,16 +19,18 @@ struct ContrastAdvice {
 
   var text: String {
     let pair = judgement.pair
-    let lever = FixTarget(of: pair, in: look)
-    guard let lever else {
+    let fixTarget = FixTarget(of: pair, in: look)
+    guard let fixTarget else {
       if pair.level == .backdrop { return "; set '\(pair.surface.name)' too" }
       return ink ?? (role == nil ? "" : Self.noColor)
     }
-    guard let remedy else { return (lever.part == .ink ? nil : ink) ?? Self.noColor }
+    guard let remedy else { return (fixTarget.part == .ink ? nil : ink) ?? Self.noColor }
     let color = remedy.color(in: look.scheme).shortHex
-    if remedy.lever.part == .ink { return "; '\(color)' is the nearest color that passes" }
-    let ground = remedy.lever.part == .window ? ColorRole.windowBg : pair.surface
-    if lever.part == .ink { return "; no color does, unless '\(ground.name)' becomes '\(color)'" }
+    if remedy.fixTarget.part == .ink { return "; '\(color)' is the nearest color that passes" }
+    let ground = remedy.fixTarget.part == .window ? ColorRole.windowBg : pair.surface
+    if fixTarget.part == .ink {
+      return "; no color does, unless '\(ground.name)' becomes '\(color)'"
+    }
     let nearest = "; '\(color)' is the nearest '\(ground.name)' that passes"
     return nearest + (inkColor.map { ", or set '\($0.name)' to '\($1)'" } ?? "")
   }

@@ -35,15 +35,15 @@ extension ContrastFault {
       let look = looks[judgement.look]
       guard let severity = judgement.severity(inBase: theme.ownLayer == 0, look.isHighContrast)
       else { continue }
-      let lever = FixTarget(of: judgement.pair, in: look)
-      guard let found = lever?.location ?? judgement.pair.location(in: look) else { continue }
+      let fixTarget = FixTarget(of: judgement.pair, in: look)
+      guard let found = fixTarget?.location ?? judgement.pair.location(in: look) else { continue }
       let cause = Cause(rule: judgement.pair.rule, location: look.place(of: found, in: theme))
       let pair = Pair(index: index, severity: severity)
       if let fault = known[cause] {
         faults[fault].pairs.append(pair)
       } else {
         known[cause] = faults.count
-        if case .reference(let slot)? = lever?.value?.expression, let role = slot.role {
+        if case .reference(let slot)? = fixTarget?.value?.expression, let role = slot.role {
           named[faults.count] = look.ownValue(of: role)?.location
         }
         faults.append(ContrastFault(rule: cause.rule, location: cause.location, pairs: [pair]))

@@ -80,18 +80,18 @@ final class LintSubject: Sendable {
 
   /// The change of a role's value to a color, or to one for each scheme.
   func fix(
-    _ lever: FixTarget, of role: ColorRole, in look: JudgedAppearance,
+    _ fixTarget: FixTarget, of role: ColorRole, in look: JudgedAppearance,
     with color: (JudgedAppearance) -> Color
   ) -> Finding.Fix? {
     let sharing = looks.filter { look in
-      lever.value.map { look.ownValue(of: role)?.isSamePlace($0) == true } ?? false
+      fixTarget.value.map { look.ownValue(of: role)?.isSamePlace($0) == true } ?? false
     }
     let light = sharing.first { $0.scheme == .light }.map(color)
     let dark = sharing.first { $0.scheme == .dark }.map(color)
-    guard let light, let dark, light != dark, lever.traits.isEmpty else {
-      return fix.replacing(lever, with: .one(color(look)))
+    guard let light, let dark, light != dark, fixTarget.traits.isEmpty else {
+      return fix.replacing(fixTarget, with: .one(color(look)))
     }
-    return fix.replacing(lever, with: .each(light: light, dark: dark))
+    return fix.replacing(fixTarget, with: .each(light: light, dark: dark))
   }
 
   /// Whether the file is the stylesheet of a program, which no other program reads.

@@ -47,9 +47,9 @@ struct ColorVisionRule: LookRule {
     guard let least = confused.map(\.distance).min() else { return nil }
     let isAlikeToAll = pair.distance(in: look.resolved) < VisionPair.threshold
     if isAlikeToAll, pair.hasAccent { return nil }
-    let lever = FixTarget(of: pair.second, in: look) ?? FixTarget(of: pair.first, in: look)
+    let fixTarget = FixTarget(of: pair.second, in: look) ?? FixTarget(of: pair.first, in: look)
     guard
-      let location = lever?.location
+      let location = fixTarget?.location
         ?? look.location(of: [pair.second, pair.first])
     else {
       return nil
@@ -63,7 +63,7 @@ struct ColorVisionRule: LookRule {
       subject.isBase || isStock || !isAlikeToAll || subject.format.isPalette ? .note : .warning
     let remedy =
       severity == .note
-      ? nil : lever.flatMap { subject.search.remedy(tellingApart: $0, in: index) }
+      ? nil : fixTarget.flatMap { subject.search.remedy(tellingApart: $0, in: index) }
     let seers =
       isAlikeToAll
       ? "to everybody" : "with " + confused.map(\.deficiency.rawValue).formatted(joinedBy: "and")

@@ -28,17 +28,17 @@ struct SeeThroughRule: LookRule {
     _ text: ColorRole, _ background: ColorRole, _ look: JudgedAppearance, in subject: LintSubject
   ) -> AppearanceFinding? {
     guard look.unknownRoles.isDisjoint(with: [text, background]),
-      let lever = FixTarget(of: background, in: look), lever.color.alpha < 1
+      let fixTarget = FixTarget(of: background, in: look), fixTarget.color.alpha < 1
     else { return nil }
     let minimum = ContrastLevel.text.minimum(inHighContrast: look.isHighContrast)
-    let body = Body(text: look.resolved[text], background: lever.color)
+    let body = Body(text: look.resolved[text], background: fixTarget.color)
     let ratio = body.leastContrast
     // Text that cannot be read at all is said to be so elsewhere.
     let shown = look.resolved.shown(background)
     if ratio >= minimum || body.text.contrast(on: shown) < minimum { return nil }
     let opaque = body.opaque(for: minimum)
     return AppearanceFinding(
-      .warning, description.id, at: lever.location, in: look,
+      .warning, description.id, at: fixTarget.location, in: look,
       "what is behind '\(background.name)' shows through",
       short: opaque.map { "'\($0.shortHex)' in \(look.name)" } ?? "in \(look.name)",
       because: "so '\(text.name)' on it may come to \(ContrastRatio.text(ratio, below: minimum)), "
@@ -46,7 +46,7 @@ struct SeeThroughRule: LookRule {
         + (opaque.map { "'\($0.shortHex)' hides enough of it" } ?? "stock Adwaita's is opaque"),
       fix: opaque == nil
         ? nil
-        : subject.fix(lever, of: background, in: look) {
+        : subject.fix(fixTarget, of: background, in: look) {
           Body(text: $0.resolved[text], background: $0.resolved[background]).opaque(
             for: ContrastLevel.text.minimum(inHighContrast: $0.isHighContrast))
             ?? $0.resolved[background]

@@ -15,23 +15,23 @@ struct SelectionContrastRule: LookRule {
   func findings(_ subject: LintSubject) -> [AppearanceFinding] {
     if subject.isBase { return [] }
     return subject.looks.compactMap { look in
-      guard let lever = FixTarget(of: .selection, in: look) else { return nil }
+      guard let fixTarget = FixTarget(of: .selection, in: look) else { return nil }
       return look.showsSelection
-        ? unreadable(lever, look, in: subject) : unseen(lever, look, in: subject)
+        ? unreadable(fixTarget, look, in: subject) : unseen(fixTarget, look, in: subject)
     }
   }
 
-  private func unreadable(_ lever: FixTarget, _ look: JudgedAppearance, in subject: LintSubject)
+  private func unreadable(_ fixTarget: FixTarget, _ look: JudgedAppearance, in subject: LintSubject)
     -> AppearanceFinding?
   {
-    let ratio = look.contrastOfText(on: lever.color)
+    let ratio = look.contrastOfText(on: fixTarget.color)
     let minimum = look.minimumOfText
     // Text that cannot be read on its view is said to be so there.
     if ratio + 1e-9 >= minimum || look.contrastOfText(on: .transparent) < minimum { return nil }
     let nearest = look.nearestSelection
     return AppearanceFinding(
       ContrastLevel.text.severity(of: ratio, inHighContrast: look.isHighContrast),
-      description.id, at: lever.location, in: look,
+      description.id, at: fixTarget.location, in: look,
       "'view-fg' on 'selection' comes to \(ContrastRatio.text(ratio, below: minimum))",
       about: "'view-fg' on 'selection'",
       short: nearest.map { "'\($0.shortHex)' in \(look.name)" } ?? "in \(look.name)",
@@ -39,26 +39,26 @@ struct SelectionContrastRule: LookRule {
         + (nearest.map { "; '\($0.shortHex)' is the nearest 'selection' that passes" } ?? ""),
       fix: nearest == nil
         ? nil
-        : subject.fix(lever, of: .selection, in: look) {
+        : subject.fix(fixTarget, of: .selection, in: look) {
           $0.nearestSelection ?? $0.resolved[.selection]
         })
   }
 
-  private func unseen(_ lever: FixTarget, _ look: JudgedAppearance, in subject: LintSubject)
+  private func unseen(_ fixTarget: FixTarget, _ look: JudgedAppearance, in subject: LintSubject)
     -> AppearanceFinding?
   {
     // What stock Adwaita makes of the accent is no fault of the selection.
     if look.resolved[.selection].roundedToBytes == look.stockSelection.roundedToBytes { return nil }
     let seen = look.accentSelection
     return AppearanceFinding(
-      .warning, description.id, at: lever.location, in: look,
+      .warning, description.id, at: fixTarget.location, in: look,
       "'selection' cannot be seen on 'view-bg'",
       short: seen.map { "'\($0.shortHex)' in \(look.name)" } ?? "in \(look.name)",
       because: "so nobody knows what is selected"
         + (seen.map { "; '\($0.shortHex)' is the accent as stock Adwaita selects with it" } ?? ""),
       fix: seen == nil
         ? nil
-        : subject.fix(lever, of: .selection, in: look) {
+        : subject.fix(fixTarget, of: .selection, in: look) {
           $0.accentSelection ?? $0.resolved[.selection]
         })
   }

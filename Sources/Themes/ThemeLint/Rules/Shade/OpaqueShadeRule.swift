@@ -30,18 +30,18 @@ struct OpaqueShadeRule: LookRule {
     -> AppearanceFinding?
   {
     // Beyond this GTK itself takes a color for opaque.
-    guard look.resolved[role].alpha > 0.999, let lever = FixTarget(of: role, in: look) else {
+    guard look.resolved[role].alpha > 0.999, let fixTarget = FixTarget(of: role, in: look) else {
       return nil
     }
     let thinned = { (look: JudgedAppearance) in
-      lever.color.isDark ? lever.color.withAlpha(look.stock[role].alpha) : look.stock[role]
+      fixTarget.color.isDark ? fixTarget.color.withAlpha(look.stock[role].alpha) : look.stock[role]
     }
     return AppearanceFinding(
-      .warning, "shade/opaque", at: lever.location, in: look, "'\(role.name)' is opaque",
+      .warning, "shade/opaque", at: fixTarget.location, in: look, "'\(role.name)' is opaque",
       short: "'\(thinned(look).shortHex)' in \(look.name)",
       because:
         "and hides what it is laid over; '\(thinned(look).shortHex)' lets it through as stock "
         + "Adwaita does",
-      fix: subject.fix(lever, of: role, in: look, with: thinned))
+      fix: subject.fix(fixTarget, of: role, in: look, with: thinned))
   }
 }

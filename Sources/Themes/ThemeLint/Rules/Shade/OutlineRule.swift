@@ -18,7 +18,7 @@ struct OutlineRule: LookRule {
     guard !subject.isBase else { return [] }
     return subject.looks.compactMap { look -> AppearanceFinding? in
       let theme = look.resolved
-      guard let lever = FixTarget(of: .scrollbarOutline, in: look) else { return nil }
+      guard let fixTarget = FixTarget(of: .scrollbarOutline, in: look) else { return nil }
       let ground = theme.shown(.viewBg)
       let slider = theme[.viewFg].composited(over: ground)
       let outline = theme[.scrollbarOutline].composited(over: ground)
@@ -26,11 +26,11 @@ struct OutlineRule: LookRule {
         return nil
       }
       return AppearanceFinding(
-        .warning, "shade/outline", at: lever.location, in: look,
+        .warning, "shade/outline", at: fixTarget.location, in: look,
         "'scrollbar-outline' is nearer to the text's color than to that of views",
         short: "'\(ground.shortHex)' in \(look.name)",
         because: "so scrollbars have no rim; '\(ground.shortHex)' is that of views",
-        fix: subject.fix(lever, of: .scrollbarOutline, in: look) { $0.resolved.shown(.viewBg) })
+        fix: subject.fix(fixTarget, of: .scrollbarOutline, in: look) { $0.resolved.shown(.viewBg) })
     }
   }
 }
