@@ -162,7 +162,7 @@ import Testing
     Case(
       name: "a Flatpak override",
       files: [".local/share/flatpak/overrides/org.app.App": "[Environment]\nGTK_THEME=Nordic\n"],
-      says: ["org.app.App:2 gives 'org.app.App' of Flatpak GTK_THEME=Nordic"],
+      says: ["org.app.App:2 sets GTK_THEME=Nordic for 'org.app.App' of Flatpak"],
       does: "flatpak override --user --unset-env=GTK_THEME org.app.App"),
     Case(
       name: "a link in a circle", links: [css: "gtk.css"],

@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: [
     ("press Save", "steps:1: error: expected a text in double quotes after 'press'"),
-    ("\npress \"Save", "steps:2: error: the text has no second quote"),
+    ("\npress \"Save", "steps:2: error: the text has no closing quote"),
     ("press \"\"", "steps:1: error: expected a text of 1 to 1000 letters"),
     ("pres \"Save\"", "steps:1: error: no step is called 'pres'; did you mean 'press'?"),
     ("# one\nkey ctrl+", "steps:2: error: expected a key such as F10"),

@@ -71,7 +71,7 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
     location.description + ": " + severity.rawValue + ": " + message + " [" + rule.rawValue + "]"
   }
 
-  /// The same finding, as bad as somebody says.
+  /// The same finding with another severity.
   public func with(_ severity: Severity) -> Finding {
     Finding(
       severity, rule, at: location, message, headline: headline, about: subject, each: subjects,

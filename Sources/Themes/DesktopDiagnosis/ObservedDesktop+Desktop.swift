@@ -86,8 +86,9 @@ extension ObservedDesktop {
       problems.append(
         .init(
           .warning,
-          "\(file.path):\(theme.line) gives \(app == "global" ? "all apps" : "'\(app)'") of Flatpak "
-            + "GTK_THEME=\(theme.text), which replaces their theme",
+          "\(file.path):\(theme.line) sets GTK_THEME=\(theme.text) for "
+            + (app == "global" ? "all apps of Flatpak" : "'\(app)' of Flatpak")
+            + ", which replaces their theme",
           words.filter { !$0.isEmpty }.joined(separator: " ")))
     }
     let grants = overrides.contains { file in

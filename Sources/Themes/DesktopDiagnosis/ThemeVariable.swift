@@ -22,7 +22,7 @@ struct ThemeVariable: Hashable, Sendable {
     ".config/labwc/environment", ".config/river/init",
   ]
 
-  /// The folders of such files, each with how their names end.
+  /// Folders whose files set variables, too, and the ending of their names.
   private static let folders = [
     ("environment.d", ".conf"), ("plasma-workspace/env", ".sh"),
   ]

@@ -11,7 +11,7 @@ struct CompareCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract:
-      "Compares two folders of pictures, or themes with what they were, and shows what differs.",
+      "Compares two folders of pictures, or themes with an earlier revision, and shows what differs.",
     usage: """
       livery-preview compare <old> <new> --output <folder> [<options>]
       livery-preview compare <theme> ... --since <revision> --output <folder> [<options>]

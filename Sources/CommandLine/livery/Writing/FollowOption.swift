@@ -54,8 +54,8 @@ struct FollowOption: ParsableArguments {
       switch service.starter {
       case .systemd: "systemd starts 'livery follow' at each login"
       case .desktop:
-        "'livery follow' starts at each login where the desktop reads 'autostart', and elsewhere by a "
-          + "line of your own, such as 'exec livery follow' for sway"
+        "the desktop starts 'livery follow' at each login if it reads 'autostart'; for another, add a "
+          + "line to its configuration, such as 'exec livery follow' for sway"
       }
     Terminal.say("it follows the desktop's light and dark in apps that start anew; \(later)")
     if let fault {

@@ -38,8 +38,8 @@ struct LiveOption: ParsableArguments {
     }
     guard !isNew else {
       return (
-        "no running application has read the line yet; they show it when they start anew, and follow "
-          + "the next '--live'", false
+        "running applications have not read the import in gtk.css yet: they show the theme when they "
+          + "start anew, and follow the next '--live'", false
       )
     }
     let reload = LiveReload(by: live, in: places)

@@ -11,8 +11,8 @@ extension Color {
 
   /// WCAG 2.2's contrast ratio, `1...21`, of this color as it shows on a surface.
   ///
-  /// A translucent color is laid over the surface first; the surface itself counts as opaque, so
-  /// one that is not must be composited with what lies below it before.
+  /// A translucent color is laid over the surface first. The surface counts as opaque: lay a
+  /// translucent one over what is below it before the call.
   public func contrastRatio(against surface: Color) -> Double {
     let opaque = surface.withAlpha(1)
     return Self.contrastRatio(

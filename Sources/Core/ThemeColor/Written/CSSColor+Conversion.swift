@@ -39,6 +39,6 @@ extension CSSColor {
 }
 
 extension CSSColor.Missing {
-  /// The component at an index `0...2`.
+  /// That the component at an index `0...2` is missing.
   init(index: Int) { self.init(rawValue: 1 << index) }
 }

@@ -65,7 +65,7 @@ struct EncodingCheck {
     byte >= 0x20 && byte < 0x7F || byte == 0x0A || byte == 0x09
   }
 
-  /// The length of the character that begins at `offset` with a byte beyond ASCII; 0 for none.
+  /// The length in bytes of the character beyond ASCII at `offset`; 0 where the bytes are no character.
   ///
   /// Unicode 15, table 3-7.
   static func lengthOfCharacter(at offset: Int, in bytes: [UInt8]) -> Int {

@@ -22,7 +22,10 @@ private nonisolated struct MarkupWriter {
     endTag(">", at: element.lastLine)
   }
 
-  /// Writes characters, in which a new line is one of the file only where it was one there.
+  /// Writes characters.
+  ///
+  /// A newline that the file does not have, as one of an entity, is written as an entity, so that lines
+  /// keep their numbers.
   private mutating func write(_ part: MarkupText) {
     moveTo(part.lines.lowerBound)
     let count = part.text.unicodeScalars.count { $0 == "\n" }

@@ -14,9 +14,9 @@ nonisolated extension FoundFault {
     return switch kind {
     case .contrast:
       "\(ratio) between \(measure.color ?? "") and \(measure.ground ?? "") of \(place)"
-    case .focus: "the focus of \(place) comes to \(ratio) where it is seen best"
+    case .focus: "the focus of \(place) has a contrast of \(ratio) where it is seen best"
     case .state: "\(place) looks as it does without that state"
-    case .border: "the edge of \(place) comes to \(ratio) where it is seen best"
+    case .border: "the edge of \(place) has a contrast of \(ratio) where it is seen best"
     case .clipped: "a part of the text of \(place) is cut off"
     case .overlap: "the text of \(place) lies \(pixels(measure.value)) over other text or an icon"
     case .hitArea: "\(place) is \(pixels(measure.value)) high or wide"

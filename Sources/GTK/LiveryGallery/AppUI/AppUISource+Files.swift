@@ -75,7 +75,7 @@ extension AppUISource {
     }
   }
 
-  /// Rows without anything in them, as they are written again: GTK dies of a factory that has none.
+  /// A factory whose rows are empty: GTK dies of a factory that has no rows.
   func emptyRows(_ element: MarkupElement) -> MarkupElement {
     element.withText("<interface><template class=\"GtkListItem\"></template></interface>")
   }

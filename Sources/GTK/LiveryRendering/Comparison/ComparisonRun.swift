@@ -62,7 +62,7 @@ package final class ComparisonRun {
     }
     if request.approves {
       try Baseline.approve(new, inPlaceOf: request.old)
-      Terminal.say("'\(request.new)' is the baseline now, in '\(request.old)'")
+      Terminal.say("the baseline '\(request.old)' has the pictures of '\(request.new)' now")
       return .fine
     }
     return report.isFailed ? .findings : .fine

@@ -62,7 +62,7 @@ package struct HeldState {
     selection = view.selection.map { (view, $0) }
   }
 
-  /// Takes it out of them again.
+  /// Takes the widget out of the states again, and selects what was selected before.
   package func release() {
     widget.clear(states)
     if selectsText { widget.setTextSelected(false) }

@@ -119,7 +119,7 @@ private nonisolated struct ScriptReader {
       }
       text.append(escaped)
     }
-    throw Problem(message: "the text has no second quote")
+    throw Problem(message: "the text has no closing quote")
   }
 
   private func key(_ rest: Substring) throws(Problem) -> KeyCombination {

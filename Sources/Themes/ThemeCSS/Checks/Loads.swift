@@ -26,7 +26,7 @@ struct Loads {
       releases[$0].add(size: size, in: place, subjects.keys)
     }
     let nesting = place == .nested ? " where widgets are inside each other" : ""
-    report(size.range, "expected sizes that come to at most # of margin in all\(nesting)", limits)
+    report(size.range, "expected sizes that add up to at most # of margin\(nesting)", limits)
   }
 
   /// Notes how much a declaration paints, and reports where that of a widget comes to too much.
@@ -45,8 +45,8 @@ struct Loads {
     for (number, subjects) in painted {
       let limits = releases.compactMap { $0.excess(of: number, for: subjects) }
       all.report(
-        number.range, "expected sizes of at most # of margin in all beside this, or less of this",
-        limits)
+        number.range,
+        "expected sizes that add up to at most # of margin beside this, or less of this", limits)
     }
     return all.found
   }

@@ -43,7 +43,8 @@ struct Token {
   /// The type that the token itself gives.
   let type: TokenType?
 
-  /// The type that groups around it in its own file give, for a token that other groups take in.
+  /// The type that the token inherits from the groups around it in its own file; it stays where another
+  /// group extends that one.
   let inherited: TokenType?
 
   var dialect = TokenDialect.standard

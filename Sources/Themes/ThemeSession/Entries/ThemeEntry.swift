@@ -63,7 +63,7 @@ public struct ThemeEntry: Sendable {
     return [Finding(.error, .format, at: place, problem.description)]
   }
 
-  /// Whether the theme shown is older than the file.
+  /// Whether the file has errors now, so that the theme that is shown is an earlier one of it.
   public var isBroken: Bool { problem != nil || findings.hasErrors }
 
   /// Whether the theme is in a format that is only read, so that edits are made in a copy.
