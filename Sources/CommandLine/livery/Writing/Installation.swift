@@ -11,7 +11,11 @@ extension InstallError: ExitError {
 extension Installer {
   /// Ends the program where a plan for the user who runs it cannot be made, and changes nothing.
   static func check(_ makePlan: (Installer) throws(InstallError) -> Plan) throws {
-    _ = try Terminal.reportingErrors { () throws(InstallError) in try makePlan(ofUser()) }
+    _ = try Terminal.reportingErrors { () throws(InstallError) in
+      let installer = try ofUser()
+      // Another program that installs has half of its files in their place.
+      return try installer.locked { () throws(InstallError) in try makePlan(installer) }
+    }
   }
 
   /// Carries out a plan for the user who runs the program, or only prints its steps.
