@@ -18,7 +18,7 @@ struct PaintedProblemTests {
       livery = 1
       name = "Pale"
       [extra]
-      css = "row:selected { background: #fff; color: #eee; }"
+      css = "row:selected { background: #fff; color: #eee; } button { background: #ddd; }"
       """)
   }
 
@@ -36,7 +36,7 @@ struct PaintedProblemTests {
 
   @Test func listsWhatIsWrongOnThePageAndGoesThere() throws {
     let (preview, row) = try listed()
-    #expect(row.contains("unlike stock Adwaita, ") && row.contains(":selected in "))
+    #expect(row.contains("unlike stock Adwaita, ") && row.contains(":hover in "))
     let worst = try preview.text(saying: "error, Contrast of 1.")
     #expect(worst.contains("and #ffffff, below 4.5:1; stock Adwaita has "))
     #expect(worst.contains("row:selected > "))
