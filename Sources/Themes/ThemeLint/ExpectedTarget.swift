@@ -19,7 +19,7 @@ struct ExpectedTarget {
       return
     }
     let program = reading.format == .gtkCSS ? vocabularies.target : nil
-    if program?.isForGTK3 ?? reading.isNamedForGTK3 {
+    if program?.isForGTK3 ?? (reading.isNamedForGTK3 || reading.isWrittenForGTK3) {
       (target, finding) = (.v3_24, nil)
       return
     }
@@ -41,6 +41,28 @@ extension ThemeReading {
     let folder = RegularFile.folder(of: RegularFile.path(path, in: "."))
     return GTKFolder(around: folder)?.toolkit == 3
       || ["gtk3", "gtk-3"].contains(where: name.contains) && !name.contains("gtk4")
+  }
+}
+
+extension ThemeReading {
+  /// Whether a stylesheet has what only those for GTK 3 have, and lies in no folder of GTK 4's: style
+  /// properties such as `-GtkWidget-focus-padding`, old gradients, or the window of Waybar.
+  fileprivate var isWrittenForGTK3: Bool {
+    guard format == .gtkCSS, let sheet, let path = files.first,
+      GTKFolder(around: RegularFile.folder(of: RegularFile.path(path, in: ".")))?.toolkit != 4,
+      !["gtk4", "gtk-4"].contains(where: RegularFile.name(of: path).lowercased().contains)
+    else { return false }
+    return sheet.tokens.indices.contains { index in
+      let token = sheet.tokens[index]
+      switch token.kind {
+      case .identifier: return sheet.name(of: token).hasPrefix("-Gtk")
+      case .function: return sheet.name(of: token) == "-gtk-gradient"
+      case .hash:
+        return sheet.name(of: token) == "waybar" && index > 0
+          && sheet.isWord(sheet.tokens[index - 1], "window")
+      default: return false
+      }
+    }
   }
 }
 
