@@ -62,6 +62,33 @@ import Testing
     #expect(try Program.run("check", "in/a.conf", in: folder.path).output.contains("css/property"))
   }
 
+  /// A folder of configurations has stylesheets for pages of the web, too.
+  @Test func passesOverStylesheetsOfBrowsers() throws {
+    let others = [
+      "page": "body { margin: 0; }\n", "links": "a { display: none; color: red; }\n",
+      "fox": "@namespace url(x);\n#urlbar { width: 9px; }\nwindow { color: red; }\n",
+      "code": ".hljs { overflow-x: auto; }\n.hljs-type { white-space: pre; }\n",
+      "player": ".bar { -webkit-mask-image: none; cursor: pointer; }\n",
+    ]
+    let own = [
+      "slip": "button { width: 9px; colr: red; }\n", "classes": ".card { colr: red; }\n",
+      "bar": "window#waybar { width: 9px; display: flex; }\n",
+      "named": ".a { color: @fg; width: 1px; display: none; }\n",
+      "gtk-4.0/gtk": ".a { width: 1px; display: none; }\n",
+      "swaync/style": ".a { width: 1px; display: none; }\n",
+    ]
+    for (name, text) in others.merging(own, uniquingKeysWith: { $1 }) {
+      try folder.write("in/\(name).css", text)
+    }
+    let run = try Program.run("check", "in", in: folder.path)
+    let files = Set(run.output.split(separator: "\n").compactMap { $0.split(separator: ":").first })
+    #expect(files == Set(own.keys.map { "in/\($0).css" }), "\(run)")
+    for name in others.keys { #expect(run.errors.contains("'in/\(name).css'"), "\(run)") }
+    // By its own name each is judged.
+    let named = try Program.run("check", "in/links.css", in: folder.path)
+    #expect(named.output.contains("GTK has no property 'display'"), "\(named)")
+  }
+
   @Test func refusesACarriageReturnThatEndsNoLine() throws {
     let old = try folder.write("old.livery.toml", "livery = 1\rname = 'T'\r")
     let result = try Program.run("check", old)

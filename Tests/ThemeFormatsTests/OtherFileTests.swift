@@ -47,6 +47,11 @@ import ThemeSource
     #expect(reason(text, named: name)?.contains("template") == true)
   }
 
+  @Test func namesASchemeOfGogh() {
+    let text = "{\"name\": \"Arc\", \"primary\": \"#111111\", \"color_01\": \"#0D1117\"}"
+    #expect(reason(text, named: "arc.json")?.contains("Gogh") == true)
+  }
+
   @Test(arguments: [
     ("x/cinnamon/cinnamon.css", "Cinnamon"), ("x/cinnamon/applets.css", "Cinnamon"),
     ("gnome-shell/extensions.css", "GNOME Shell"), ("gnome-shell.css", "GNOME Shell"),

@@ -22,6 +22,12 @@ package struct ThemeArgument: Hashable, Sendable {
     return !ThemeFormat.isCertain(of: text)
   }
 
+  /// Ends the reading of a file that a folder holds, and that is a stylesheet for browsers.
+  package func check(_ reading: ThemeReading) throws(ThemeFileError) {
+    guard isListed, reading.isForBrowsers else { return }
+    throw .unrecognized(file: text, reason: "it is a stylesheet for browsers")
+  }
+
   /// Whether an editor or another program may have a theme of its own under such a name.
   package var mayBeATheme: Bool { ThemeFormat.endings.contains(where: text.lowercased().hasSuffix) }
 

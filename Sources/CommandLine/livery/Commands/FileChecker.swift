@@ -37,7 +37,7 @@ struct FileChecker {
   func check(_ arguments: ArraySlice<ThemeArgument>) -> some Sequence<Result<Outcome, any Error>> {
     let files = arguments.map { file in
       (
-        path: file.text, isListed: file.isListed,
+        argument: file,
         earlier: earlier.flatMap { EarlierFile(of: file.text, in: $0) },
         configuration: Result { try configurations.configuration(for: file.text) }
       )
@@ -49,7 +49,8 @@ struct FileChecker {
     let checked = files.concurrentMap { file in
       Result {
         let configuration = try file.configuration.get()
-        let reading = try library.read(file.path, as: format)
+        let reading = try library.read(file.argument.text, as: format)
+        try file.argument.check(reading)
         let known = file.earlier.flatMap { earlier in
           (try? library.read(earlier.path, as: format)).map {
             earlier.findings(of: $0, on: target, under: configuration)
@@ -58,7 +59,7 @@ struct FileChecker {
         return Checked(
           reading: reading,
           findings: reading.findings(on: target, under: configuration).map {
-            file.isListed && $0.isOfTemplate ? $0.with(.note) : $0
+            file.argument.isListed && $0.isOfTemplate ? $0.with(.note) : $0
           },
           configuration: configuration,
           known: known.map { FindingBaseline(of: $0, at: ConfigurationFile.name) })

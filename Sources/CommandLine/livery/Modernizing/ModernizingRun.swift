@@ -59,6 +59,7 @@ struct ModernizingRun {
   private mutating func read(_ file: ThemeArgument) throws {
     do {
       let reading = try library.read(file.text, as: format)
+      try file.check(reading)
       guard !reading.files.isEmpty else {
         Terminal.complain("'\(file.text)' is built in, and stays as it is")
         status = status.worse(.unwritable)

@@ -83,7 +83,11 @@ struct ReviewReader {
   private func items(_ arguments: [ThemeArgument]) throws -> [Item] {
     let (library, format, target) = (library, format, target)
     let readings = arguments.concurrentMap { file in
-      Result { try library.read(file.text, as: format) }
+      Result {
+        let reading = try library.read(file.text, as: format)
+        try file.check(reading)
+        return reading
+      }
     }
     let work = try zip(arguments, readings).map { file, reading in
       Work(

@@ -87,6 +87,7 @@ package struct RenderThemes {
         try AtomicFile.write(bytes, to: source, isDurable: false)
       }
       let reading = try library.read(source, as: format)
+      try argument.check(reading)
       guard let theme = reading.theme else {
         try? FindingPrinter(stream: .error).write(reading.findings, of: reading.text)
         status = status.worse(.findings)

@@ -30,6 +30,7 @@ enum OtherFile {
     if list.count == 16, list.allSatisfy({ $0.string != nil }), root["foreground"]?.string != nil {
       return "a list of terminal.sexy"
     }
+    if root["color_01"]?.string != nil { return "a color scheme of Gogh" }
     if root["use-theme-colors"] != nil { return "a color scheme of Tilix" }
     if root["globals"] != nil, root["rules"] != nil { return "a color scheme of Sublime Text" }
     if let first = root["themes"]?.children.first(where: { _ in true }), first["style"] != nil {

@@ -36,9 +36,9 @@ struct UnbuiltStylesheet: Sendable {
     (self.tokens, self.message, self.isSource) = (tokens, message, isSource)
   }
 
-  /// Whether `{{`, `${` or a name of pywal in braces is at a token.
+  /// Whether `{{`, `${`, a name of pywal in braces or one between two signs of percent is at a token.
   private static func isPlace(_ index: Int, in sheet: CSSStylesheet) -> Bool {
-    if isOfPywal(index, in: sheet) { return true }
+    if isOfPywal(index, in: sheet) || isOfHellwal(index, in: sheet) { return true }
     guard index + 1 < sheet.tokens.count, sheet.tokens[index + 1].kind == .openBrace,
       sheet.tokens[index].range.upperBound == sheet.tokens[index + 1].range.lowerBound
     else { return false }
@@ -51,6 +51,15 @@ struct UnbuiltStylesheet: Sendable {
         && sheet.tokens[$0 + 1].kind == .closeBrace
         && rest[$0].range.upperBound == sheet.tokens[$0 + 1].range.lowerBound
     }
+  }
+
+  /// Whether `%%name%%` of hellwal's templates is at a token, perhaps with a part: `%%color0.hex%%`.
+  private static func isOfHellwal(_ index: Int, in sheet: CSSStylesheet) -> Bool {
+    guard index + 4 < sheet.tokens.count, sheet.isSign("%", index), sheet.isSign("%", index + 1),
+      sheet.tokens[index + 2].kind == .identifier
+    else { return false }
+    let end = sheet.isSign(".", index + 3) ? index + 5 : index + 3
+    return end + 1 < sheet.tokens.count && sheet.isSign("%", end) && sheet.isSign("%", end + 1)
   }
 
   /// Whether `{color0}` or another name of pywal is at a token, perhaps with a part: `{color0.rgb}`.

@@ -1,0 +1,155 @@
+import LiverySystem
+import ThemeSource
+
+/// Tells stylesheets of browsers, and of programs whose windows are pages of the web, from those of GTK.
+///
+/// A folder of configurations has both, and their names do not say which.
+struct BrowserStylesheet {
+  /// What only GTK's stylesheets have, and its nodes in selectors.
+  private var (isCertainlyGTK, hasGTKNodes) = (false, false)
+
+  /// Whether a selector has a node that is an element of pages, too.
+  private var hasSharedNodes = false
+
+  /// What only those of browsers have, and how much there is that GTK's have by mistake alone.
+  private var (isCertainlyOther, otherCount) = (false, 0)
+
+  /// Whether a stylesheet is for browsers; one that may be for both is for GTK.
+  static func isOne(_ sheet: CSSStylesheet) -> Bool {
+    var signs = BrowserStylesheet()
+    for index in sheet.tokens.indices { signs.add(index, in: sheet) }
+    signs.add(sheet.statements, in: sheet)
+    if signs.isCertainlyGTK { return false }
+    let least = signs.hasSharedNodes ? leastBesideNodes : leastCount
+    return signs.isCertainlyOther || !signs.hasGTKNodes && signs.otherCount >= least
+  }
+
+  /// How many of browsers' words are no mistakes any more: in a stylesheet that has nothing of GTK's, and
+  /// in one that has nodes of both.
+  private static let (leastCount, leastBesideNodes) = (2, 4)
+
+  private mutating func add(_ index: Int, in sheet: CSSStylesheet) {
+    let token = sheet.tokens[index]
+    let name = { sheet.name(of: token) }
+    switch token.kind {
+    case .identifier, .function:
+      let word = name()
+      if word.hasPrefix("-gtk-") || word.hasPrefix("-Gtk") { isCertainlyGTK = true }
+      if token.kind == .function, Self.colorFunctions.contains(word) { isCertainlyGTK = true }
+      if Self.variables.contains(word) { isCertainlyGTK = true }
+      if Self.prefixes.contains(where: word.hasPrefix) { otherCount += 1 }
+    case .delimiter where sheet.text.bytes[token.range.lowerBound] == UInt8(ascii: "!"):
+      otherCount += 1
+    default: break
+    }
+  }
+
+  private mutating func add(_ statements: [CSSStatement], in sheet: CSSStylesheet) {
+    for statement in statements {
+      switch statement {
+      case .rule(let rule):
+        addSelectors(rule.prelude, in: sheet)
+        add(rule.block.statements, in: sheet)
+      case .atRule(let rule):
+        let name = sheet.name(of: rule.name).lowercased()
+        if name == "define-color" || name == "binding-set" { isCertainlyGTK = true }
+        if Self.certainRules.contains(name) { isCertainlyOther = true }
+        if Self.rules.contains(name) { otherCount += 1 }
+        if name != "keyframes" { add(rule.block?.statements ?? [], in: sheet) }
+      case .declaration(let declaration):
+        let property = String(decoding: sheet.content(of: declaration.property), as: UTF8.self)
+        if Self.properties.contains(property.lowercased()) { otherCount += 1 }
+        // A color of GTK by its name.
+        if sheet.tokens[declaration.value].contains(where: { $0.kind == .atKeyword }) {
+          isCertainlyGTK = true
+        }
+      }
+    }
+  }
+
+  private mutating func addSelectors(_ prelude: Range<Int>, in sheet: CSSStylesheet) {
+    var isNode = true
+    for index in prelude {
+      let token = sheet.tokens[index]
+      if token.kind == .identifier, isNode {
+        let node = sheet.name(of: token)
+        if Self.nodes.contains(node) { hasGTKNodes = true }
+        if Self.sharedNodes.contains(node) { hasSharedNodes = true }
+        if Self.pages.contains(node) { isCertainlyOther = true }
+        if Self.elements.contains(node) { otherCount += 1 }
+      }
+      // A part of an element, as `::before`.
+      if token.kind == .colon, index > prelude.lowerBound, sheet.tokens[index - 1].kind == .colon {
+        otherCount += 1
+      }
+      // After a dot, a colon or a hash it is a class, a state or a name.
+      let sign = token.kind == .delimiter ? sheet.text.bytes[token.range.lowerBound] : 0
+      isNode = token.kind != .colon && sign != UInt8(ascii: ".") && sign != UInt8(ascii: "#")
+    }
+  }
+
+  private static let colorFunctions: Set = ["alpha", "shade", "mix", "lighter", "darker"]
+  private static let prefixes = ["-webkit-", "-moz-", "-ms-"]
+  private static let variables: Set = [
+    "--window-bg-color", "--window-fg-color", "--view-bg-color", "--view-fg-color",
+    "--headerbar-bg-color", "--accent-bg-color", "--card-bg-color", "--dialog-bg-color",
+    "--popover-bg-color", "--sidebar-bg-color",
+  ]
+  private static let certainRules: Set = ["namespace", "-moz-document"]
+  private static let rules: Set = [
+    "font-face", "supports", "layer", "container", "page", "tailwind", "apply", "property",
+    "-webkit-keyframes", "-moz-keyframes",
+  ]
+
+  /// Widgets of GTK that no page has.
+  private static let nodes: Set = [
+    "window", "headerbar", "popover", "entry", "textview", "treeview", "notebook", "spinbutton",
+    "decoration", "tooltip", "stackswitcher", "scrolledwindow", "viewport", "menuitem", "menubar",
+    "scale", "scrollbar", "trough", "slider", "progressbar", "levelbar", "infobar", "actionbar",
+    "searchbar", "toolbar", "expander", "paned", "flowbox", "flowboxchild", "listview",
+    "columnview", "gridview", "row", "box", "checkbutton", "radiobutton", "combobox", "modelbutton",
+    "dropdown", "splitbutton", "tabbar", "statusbar", "iconview", "messagedialog", "placessidebar",
+    "widget", "check", "radio", "list",
+  ]
+
+  /// Widgets of GTK that are elements of pages, too.
+  private static let sharedNodes: Set = ["button", "label", "image", "switch", "progress", "menu"]
+
+  /// The root of a page, and what it holds.
+  private static let pages: Set = ["html", "body"]
+
+  /// Elements of pages that GTK has no node for.
+  private static let elements: Set = [
+    "div", "span", "a", "p", "ul", "ol", "li", "h1", "h2", "h3", "h4", "h5", "h6", "table", "td",
+    "tr", "th", "tbody", "thead", "img", "input", "select", "textarea", "nav", "section", "article",
+    "pre", "code", "svg", "iframe", "main", "aside", "hr", "strong", "em", "blockquote", "canvas",
+    "figure", "form", "small", "b", "i", "kbd", "path",
+  ]
+
+  /// Properties of pages that no release of GTK has.
+  private static let properties: Set = [
+    "display", "position", "float", "clear", "z-index", "overflow", "overflow-x", "overflow-y",
+    "width", "height", "max-width", "max-height", "top", "right", "bottom", "left", "cursor",
+    "content", "flex", "flex-direction", "flex-wrap", "flex-grow", "flex-shrink", "flex-basis",
+    "grid-template-columns", "grid-template-rows", "grid-column", "grid-row", "gap", "order",
+    "justify-content", "align-items", "align-self", "align-content", "text-align", "white-space",
+    "pointer-events", "visibility", "user-select", "object-fit", "list-style", "list-style-type",
+    "vertical-align", "word-break", "word-wrap", "text-overflow", "resize", "will-change",
+    "clip-path", "mask", "mask-image", "inset", "fill", "stroke", "scrollbar-width", "appearance",
+    "box-sizing", "scroll-behavior", "aspect-ratio", "isolation", "mix-blend-mode",
+  ]
+}
+
+extension ThemeReading {
+  /// Whether it is a stylesheet that GTK does not read, but a browser or a program that is one.
+  package var isForBrowsers: Bool {
+    guard format == .gtkCSS, let sheet else { return false }
+    let folder = files.first.map { RegularFile.folder(of: RegularFile.path($0, in: ".")) }
+    // A program's folder may hold pages of the web, but not in its place.
+    if let folder, GTKFolder(around: folder) != nil || ProgramFolder.known(around: folder) == folder
+    {
+      return false
+    }
+    return BrowserStylesheet.isOne(sheet)
+  }
+}
