@@ -146,7 +146,7 @@ struct BuiltPageTests {
       let box = try #require(page.widget(name))
       // Below the upper border, between the corners.
       let pixels = try #require(box.paintedNode).pixels(
-        in: PixelRect(x: box.width / 2, y: 6, width: 1, height: 1))
+        in: PixelRect(x: box.width / 2, y: box.borderBox.y + 6, width: 1, height: 1))
       return pixels.bytes.prefix(3).reduce(0) { $0 + Int($1) }
     }
     #expect(shades[0] < shades[1] && shades[1] < shades[2], "\(shades)")
@@ -154,7 +154,7 @@ struct BuiltPageTests {
     let starts = try ["box-1", "box-2", "box-3"].map { (name) throws -> Int in
       let box = try #require(page.widget(name))
       let row = try #require(box.paintedNode).pixels(
-        in: PixelRect(x: 0, y: 0, width: 40, height: 1))
+        in: PixelRect(x: box.borderBox.x, y: box.borderBox.y, width: 40, height: 1))
       return (0..<40).first { row.bytes[$0 * 4 + 3] > 127 } ?? 40
     }
     for (start, radius) in zip(starts, [24, 16, 8]) {
