@@ -59,15 +59,6 @@ struct UserSheetTests {
     #expect(!log.contains("gtk.css"))
   }
 
-  @Test func namesTheThemeThatTheStylesheetImports() throws {
-    let installed = try ProgramRun(
-      [BuiltProgram.path("livery"), "install", "mint"],
-      environment: environment.merging(["HOME": folder.path, "PATH": "/usr/bin:/bin"]) { $1 })
-    #expect(installed.status == 0, "\(installed)")
-    let preview = try Preview(["--theme", "ocean"], environment: environment)
-    _ = try preview.text(saying: "The installed theme “Mint” is in effect, too")
-  }
-
   @Test func startsWhereBothTheStylesheetAndTheThemeKill() throws {
     try folder.write("gtk-4.0/gtk.css", Self.unpaintable)
     let themes = try CrashingThemes()
