@@ -22,9 +22,14 @@ package struct ThemeArgument: Hashable, Sendable {
     return !ThemeFormat.isCertain(of: text)
   }
 
-  /// Ends the reading of a file that a folder holds, and that is a stylesheet for browsers.
-  package func check(_ reading: ThemeReading) throws(ThemeFileError) {
-    guard isListed, reading.isForBrowsers else { return }
+  /// Reads the file; `path` is where its content lies, if that is elsewhere.
+  ///
+  /// - Throws: Why it is no theme, such as that a folder holds it and it is a stylesheet for browsers.
+  package func read(
+    in library: ThemeLibrary, as format: ThemeFormat?, at path: String? = nil
+  ) throws(ThemeFileError) -> ThemeReading {
+    let reading = try library.read(path ?? text, as: format)
+    guard isListed, reading.isForBrowsers else { return reading }
     throw .unrecognized(file: text, reason: "it is a stylesheet for browsers")
   }
 

@@ -49,8 +49,7 @@ struct FileChecker {
     let checked = files.concurrentMap { file in
       Result {
         let configuration = try file.configuration.get()
-        let reading = try library.read(file.argument.text, as: format)
-        try file.argument.check(reading)
+        let reading = try file.argument.read(in: library, as: format)
         let known = file.earlier.flatMap { earlier in
           (try? library.read(earlier.path, as: format)).map {
             earlier.findings(of: $0, on: target, under: configuration)

@@ -58,8 +58,7 @@ struct ModernizingRun {
 
   private mutating func read(_ file: ThemeArgument) throws {
     do {
-      let reading = try library.read(file.text, as: format)
-      try file.check(reading)
+      let reading = try file.read(in: library, as: format)
       guard !reading.files.isEmpty else {
         Terminal.complain("'\(file.text)' is built in, and stays as it is")
         status = status.worse(.unwritable)

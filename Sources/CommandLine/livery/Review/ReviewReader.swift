@@ -83,11 +83,7 @@ struct ReviewReader {
   private func items(_ arguments: [ThemeArgument]) throws -> [Item] {
     let (library, format, target) = (library, format, target)
     let readings = arguments.concurrentMap { file in
-      Result {
-        let reading = try library.read(file.text, as: format)
-        try file.check(reading)
-        return reading
-      }
+      Result { try file.read(in: library, as: format) }
     }
     let work = try zip(arguments, readings).map { file, reading in
       Work(

@@ -86,8 +86,7 @@ package struct RenderThemes {
         let bytes = try input.read(upTo: ThemeLibrary.readLimit)
         try AtomicFile.write(bytes, to: source, isDurable: false)
       }
-      let reading = try library.read(source, as: format)
-      try argument.check(reading)
+      let reading = try argument.read(in: library, as: format, at: source)
       guard let theme = reading.theme else {
         try? FindingPrinter(stream: .error).write(reading.findings, of: reading.text)
         status = status.worse(.findings)
