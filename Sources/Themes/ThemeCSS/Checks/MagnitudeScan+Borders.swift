@@ -7,11 +7,9 @@ extension MagnitudeScan {
     guard subjects.nest else { return }
     for token in sheet.tokens[declaration.value] where token.kind == .identifier {
       guard sheet.isWord(token, "groove") || sheet.isWord(token, "ridge") else { continue }
-      let limits = CrashLimits.of("ridge border-width", in: .nested)
-      let finding = ExtraCSSFinding(
-        range: token.range, expected: "expected a style such as 'solid', or at most #", limits, "px"
-      )
-      findings += [finding].compactMap(\.self)
+      report(
+        CrashLimits.of("ridge border-width", in: .nested), token.range,
+        "expected a style such as 'solid', or at most #", unit: "px")
     }
   }
 

@@ -166,12 +166,9 @@ extension MagnitudeScan {
 
   mutating func check(
     _ value: Double, _ component: String, unit: String = "px", _ range: Range<Int>,
-    in place: CrashLimits.Place, expected: String = "expected at most #"
+    in place: CrashLimits.Place
   ) {
-    let limits = CrashLimits.exceeded(by: value, component, in: place)
-    if let finding = ExtraCSSFinding(range: range, expected: expected, limits, unit) {
-      findings.append(finding)
-    }
+    report(CrashLimits.exceeded(by: value, component, in: place), range, unit: unit)
   }
 
   /// Checks what several numbers of a declaration come to.
@@ -180,7 +177,16 @@ extension MagnitudeScan {
     _ subjects: RuleSubjects, expected: String = "expected at most #"
   ) {
     let limits = CrashLimits.exceeded(by: value, component, in: subjects.place)
-    let finding = ExtraCSSFinding(range: range, expected: expected, unreported(limits), unit)
+    report(unreported(limits), range, expected, unit: unit)
+  }
+
+  /// Refuses what is beyond some limits, with a number of theirs in place of `#`; nothing where there are
+  /// none.
+  mutating func report(
+    _ limits: [CrashLimit], _ range: Range<Int>, _ expectation: String = "expected at most #",
+    unit: String = ""
+  ) {
+    let finding = ExtraCSSFinding(range: range, expected: expectation, limits, unit)
     findings += [finding].compactMap(\.self)
   }
 
@@ -195,14 +201,12 @@ extension MagnitudeScan {
 
   /// Refuses a kind of value for the releases that do not survive it.
   mutating func report(_ kind: String, _ range: Range<Int>, _ expectation: String) {
-    findings += ExtraCSSFinding.of(kind, range, expectation)
+    report(CrashLimits.of(kind), range, expectation)
   }
 
   /// Refuses a size or a painting that widgets inside each other multiply.
   mutating func report(_ growth: RelativeGrowth.Excess, _ range: Range<Int>) {
-    let limits = unreported(CrashLimits.of(growth.kind))
-    let finding = ExtraCSSFinding(range: range, expected: growth.expectation, limits)
-    findings += [finding].compactMap(\.self)
+    report(unreported(CrashLimits.of(growth.kind)), range, growth.expectation)
   }
 
   /// Refuses what no release may have, since what it comes to has no measure.
