@@ -49,14 +49,14 @@ final class SuspectFinder {
   /// The rules of the theme's own that set some properties of a widget or of anything in it, such as
   /// the nodes of a text that are no widgets.
   func rules(inside index: Int, _ properties: [String], _ view: PageView) -> [Suspect] {
-    view.tree.nodes[index].widget.styleSourcesInside
+    view.sourcesInside(index)
       .filter { $0.sheet == PageView.themeSheet && properties.contains($0.property) }
       .flatMap { suspects($0) { [] } }.filter(\.isRule)
   }
 
   /// The colors that links in a text have by the toolkit's own stylesheet.
   func links(in index: Int, _ view: PageView) -> [Suspect] {
-    view.tree.nodes[index].widget.styleSourcesInside.filter { $0.property == "color" }
+    view.sourcesInside(index).filter { $0.property == "color" }
       .flatMap { source -> [Suspect] in
         let roles = reading(of: source)?.roles ?? []
         return roles.contains(.accent) || roles.contains(.link) ? suspects(behind: roles) : []

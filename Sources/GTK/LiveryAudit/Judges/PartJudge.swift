@@ -49,11 +49,11 @@ struct PartJudge: FaultJudge {
       let place = view.places[index], let around = view.places[parent], !around.isEmpty
     else { return nil }
     let spot = view.spot(around.union(place).grown(by: 3))
-    guard place.isEmpty || view.seenPlace(of: index) != nil else { return nil }
     guard !place.isEmpty else {
       let ground = spot.color(at: around.center)
       return Part(color: ground, ground: ground, place: around)
     }
+    guard view.seenPlace(of: index) != nil else { return nil }
     let grounds = around.samples.filter { !place.contains($0) }.map(spot.color)
     // A knob reaches beyond what it slides on, and may have a ring.
     let points = place.samples + place.edges.map { $0.point(-1) }

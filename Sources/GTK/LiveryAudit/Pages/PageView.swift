@@ -26,6 +26,7 @@ final class PageView {
   let ellipsized: Set<WidgetKey>
 
   private var knownSources: [Int: [StyleSource]] = [:]
+  private var knownInnerSources: [Int: [StyleSource]] = [:]
   private let painting: Painting
   private let backdrop: Color
   private let compositor: Compositor
@@ -76,6 +77,14 @@ final class PageView {
     if let known = knownSources[index] { return known }
     let sources = tree.nodes[index].widget.styleSources
     knownSources[index] = sources
+    return sources
+  }
+
+  /// The same of all nodes of a widget, some of which are no widgets.
+  func sourcesInside(_ index: Int) -> [StyleSource] {
+    if let known = knownInnerSources[index] { return known }
+    let sources = tree.nodes[index].widget.styleSourcesInside
+    knownInnerSources[index] = sources
     return sources
   }
 
