@@ -13,13 +13,9 @@ extension PreviewWindow {
 
   /// Shows dials over all colors of the current theme, in place of the inspector.
   func adjustColors() {
-    guard !modernizing.isOn else { return sayWhatIsOpen() }
-    guard adjusting.isOn || inspector.takeTyped() else { return }
-    let isNew = !adjusting.isOn
-    if isNew {
-      guard attempt({ () throws(SessionError) in try adjusting.begin() }) else { return }
+    replaceInspector(by: .dials, adjusting.panel.widget, isNew: !adjusting.isOn) {
+      () throws(SessionError) in try adjusting.begin()
     }
-    replaceInspector(by: .dials, adjusting.panel.widget, isNew: isNew)
   }
 
   /// Enters what is typed, and applies what dials show; `false` where the theme cannot take it, which is

@@ -15,12 +15,8 @@ extension PreviewWindow {
 
   /// Shows what would be rewritten in the current theme's CSS, in place of the inspector.
   func modernizeCSS() {
-    guard !adjusting.isOn else { return sayWhatIsOpen() }
-    guard modernizing.isOn || inspector.takeTyped() else { return }
-    let isNew = !modernizing.isOn
-    if isNew {
-      guard attempt({ () throws(SessionError) in try modernizing.begin() }) else { return }
+    replaceInspector(by: .modernizing, modernizing.panel.widget, isNew: !modernizing.isOn) {
+      () throws(SessionError) in try modernizing.begin()
     }
-    replaceInspector(by: .modernizing, modernizing.panel.widget, isNew: isNew)
   }
 }

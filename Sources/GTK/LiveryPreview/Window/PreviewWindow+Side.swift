@@ -1,4 +1,5 @@
 import LiveryAdwaita
+import ThemeSession
 
 /// What takes the place of the inspector while a change of the whole theme is tried out.
 extension PreviewWindow {
@@ -10,15 +11,26 @@ extension PreviewWindow {
   /// Whether another pane is in the place of the inspector.
   var isInspectorReplaced: Bool { adjusting.isOn || modernizing.isOn }
 
-  /// Shows a pane in place of the inspector, and moves the focus there.
-  func replaceInspector(by pane: SidePane, _ widget: Widget, isNew: Bool) {
+  /// Shows a pane in place of the inspector, unless another one is there, and moves the focus to it.
+  ///
+  /// - Parameters:
+  ///   - pane: The pane.
+  ///   - widget: What it shows, made when it is shown for the first time.
+  ///   - isNew: Whether what it is for has yet to begin.
+  ///   - begin: Begins that; where it cannot, the error is shown and nothing else.
+  func replaceInspector(
+    by pane: SidePane, _ widget: @autoclosure () -> Widget, isNew: Bool,
+    begin: () throws(SessionError) -> Void
+  ) {
     if isNew {
+      guard !isInspectorReplaced else { return sayWhatIsOpen() }
+      guard inspector.takeTyped(), attempt(begin) else { return }
       wasSideShown = frame.isInspectorShown
       gallery.guide.role = nil
       watchPages()
       updateSaved()
     }
-    if !side.contains(pane.rawValue) { side.add(widget, named: pane.rawValue) }
+    if !side.contains(pane.rawValue) { side.add(widget(), named: pane.rawValue) }
     side.show(pane.rawValue)
     frame.isInspectorShown = true
     // What is shown only now takes no focus yet.
