@@ -35,23 +35,24 @@ struct ExpectedTarget {
 
 extension ThemeReading {
   /// Whether a stylesheet is called as those for GTK 3 are: `gtk-3.20/apps/files.css`, `bar-gtk3.css`.
-  package var isNamedForGTK3: Bool {
-    guard format == .gtkCSS, let path = files.first else { return false }
+  package var isNamedForGTK3: Bool { namedToolkit == 3 }
+
+  /// The GTK that a stylesheet is for by its folder or its name: 3 or 4; `nil` where they do not say.
+  private var namedToolkit: Int? {
+    guard format == .gtkCSS, let path = files.first else { return nil }
     let name = RegularFile.name(of: path).lowercased()
     let folder = RegularFile.folder(of: RegularFile.path(path, in: "."))
-    return GTKFolder(around: folder)?.toolkit == 3
-      || ["gtk3", "gtk-3"].contains(where: name.contains) && !name.contains("gtk4")
+    let toolkit = GTKFolder(around: folder)?.toolkit
+    if toolkit == 3 || ["gtk3", "gtk-3"].contains(where: name.contains) && !name.contains("gtk4") {
+      return 3
+    }
+    return toolkit == 4 || ["gtk4", "gtk-4"].contains(where: name.contains) ? 4 : nil
   }
-}
 
-extension ThemeReading {
-  /// Whether a stylesheet has what only those for GTK 3 have, and lies in no folder of GTK 4's: style
+  /// Whether a stylesheet has what only those for GTK 3 have, and is not for GTK 4 by its name: style
   /// properties such as `-GtkWidget-focus-padding`, old gradients, or the window of Waybar.
   fileprivate var isWrittenForGTK3: Bool {
-    guard format == .gtkCSS, let sheet, let path = files.first,
-      GTKFolder(around: RegularFile.folder(of: RegularFile.path(path, in: ".")))?.toolkit != 4,
-      !["gtk4", "gtk-4"].contains(where: RegularFile.name(of: path).lowercased().contains)
-    else { return false }
+    guard format == .gtkCSS, let sheet, !files.isEmpty, namedToolkit != 4 else { return false }
     return sheet.tokens.indices.contains { index in
       let token = sheet.tokens[index]
       switch token.kind {
