@@ -202,13 +202,10 @@ extension Sequence where Element == Finding {
   /// The findings, where those without a fix that say the same become one, at the first of their places:
   /// what is missing has to be added once.
   var joinedByMessage: [Finding] {
-    let all = Dictionary(grouping: lazy.filter { $0.fix == nil }, by: \.message)
-    var said: Set<String> = []
-    return compactMap { finding in
-      guard finding.fix == nil, let same = all[finding.message], same.count > 1 else {
-        return finding
-      }
-      guard said.insert(finding.message).inserted else { return nil }
+    joined {
+      $0.fix == nil ? $0.message : nil
+    } by: { same in
+      let finding = same[0]
       let others =
         same.count == 2 ? "; it is used once more" : "; it is used \(same.count - 1) more times"
       return Finding(

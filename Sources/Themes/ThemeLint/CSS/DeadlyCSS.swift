@@ -24,7 +24,7 @@ struct DeadlyCSS {
   }
 
   /// The findings of reading, with these in place of those for the releases that the file was read for;
-  /// what is said of several lines is said once.
+  /// a message about several lines is reported once.
   func replacing(_ read: [Finding]) -> [Finding] {
     let kept = read.filter { $0.rule == .magnitude && $0.location.file != file }
     return read.filter { $0.rule != .magnitude } + (kept + findings).unique.joinedByLine

@@ -3,28 +3,38 @@ import ThemeSource
 extension Collection where Element == Finding {
   /// Their lines as a sentence lists them: `line 48`, `lines 48, 51 and 10 more`.
   var lines: String {
-    var lines: [String] = []
-    for line in map({ "\($0.location.start.line)" }) where !lines.contains(line) {
-      lines.append(line)
-    }
-    let shown = lines.count > 6 ? lines.prefix(5) + ["\(lines.count - 5) more"] : lines[...]
-    return "line\(lines.count == 1 ? "" : "s") \(Array(shown).formatted(joinedBy: "and"))"
+    let lines = map { "\($0.location.start.line)" }.unique
+    return "line\(lines.count == 1 ? "" : "s") \(lines.formatted(upTo: 5))"
   }
 
   /// The findings, where those of one file that say the same become one, at the first of their places,
   /// which names the lines of the others.
   var joinedByLine: [Finding] {
-    let all = Dictionary(grouping: self) { Words(file: $0.location.file, message: $0.message) }
-    var said: Set<Words> = []
-    return compactMap { finding in
-      let words = Words(file: finding.location.file, message: finding.message)
-      guard let same = all[words], same.count > 1 else { return finding }
-      guard said.insert(words).inserted else { return nil }
+    joined {
+      Words(file: $0.location.file, message: $0.message)
+    } by: { same in
+      let finding = same[0]
       let others = same.filter { $0.location.start.line != finding.location.start.line }
       let place = others.isEmpty ? "so \(same.count) times here" : "also on \(others.lines)"
       return Finding(
         finding.severity, finding.rule, at: finding.location, "\(finding.message); \(place)",
         headline: finding.headline, about: finding.message)
+    }
+  }
+}
+
+extension Sequence where Element == Finding {
+  /// The findings, where those with the same key become one, at the first of their places; those without
+  /// a key stay.
+  func joined<Key: Hashable>(
+    _ key: (Finding) -> Key?, by join: ([Finding]) -> Finding
+  ) -> [Finding] {
+    let all = map { (finding: $0, key: key($0)) }
+    var groups: [Key: [Finding]] = [:]
+    for case (let finding, let key?) in all { groups[key, default: []].append(finding) }
+    return all.compactMap { finding, key in
+      guard let key else { return finding }
+      return groups.removeValue(forKey: key).map { $0.count > 1 ? join($0) : finding }
     }
   }
 }

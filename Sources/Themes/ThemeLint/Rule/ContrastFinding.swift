@@ -154,9 +154,7 @@ extension ContrastFinding {
           ? figure : "\(judgement.pair.phrase(after: worst.pair)) (\(figure))")
     }
     guard !items.isEmpty else { return "" }
-    let more = items.count - Self.limit
-    let shown = more > 1 ? items.prefix(Self.limit) + ["\(more) more"] : items[...]
-    return "; also \(Array(shown).formatted(joinedBy: "and"))"
+    return "; also \(items.formatted(upTo: Self.limit))"
   }
 }
 

@@ -16,7 +16,10 @@ protocol LookRule: LintRule {
 }
 
 extension LookRule {
-  func check(_ subject: LintSubject) -> [Finding] {
+  func check(_ subject: LintSubject) -> [Finding] { mergedFindings(subject) }
+
+  /// Its findings, where what is the same in several appearances is one.
+  func mergedFindings(_ subject: LintSubject) -> [Finding] {
     let placed = findings(subject).map { $0.placed(in: subject.theme) }
     return AppearanceFinding.merged(placed, on: subject.target).findings
   }

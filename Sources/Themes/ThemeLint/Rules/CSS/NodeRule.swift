@@ -80,15 +80,11 @@ struct NodeRule: LintRule {
   /// What is left of the other GTK in a stylesheet, as one note.
   private func leftovers(_ nodes: [CSSToken], in css: CSSAudit, _ owners: String) -> Finding? {
     guard let first = nodes.first else { return nil }
-    var words: [String] = []
-    for word in nodes.map({ "'\(css.sheet.shown($0))'" }) where !words.contains(word) {
-      words.append(word)
-    }
-    let shown = words.count > 6 ? words.prefix(5) + ["\(words.count - 5) more"] : words[...]
+    let words = nodes.map { "'\(css.sheet.shown($0))'" }.unique
     return Finding(
       .note, "css/node", at: css.sheet.location(of: first),
       "no widget of \(owners) has the node\(words.count == 1 ? "" : "s") "
-        + Array(shown).formatted(joinedBy: "and"), each: words)
+        + words.formatted(upTo: 5), each: words)
   }
 
   private func isOfOtherToolkit(_ name: ArraySlice<UInt8>, _ target: Target) -> Bool {

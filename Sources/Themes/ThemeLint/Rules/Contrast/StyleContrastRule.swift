@@ -16,8 +16,7 @@ struct StyleContrastRule: LookRule {
     remedy: "take the nearest color that passes")
 
   func check(_ subject: LintSubject) -> [Finding] {
-    let placed = findings(subject).map { $0.placed(in: subject.theme) }
-    return AppearanceFinding.merged(placed, on: subject.target).findings.joinedBySubject
+    mergedFindings(subject).joinedBySubject
   }
 
   func findings(_ subject: LintSubject) -> [AppearanceFinding] {
@@ -76,22 +75,14 @@ extension [Finding] {
   /// The findings, where those that say the same of several rules become one, at the first of them: they
   /// have the same two colors.
   fileprivate var joinedBySubject: [Finding] {
-    let shared = { (finding: Finding) -> String? in
+    joined { finding -> String? in
       guard let subject = finding.subjects.first, finding.subjects.count == 1,
         let range = finding.message.firstRange(of: subject)
       else { return nil }
       return "\(finding.severity) \(finding.location.file) \(finding.message[..<range.lowerBound])"
         + finding.message[range.upperBound...]
-    }
-    var groups: [String: [Finding]] = [:]
-    for finding in self {
-      if let words = shared(finding) { groups[words, default: []].append(finding) }
-    }
-    return compactMap { finding in
-      guard let words = shared(finding), let same = groups[words], same.count > 1 else {
-        return finding
-      }
-      return finding == same[0] ? same[0].joined(with: same.dropFirst()) : nil
+    } by: {
+      $0[0].joined(with: $0.dropFirst())
     }
   }
 }
