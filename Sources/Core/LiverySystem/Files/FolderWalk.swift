@@ -1,8 +1,9 @@
 /// The files in a folder and in those inside it.
 ///
 /// What is hidden is left out, but for the folders that have a user's configuration and themes, and what
-/// a `.gitignore` names, from the folder of the repository on (gitignore(5)). Links to folders are not followed, and files that links lead to out of the
-/// repository, or out of the walked folder where it is in none, are marked.
+/// a `.gitignore` names, from the folder of the repository on (gitignore(5)). Links to folders are not
+/// followed, and files that links lead to out of the repository, or out of the walked folder where it is in
+/// none, are marked.
 package struct FolderWalk {
   /// The most folders inside one another.
   private static let depthLimit = 64

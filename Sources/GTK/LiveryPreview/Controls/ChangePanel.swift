@@ -20,8 +20,8 @@ final class ChangePanel {
   /// - Parameters:
   ///   - title: The name of the change.
   ///   - content: What is scrolled where it is too long.
-  ///   - before: What a pointer at *Before* is told.
-  ///   - after: What a pointer at *After* is told.
+  ///   - before: The tooltip of *Before*.
+  ///   - after: The tooltip of *After*.
   ///   - others: What else is below the content.
   init(title: String, content: Widget, before: String, after: String, below others: [Widget] = []) {
     let cancel = Button(label: translated("Cancel"))

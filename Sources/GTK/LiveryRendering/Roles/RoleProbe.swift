@@ -189,8 +189,7 @@ final class RoleProbe {
 
   private func pixels(of node: PaintedNode, _ index: Int) -> Pixels {
     let specimen = specimens[index]
-    return node.pixels(
-      in: specimen.borderBox.grown(by: Self.margin))
+    return node.pixels(in: specimen.borderBox.grown(by: Self.margin))
   }
 }
 
