@@ -56,7 +56,8 @@ extension WidgetTree {
 
   /// Whether a widget can have the focus, and none of the page keeps it out.
   package func isFocusable(_ index: Int) -> Bool {
-    nodes[index].widget.isFocusable && !line(from: index).contains { nodes[$0].widget.keepsFocusOut }
+    nodes[index].widget.isFocusable
+      && !line(from: index).contains { nodes[$0].widget.keepsFocusOut }
   }
 
   /// The widgets that can have the focus and are in use, and those around any that can.
