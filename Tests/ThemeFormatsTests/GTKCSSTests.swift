@@ -315,6 +315,29 @@ import ThemeSource
     #expect(try theme(css).resolved(.dark).extraCSS.map(\.css) == [kept])
   }
 
+  @Test(arguments: [
+    ("a { margin: 1px; color: rgb(0; } b { color: red; }", "a { margin: 1px; } b { color: red; }"),
+    ("a { b: (c] } d { b: (c] } ; } } g --c0", "a { }"),
+    ("a { b: (c] }d { e: f)(}}g(c]", "a { }"),
+    (
+      "a { color: red; } b[x { color: blue; } c] { margin: 1px; } d { color: red",
+      "a { color: red; } d { color: red}"
+    ),
+    ("a { color: rgb(1, 2, 3", "a { color: rgb(1, 2, 3)}"),
+    (
+      "@keyframes k { to { color: rgb(0; } } b { color: red",
+      "@keyframes k { to { } } b { color: red}"
+    ),
+  ])
+  func keepsNothingThatIsNotClosed(css: String, kept: String) throws {
+    let extra = try #require(
+      try theme("@define-color window_bg_color #fff; \(css)").resolved(.dark).extraCSS.first)
+    #expect(extra.css.split(separator: " ").joined(separator: " ") == kept)
+    var findings: [ThemeSource.Finding] = []
+    _ = CSSStylesheet(CSSText(SourceText(file: "", extra.css)), findings: &findings)
+    #expect(findings.isEmpty)
+  }
+
   @Test func survivesVariablesThatMultiply() throws {
     let variables = (1...64).map { "--v\($0): var(--v\($0 - 1)) var(--v\($0 - 1));" }.joined()
     let deep = String(repeating: "var(--x, ", count: 20_000) + String(repeating: ")", count: 20_000)

@@ -31,57 +31,15 @@ extension CSSParser {
       let token = tokens[position]
       if let closer = token.closer {
         open.push(position, closedBy: closer)
+      } else if token.kind == .closeBrace, depth > 0, !open.waits(for: .closeBrace) {
+        while let last = open.pop() { reportUnclosed(last.token) }
+        return
       } else if token.isCloser {
-        if open.count(of: token.kind) > 0 {
-          while let last = open.pop(), last.closer != token.kind { reportUnclosed(last.token) }
-        } else if token.kind == .closeBrace, depth > 0 {
-          while let last = open.pop() { reportUnclosed(last.token) }
-          return
-        }
+        for unclosed in open.close(with: token.kind) { reportUnclosed(unclosed) }
       }
       position += 1
       if open.isEmpty { return }
     }
     while let last = open.pop() { reportUnclosed(last.token) }
-  }
-
-  /// The tokens that wait for one that closes them, the innermost last.
-  private struct OpenTokens {
-    private var stack: [(token: Int, closer: CSSToken.Kind)] = []
-    private var parentheses = 0
-    private var brackets = 0
-    private var braces = 0
-
-    var isEmpty: Bool { stack.isEmpty }
-
-    /// How many of them a kind of token closes.
-    func count(of closer: CSSToken.Kind) -> Int {
-      switch closer {
-      case .closeParenthesis: parentheses
-      case .closeBracket: brackets
-      case .closeBrace: braces
-      default: 0
-      }
-    }
-
-    private mutating func add(_ difference: Int, to closer: CSSToken.Kind) {
-      switch closer {
-      case .closeParenthesis: parentheses += difference
-      case .closeBracket: brackets += difference
-      case .closeBrace: braces += difference
-      default: break
-      }
-    }
-
-    mutating func push(_ token: Int, closedBy closer: CSSToken.Kind) {
-      stack.append((token, closer))
-      add(1, to: closer)
-    }
-
-    mutating func pop() -> (token: Int, closer: CSSToken.Kind)? {
-      guard let last = stack.popLast() else { return nil }
-      add(-1, to: last.closer)
-      return last
-    }
   }
 }

@@ -18,35 +18,4 @@ extension CSSStylesheet {
       }
     }
   }
-
-  /// What ends all that is open at the end, as GTK does there.
-  var missingEnd: [UInt8] {
-    var end: [UInt8] = []
-    if let last = tokens.last, !last.isClosed {
-      switch last.kind {
-      case .comment: end += Array("*/".utf8)
-      case .string: end.append(text.bytes[last.range.lowerBound])
-      default: end += Array(")".utf8)
-      }
-    }
-    var open: [CSSToken.Kind] = []
-    for token in tokens {
-      if let closer = token.closer { open.append(closer) }
-      if token.isCloser, token.kind == open.last { open.removeLast() }
-    }
-    for closer in open.reversed() {
-      switch closer {
-      case .closeBrace: end.append(UInt8(ascii: "}"))
-      case .closeBracket: end.append(UInt8(ascii: "]"))
-      default: end.append(UInt8(ascii: ")"))
-      }
-    }
-    let isEnded = tokens.last { !$0.isSpace }.map { [.semicolon, .closeBrace].contains($0.kind) }
-    if open.first == .closeBrace || isEnded ?? true { return end }
-    let last = statements.last
-    if case .atRule(let rule) = last, rule.tokens.upperBound >= tokens.count - 1 {
-      return end + Array(";".utf8)
-    }
-    return end + Array("{}".utf8)
-  }
 }

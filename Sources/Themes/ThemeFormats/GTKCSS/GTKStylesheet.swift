@@ -141,6 +141,7 @@ extension GTKStylesheet {
     let refused = verdict.refused
     self.refused = refused
     removed += statements(of: refused.filter { $0.applies(to: target) })
+    removed += unclosedStatements(beside: removed.outermost)
     let replacements = variableUses(beside: removed.outermost, &removed, &findings, budget)
     var edits = sheet.edits(removing: removed.outermost) + replacements
     if let own { edits.append(SourceEdit(replacing: own.title, with: [])) }
@@ -252,6 +253,12 @@ extension GTKStylesheet {
       }
       return hasVariable(declaration.value) ? nil : declaration.tokens
     }
+  }
+
+  /// The statements with something that is not closed, of which the syntax has said so.
+  private func unclosedStatements(beside removed: [Range<Int>]) -> [Range<Int>] {
+    sheet.unclosedTokens.filter { !removed.holds($0..<$0 + 1) }
+      .compactMap { sheet.statement(at: sheet.tokens[$0].range.lowerBound)?.tokens }
   }
 
   private func hasVariable(_ tokens: Range<Int>) -> Bool {

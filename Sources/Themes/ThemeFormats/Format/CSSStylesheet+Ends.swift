@@ -1,0 +1,45 @@
+import ThemeSource
+
+extension CSSStylesheet {
+  /// The tokens that are not closed where something around them is: `(` in `a { color: rgb(0; }`.
+  var unclosedTokens: [Int] { openTokens.unclosed }
+
+  /// What ends all that is open at the end, as GTK does there.
+  var missingEnd: [UInt8] {
+    var end: [UInt8] = []
+    if let last = tokens.last, !last.isClosed {
+      switch last.kind {
+      case .comment: end += Array("*/".utf8)
+      case .string: end.append(text.bytes[last.range.lowerBound])
+      default: end += Array(")".utf8)
+      }
+    }
+    var open = openTokens.atEnd
+    let isInBlock = open.outermostCloser == .closeBrace
+    while let last = open.pop() {
+      switch last.closer {
+      case .closeBrace: end.append(UInt8(ascii: "}"))
+      case .closeBracket: end.append(UInt8(ascii: "]"))
+      default: end.append(UInt8(ascii: ")"))
+      }
+    }
+    let isEnded = tokens.last { !$0.isSpace }.map { [.semicolon, .closeBrace].contains($0.kind) }
+    if isInBlock || isEnded ?? true { return end }
+    let last = statements.last
+    if case .atRule(let rule) = last, rule.tokens.upperBound >= tokens.count - 1 {
+      return end + Array(";".utf8)
+    }
+    return end + Array("{}".utf8)
+  }
+
+  /// The tokens that are not closed where something around them is, and those open at the end.
+  private var openTokens: (unclosed: [Int], atEnd: OpenTokens) {
+    var open = OpenTokens()
+    var unclosed: [Int] = []
+    for (index, token) in tokens.enumerated() {
+      if let closer = token.closer { open.push(index, closedBy: closer) }
+      if token.isCloser { unclosed += open.close(with: token.kind) }
+    }
+    return (unclosed, open)
+  }
+}
