@@ -328,6 +328,11 @@ import ThemeSource
       "@keyframes k { to { color: rgb(0; } } b { color: red",
       "@keyframes k { to { } } b { color: red}"
     ),
+    // Deeper than anything is read.
+    (
+      "@media a \(String(repeating: "a{", count: 40))\(String(repeating: "}", count: 40)) b { color: red; }",
+      "b { color: red; }"
+    ),
   ])
   func keepsNothingThatIsNotClosed(css: String, kept: String) throws {
     let extra = try #require(

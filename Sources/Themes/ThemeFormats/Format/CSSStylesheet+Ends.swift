@@ -1,9 +1,6 @@
 import ThemeSource
 
 extension CSSStylesheet {
-  /// The tokens that are not closed where something around them is: `(` in `a { color: rgb(0; }`.
-  var unclosedTokens: [Int] { openTokens.unclosed }
-
   /// What ends all that is open at the end, as GTK does there.
   var missingEnd: [UInt8] {
     var end: [UInt8] = []
@@ -14,7 +11,11 @@ extension CSSStylesheet {
       default: end += Array(")".utf8)
       }
     }
-    var open = openTokens.atEnd
+    var open = OpenTokens()
+    for (index, token) in tokens.enumerated() {
+      if let closer = token.closer { open.push(index, closedBy: closer) }
+      if token.isCloser { _ = open.close(with: token.kind) }
+    }
     let isInBlock = open.outermostCloser == .closeBrace
     while let last = open.pop() {
       switch last.closer {
@@ -30,16 +31,5 @@ extension CSSStylesheet {
       return end + Array(";".utf8)
     }
     return end + Array("{}".utf8)
-  }
-
-  /// The tokens that are not closed where something around them is, and those open at the end.
-  private var openTokens: (unclosed: [Int], atEnd: OpenTokens) {
-    var open = OpenTokens()
-    var unclosed: [Int] = []
-    for (index, token) in tokens.enumerated() {
-      if let closer = token.closer { open.push(index, closedBy: closer) }
-      if token.isCloser { unclosed += open.close(with: token.kind) }
-    }
-    return (unclosed, open)
   }
 }

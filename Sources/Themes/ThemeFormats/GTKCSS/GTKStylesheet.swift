@@ -141,9 +141,14 @@ extension GTKStylesheet {
     let refused = verdict.refused
     self.refused = refused
     removed += statements(of: refused.filter { $0.applies(to: target) })
-    removed += unclosedStatements(beside: removed.outermost)
     let replacements = variableUses(beside: removed.outermost, &removed, &findings, budget)
     var edits = sheet.edits(removing: removed.outermost) + replacements
+    if findings.contains(where: { $0.rule == CSSStylesheet.syntaxRule }) {
+      let broken = BrokenStatements.among(sheet, outside: removed.outermost, applying: edits)
+      let bytes = broken.map(sheet.range)
+      edits.removeAll { edit in bytes.contains { $0.contains(edit.range.lowerBound) } }
+      edits += sheet.edits(removing: broken)
+    }
     if let own { edits.append(SourceEdit(replacing: own.title, with: [])) }
     edits.sort { $0.range.lowerBound < $1.range.lowerBound }
     let extra = ExtraCSS(sheet.text, applying: edits, addressesIn: folder)
@@ -255,12 +260,6 @@ extension GTKStylesheet {
     }
   }
 
-  /// The statements with something that is not closed, of which the syntax has said so.
-  private func unclosedStatements(beside removed: [Range<Int>]) -> [Range<Int>] {
-    sheet.unclosedTokens.filter { !removed.holds($0..<$0 + 1) }
-      .compactMap { sheet.statement(at: sheet.tokens[$0].range.lowerBound)?.tokens }
-  }
-
   private func hasVariable(_ tokens: Range<Int>) -> Bool {
     sheet.tokens[tokens].contains { $0.kind == .function && sheet.isWord($0, "var") }
   }
@@ -310,7 +309,7 @@ extension GTKStylesheet {
 
 extension [Range<Int>] {
   /// Whether a range lies inside one of these, which are in order.
-  fileprivate func holds(_ range: Range<Int>) -> Bool {
+  func holds(_ range: Range<Int>) -> Bool {
     let next = partitioningIndex { $0.lowerBound > range.lowerBound }
     return next > 0 && self[next - 1].upperBound >= range.upperBound
   }
