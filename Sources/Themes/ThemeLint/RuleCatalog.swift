@@ -16,7 +16,8 @@ public enum RuleCatalog {
     GamutRule(), AmountRule(),
     ParserRule.syntax, ParserRule.property, ParserRule.value, ParserRule.pseudoClass,
     TransitionRule(), VariableKindRule(),
-    NodeRule(), StyleClassRule(), BroadSelectorRule(), MissingFileRule(), MediaRule(),
+    NodeRule(), CommentRule(), StyleClassRule(), BroadSelectorRule(), MissingFileRule(),
+    MediaRule(),
     UndefinedColorRule(), UndefinedVariableRule(), UndefinedAnimationRule(), DefinitionLoopRule(),
     ColorNameRule(), ColorFunctionRule(), DeprecatedNameRule(), StylesheetNameRule(),
   ]

@@ -152,6 +152,12 @@ import ThemeSource
       "warning: nothing uses the variable '--acent-fg-color'; did you mean '--accent-fg-color'?",
       nearly: css(":root { --acent-fg-color: #000; }\nlabel { color: var(--acent-fg-color); }"),
       fixed: css(":root { --accent-fg-color: #000000; }"), byHand: true),
+    // Colors may be a palette for apps, sizes are not.
+    RuleCase(
+      "reference/unused", on: .v4_16, fires: css(":root { ▸--spare-radius: 7px; }"),
+      "note: nothing here uses the variable '--spare-radius', only an app could",
+      nearly: css(":root { --spare: #000; }"),
+      fixed: css(""), byHand: true),
     RuleCase(
       "reference/loop", fires: css("@define-color ▸a_c @b_c;\n@define-color b_c shade(@a_c, 1);"),
       "error: a loop of references: 'a_c' -> 'b_c' -> 'a_c'",
@@ -231,6 +237,34 @@ import ThemeSource
       "note: no widget of GTK or libadwaita has the node 'menuitem'",
       nearly: css(".menuitem:hover { color: blue; }"),
       fixed: css(".menuitem { color: red; }\nmodelbutton:hover { color: blue; }"), byHand: true),
+    // The types of widgets, whose nodes have other names.
+    RuleCase(
+      "css/node",
+      fires: css("▸GtkButton.x { color: red; }\nrow AdwBanner > GtkButton { color: red; }"),
+      "warning: no node is called as the type of its widget since GTK 3.20: 'GtkButton' (now 'button') "
+        + "and 'AdwBanner' (now 'banner')",
+      // A widget of an app, and one of a library that has kept the name.
+      nearly: css("MyButton, GtkSourceStyleSchemePreview { color: red; }"),
+      fixed: css("button.x { color: red; }"), byHand: true),
+    RuleCase(
+      "css/comment",
+      fires: css("▸/* One\n.a { margin: 1px; }\n/* Two */\n.b { margin: 1px; }"),
+      "warning: the comment ends behind the next one, on line 7, so that GTK reads no rule between; is "
+        + "its '*/' missing?",
+      // What is no rule hides nothing, and what is no comment has no end.
+      nearly: css(
+        "/* One /* and two */ .a { margin: 1px; }\n/* .b { margin: 1px; } */\n"
+          + "/* a/* and b */ .c { background: url('/*'); }"),
+      fixed: css("/* One */\n.a { margin: 1px; }\n/* Two */\n.b { margin: 1px; }"), byHand: true),
+    // Selected text keeps its color.
+    RuleCase(
+      "contrast/style", fires: css("entry > text > selection { background-color: ▸#05212a; }"),
+      "warning: the text of 'entry > text > selection' comes to 1.22:1 on its own background in light, "
+        + "below 3:1; '#7c7c7ccc' is the nearest color that passes",
+      nearly: css(
+        "entry > text > selection { background-color: alpha(#3584e4, 0.3); }\n"
+          + "textview > text > selection { background-color: #05212a; color: white; }"),
+      fixed: css("entry > text > selection { background-color: #7c7c7ccc; }"), byHand: true),
     // A dot that is missing.
     RuleCase(
       "css/node", fires: css(".status-pill { color: red; }\n▸status-pill:hover { color: blue; }"),
@@ -248,6 +282,13 @@ import ThemeSource
         + "did you mean 'suggested-action'?",
       nearly: css("button.suggested-action, .my-app-class, .labels, .image1 { color: red; }"),
       fixed: css("button.suggested-action:hover { color: red; }"), byHand: true),
+    // Of a short name nobody doubles or swaps a letter on purpose.
+    RuleCase(
+      "css/style-class", fires: css("row.▸viiew, row.▸falt { color: red; }"),
+      "warning: no widget of GTK or libadwaita has the style class 'viiew'; did you mean 'view'?",
+      "warning: no widget of GTK or libadwaita has the style class 'falt'; did you mean 'flat'?",
+      nearly: css("row.views, row.vie, row.float, row.halt { color: red; }"),
+      fixed: css("row.view, row.flat { color: red; }"), byHand: true),
     // What an app calls its own widgets differs in more than a letter.
     RuleCase(
       "css/style-class", fires: css(".agenda .day-label, .agenda .▸dimmer { color: red; }"),

@@ -48,7 +48,7 @@ import ThemeSource
     let css = ["a", "b", "a", "c"].map { "label.\($0) { background-image: url(\($0).png); }" }
     #expect(
       try findings(of: css.joined(separator: "\n")) == [
-        "5:29: no file 'a.png' is beside the theme, nor 2 others; GTK paints nothing there"
+        "5:29: no file 'a.png' is beside the theme, nor 'b.png' on line 6 and 'c.png' on line 8; GTK paints nothing there"
       ])
   }
 

@@ -78,7 +78,9 @@ struct CSSAudit: Sendable {
       Set($0.map { FileLine($0.location) })
     }
     problems = refusedLines.filter { saidLines[$0.rule]?.contains($1) != true }.map(\.0)
-    let starts = Set(problems.lazy.filter { $0.rule == .cssParse }.map(\.range.lowerBound))
+    let starts = Set(
+      problems.lazy.filter { $0.rule == .cssParse && $0.applies(to: target) }
+        .map(\.range.lowerBound))
     nameless =
       strays.all.map(\.prelude)
       + sheet.statements.compactMap { statement in

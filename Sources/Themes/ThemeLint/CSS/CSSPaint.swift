@@ -240,11 +240,22 @@ private struct NodePaints {
 
   /// The part that a rule's selector names and nothing more, where no rule sets one of the two.
   func part(of rule: CSSRule, alone side: Side) -> TextPart? {
-    guard rule.prelude.count == 1 else { return nil }
-    let token = sheet.tokens[rule.prelude.lowerBound]
-    guard token.kind == .identifier, counts[side]?[Array(sheet.content(of: token))] == nil else {
-      return nil
+    let tokens = sheet.tokens[rule.prelude]
+    guard let last = tokens.last, last.kind == .identifier else { return nil }
+    // The background of selected text is never that of the window, but its text may be.
+    let isSelection = sheet.isWord(last, "selection")
+    if isSelection ? side == .background || !isPath(rule.prelude) : tokens.count > 1 { return nil }
+    let isSet = tokens.contains {
+      $0.kind == .identifier && counts[side]?[Array(sheet.content(of: $0))] != nil
     }
-    return TextPart(node: sheet.content(of: token))
+    return isSet ? nil : TextPart(node: sheet.content(of: last))
+  }
+
+  /// Whether a selector is names of nodes alone: `entry > text > selection`.
+  private func isPath(_ prelude: Range<Int>) -> Bool {
+    sheet.tokens[prelude].allSatisfy {
+      $0.isSpace || $0.kind == .identifier
+        || $0.kind == .delimiter && sheet.text.bytes[$0.range].elementsEqual(">".utf8)
+    }
   }
 }

@@ -35,7 +35,8 @@ struct TextPart {
   init?(node: ArraySlice<UInt8>) {
     switch String(decoding: node, as: UTF8.self) {
     case "headerbar": self.init(.headerbarFg, .headerbarBg)
-    case "label", "button", "entry", "row": self.init(.windowFg, nil)
+    // Selected text keeps the color that it has, so that it is the text around it.
+    case "label", "button", "entry", "row", "selection": self.init(.windowFg, nil)
     default: return nil
     }
   }

@@ -72,6 +72,20 @@ package enum NameSuggestion {
     edits(Spelling(name.lowercased()), Spelling(meant.lowercased()), atMost: 1) != nil
   }
 
+  /// Whether a letter is doubled or two are swapped, which makes no word of one's own.
+  package static func isStumble(_ name: String, for meant: String) -> Bool {
+    let (own, other) = (Array(name.utf8), Array(meant.utf8))
+    if own.count == other.count {
+      return own.sorted() == other.sorted() && isOneEdit(name, from: meant)
+    }
+    return own.count == other.count + 1
+      && own.indices.dropFirst().contains { index in
+        own[index] == own[index - 1]
+          && own[..<index].elementsEqual(other[..<index])
+          && own[(index + 1)...].elementsEqual(other[index...])
+      }
+  }
+
   /// A message's end that names the nearest candidate, or nothing.
   package static func hint(for name: String, among candidates: some Sequence<String>) -> String {
     hint(nearest(to: name, among: candidates))

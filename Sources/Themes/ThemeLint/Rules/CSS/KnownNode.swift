@@ -6,7 +6,7 @@ package enum KnownNode {
   package static let all = KnownNames(\.nodes, documented: documented)
 
   private static let ofGTK3 = KnownNames(
-    \.nodes, of: Target.v3_24.releases, documented: [(.v3_24, "livery"), (.v3_24, libhandy)])
+    \.nodes, of: Target.v3_24.releases, documented: [(.v3_24, "link livery"), (.v3_24, libhandy)])
 
   /// The nodes of libhandy, which is for GTK 3 what libadwaita is for GTK 4.
   private static let libhandy =

@@ -17,19 +17,18 @@ struct MissingFileRule: LintRule {
       subject.format != .gradience
     else { return [] }
     var names: [String] = []
-    var first: CSSToken?
+    var missing: [CSSToken] = []
     for token in sheet.addresses where !CSSAddress.isData(sheet.name(of: token)) {
       let name = sheet.name(of: token)
       guard !CSSAddress.leavesFolder(name), !names.contains(name),
         !RegularFile.isRegular(folder + "/" + name)
       else { continue }
       names.append(name)
-      first = first ?? token
+      missing.append(token)
     }
-    guard let first else { return [] }
-    let others =
-      names.count == 1
-      ? "" : ", nor \(names.count == 2 ? "one other" : "\(names.count - 1) others")"
+    guard let first = missing.first else { return [] }
+    let words = missing.map { "'\(sheet.shown($0))' on line \(sheet.location(of: $0).start.line)" }
+    let others = words.count == 1 ? "" : ", nor " + Array(words.dropFirst()).formatted(upTo: 5)
     return [
       Finding(
         .warning, description.id, at: sheet.location(of: first),

@@ -42,12 +42,13 @@ struct NodeRule: LintRule {
       } > 1
     }.flatMap(\.compounds).compactMap(\.node?.range)
     let ofApps = Set(inApps)
+    let types = TypeNames(in: css, names)
     var later: [LaterName] = []
     var ofOthers: [CSSToken] = []
     let unknown = css.selectors.nodes.compactMap { token -> Finding? in
       let name = css.sheet.content(of: token)
       if own.contains(where: { name.elementsEqual($0.utf8) }) || programs.has(name, in: \.nodes)
-        || css.isNameless(token)
+        || css.isNameless(token) || types.contains(token)
       {
         return nil
       }
@@ -73,7 +74,7 @@ struct NodeRule: LintRule {
         .map { later.append($0) }
       return nil
     }
-    return unknown + [leftovers(ofOthers, in: css, owners)].compactMap(\.self)
+    return unknown + [leftovers(ofOthers, in: css, owners), types.finding].compactMap(\.self)
       + (subject.isTargetGiven ? later.notes("css/node") : [])
   }
 

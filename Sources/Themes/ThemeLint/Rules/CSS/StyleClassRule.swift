@@ -37,8 +37,11 @@ struct StyleClassRule: LintRule {
         if isTypo(name, 5, &knownOfPrograms, on: css.target) {
           return css.unknownName(token, "css/style-class", among: &knownOfPrograms, unknown)
         }
-        guard isTypo(name, 6, &known, on: css.target),
-          known.correction(of: name).map({ NameSuggestion.isOneEdit(name, from: $0) }) == true
+        guard isTypo(name, 4, &known, on: css.target),
+          known.correction(of: name).map({
+            name.utf8.count < 6
+              ? NameSuggestion.isStumble(name, for: $0) : NameSuggestion.isOneEdit(name, from: $0)
+          }) == true
         else { return nil }
         return css.unknownName(token, "css/style-class", among: &known, unknown)
       }

@@ -51,28 +51,32 @@ struct UnusedDefinitionRule: LintRule {
 
   /// The variables that nothing uses and that are nearly one of libadwaita's.
   ///
-  /// In a file that uses others of its own, the rest are leftovers; elsewhere they may be a palette.
+  /// In a file that uses others of its own, the rest are leftovers; elsewhere colors may be a palette.
   private func variables(
     _ css: CSSAudit, on target: Target, _ idle: inout [Finding]
   ) -> [Finding] {
     let releases = target.all.filter { $0.has(.customProperties) }
-    let set = css.declarations.map(\.property).filter {
-      css.sheet.content(of: $0).starts(with: "--".utf8)
+    let set = css.declarations.filter {
+      css.sheet.content(of: $0.property).starts(with: "--".utf8)
     }
     guard !releases.isEmpty, !set.isEmpty else { return [] }
     let used = Set(css.sheet.variableUses.map { css.sheet.name(of: $0.name) })
     let roles = ColorRole.allCases.filter { !$0.isSwatch }.map(\.variableName)
     var suggestions = NameSuggestions(among: roles)
-    let names = set.map { css.sheet.name(of: $0) }
+    let names = set.map { css.sheet.name(of: $0.property) }
     let using = Set(
-      zip(set, names).filter { used.contains($1) }.map { css.sheet.location(of: $0.0).file })
+      zip(set, names).filter { used.contains($1) }
+        .map { css.sheet.location(of: $0.0.property).file })
     var known: Set<String> = []
-    return zip(set, names).compactMap { token, name -> Finding? in
+    return zip(set, names).compactMap { declaration, name -> Finding? in
+      let token = declaration.property
       guard !used.contains(name), !roles.contains(name),
         !releases.contains(where: { $0.knowledge.hasVariable(name) })
       else { return nil }
       guard let role = suggestions.correction(of: name) else {
-        let isOfPalette = !using.contains(css.sheet.location(of: token).file)
+        let isOfPalette =
+          !using.contains(css.sheet.location(of: token).file)
+          && !isSize(declaration.value, in: css.sheet)
         if !isOfPalette, known.insert(name).inserted {
           idle.append(note(token, "the variable '\(css.sheet.shown(token))'", in: css.sheet))
         }
@@ -82,6 +86,11 @@ struct UnusedDefinitionRule: LintRule {
         .warning, description.id, at: css.sheet.location(of: token),
         "nothing uses the variable '\(css.sheet.shown(token))'; did you mean '\(role)'?")
     }
+  }
+
+  /// Whether a value begins with a number, which no color of a palette does.
+  private func isSize(_ value: Range<Int>, in sheet: CSSStylesheet) -> Bool {
+    sheet.tokens[value].first.map { [.number, .percentage, .dimension].contains($0.kind) } == true
   }
 
   /// Whether a name that is used is all but this one, which is reported where it is used.
