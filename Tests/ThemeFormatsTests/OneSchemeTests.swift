@@ -95,4 +95,24 @@ import ThemeSource
       reading.findings.map(\.message)
         == ["GTK \(release) has no '@media'; this is left out"])
   }
+
+  /// A stylesheet without surfaces is for the scheme that its name says, if any.
+  @Test(arguments: [
+    ("style-dark.css", "label { color: white; }", [Appearance.Scheme.dark]),
+    ("a/style-hc-dark.css", "label { color: white; }", [.dark]),
+    ("style_Dark.css", "label { color: white; }", [.dark]),
+    ("dark.css", "label { color: white; }", [.dark]),
+    ("tea-light.css", "label { color: white; }", [.light]),
+    ("dark-room.css", "label { color: white; }", [.light, .dark]),
+    ("dark/style.css", "label { color: white; }", [.light, .dark]),
+    (
+      "night-dark.css", "@define-color window_bg_color #fff; @define-color window_fg_color #000;",
+      [.light]
+    ),
+  ])
+  func areOfTheSchemeInTheName(name: String, css: String, schemes: [Appearance.Scheme]) throws {
+    let theme = try ThemeLibrary(userFolder: nil)
+      .read(SourceText(file: name, css), path: nil, as: .gtkCSS).theme
+    #expect(theme?.schemes == schemes)
+  }
 }

@@ -1,9 +1,11 @@
+import LiverySystem
 import ThemeColor
 import ThemeModel
+import ThemeSource
 
 extension ThemeBuilder {
   /// The schemes that a file without a word of them is made for, by its colors: dark where text is
-  /// lighter than what it stands on; both where it sets neither.
+  /// lighter than what it stands on. Where it sets neither, its name tells; else it is for both.
   var judgedSchemes: [Appearance.Scheme] {
     var trial = self
     trial.schemes = [.dark]
@@ -17,6 +19,26 @@ extension ThemeBuilder {
       let scheme = Appearance.Scheme(background: luminance(background), text: luminance(foreground))
       if let scheme { return [scheme] }
     }
-    return schemes
+    let file = layer.text.file
+    // GTK takes the other file of a theme where the desktop is dark.
+    if file == "gtk.css" || file.hasSuffix("/gtk.css"),
+      RegularFile.isRegular(file.dropLast("gtk.css".count) + "gtk-dark.css")
+    {
+      return [.light]
+    }
+    return Appearance.Scheme(named: file).map { [$0] } ?? schemes
+  }
+}
+
+extension Appearance.Scheme {
+  /// The scheme that the last word of a file's name says: dark of `style-dark.css`, which libadwaita
+  /// loads for it alone; `nil` for other names.
+  fileprivate init?(named path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    let words = name.prefix { $0 != "." }.split { "-_ ".contains($0) }
+    guard let last = words.last?.lowercased(),
+      let scheme = Self.allCases.first(where: { $0.rawValue == last })
+    else { return nil }
+    self = scheme
   }
 }

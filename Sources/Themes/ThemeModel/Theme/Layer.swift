@@ -1,12 +1,12 @@
 import ThemeColor
-import ThemeSource
+package import ThemeSource
 
 /// What one file of a chain declares.
 ///
 /// Values are in one list, and so are declarations, referred to by integers.
 package struct Layer: Sendable {
   let id: String
-  let text: SourceText
+  package let text: SourceText
 
   private(set) var colors: [ColorDeclaration] = []
   /// For each slot, the place of its color in the list, where the file declares it.
