@@ -47,8 +47,5 @@ struct StockShortcoming {
     StockShortcoming(
       "an answer of a dialog has the accent's color on a tint of it, where it is pointed at",
       #"button\S*\.(suggested|destructive):\S+ > label$"#, from: 3.6),
-    StockShortcoming(
-      "the gallery's own samples: white on the roles' colors, dim text and selected text in views",
-      #"normal (box\.horizontal > label|textview\S*)$"#, from: 2.29),
   ]
 }

@@ -20,7 +20,7 @@ struct CaretJudge: FaultJudge {
     return view.tree.nodes.indices.compactMap { index in
       let node = view.tree.nodes[index]
       guard Self.names.contains(node.name), node.widget.states.isDisjoint(with: .disabled),
-        source(of: index, in: view)?.sheet == PageView.themeSheet,
+        view.source(of: index, setting: Self.property)?.sheet == PageView.themeSheet,
         let caret = caret(of: index, in: view)
       else { return nil }
       let ratio = caret.color.contrastRatio(against: caret.ground)
@@ -39,17 +39,10 @@ struct CaretJudge: FaultJudge {
     let place: PaintRect
   }
 
-  /// The declaration of a caret's color, which widgets inherit.
-  private func source(of index: Int, in view: PageView) -> StyleSource? {
-    view.tree.line(from: index).lazy.compactMap { widget in
-      view.sources(of: widget).last { $0.property == Self.property }
-    }.first
-  }
-
   /// The caret of a text over what lies in the middle of it; `nil` where no color is known.
   private func caret(of index: Int, in view: PageView) -> Caret? {
     guard let place = view.places[index], !place.isEmpty,
-      let color = source(of: index, in: view).flatMap({ CSSColor($0.value)?.mapped() })
+      let color = view.color(of: index, set: Self.property)
     else { return nil }
     let ground = view.spot(place).color(at: place.center)
     return Caret(color: color.composited(over: ground), ground: ground, place: place)

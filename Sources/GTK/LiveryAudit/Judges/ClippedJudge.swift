@@ -7,13 +7,6 @@ struct ClippedJudge: FaultJudge {
   /// How many px of a text may be cut off: glyphs have some room above and below.
   private static let room = 2.0
 
-  /// Widgets that show a part of what they hold, and let people move it.
-  private static let scrolling: Set<String> = [
-    "viewport", "scrolledwindow", "listview", "gridview", "columnview", "textview", "text",
-    "treeview", "iconview", "carousel", "tabbox", "tabbar", "revealer", "stack", "flap", "leaflet",
-    "window", "sheet",
-  ]
-
   func faults(in sight: PageSight) -> [Fault] {
     guard sight.view.state == .normal, let stock = sight.stock else { return [] }
     return cut(in: sight.view, stock) + shortened(in: sight.view, stock)
@@ -34,7 +27,7 @@ struct ClippedJudge: FaultJudge {
 
   /// How many px of a text are cut off, and cannot be scrolled to.
   private func amount(of ink: SeenInk, in view: PageView) -> Double {
-    ink.cuts.filter { !Self.scrolling.contains(view.tree.nodes[$0.widget].name) }
+    ink.cuts.filter { !view.tree.nodes[$0.widget].scrolls }
       .map(\.amount).max() ?? 0
   }
 
@@ -48,4 +41,15 @@ struct ClippedJudge: FaultJudge {
         measure: FaultMeasure(value: place.width, stock: usual.width, minimum: usual.width))
     }.sorted { $0.widget < $1.widget }
   }
+}
+
+extension WidgetTree.Node {
+  /// Whether the widget shows a part of what it holds, and lets people move it.
+  var scrolls: Bool { Self.scrolling.contains(name) }
+
+  private static let scrolling: Set<String> = [
+    "viewport", "scrolledwindow", "listview", "gridview", "columnview", "textview", "text",
+    "treeview", "iconview", "carousel", "tabbox", "tabbar", "revealer", "stack", "flap", "leaflet",
+    "window", "sheet",
+  ]
 }

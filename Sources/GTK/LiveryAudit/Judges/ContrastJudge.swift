@@ -17,6 +17,7 @@ struct ContrastJudge: FaultJudge {
       return nil
     }
     let level = level(of: ink, in: view)
+    if view.hasColorOfText(ink) { return nil }
     // What cannot be read without it needs no second word for what the state makes of it.
     if view.state == .disabled || view.state == .backdrop, let normal = sight.normal.ink(key),
       normal.ratio
@@ -35,7 +36,7 @@ struct ContrastJudge: FaultJudge {
     else {
       return nil
     }
-    if !sight.isStrict, let least = Self.leastOfPassing(level, view.state), ink.ratio >= least {
+    if !sight.isStrict, ink.ratio >= leastOfPassing(ink, level, of: minimum, in: view) {
       return nil
     }
     var severity = level.severity(of: ink.ratio, inHighContrast: sight.isHighContrast)
@@ -51,11 +52,24 @@ struct ContrastJudge: FaultJudge {
   }
 
   /// The contrast from which on nobody minds that a minimum is not reached: of a widget that is out of
-  /// use, which WCAG leaves out, and of one that is pressed for a moment; `nil` of others.
-  private static func leastOfPassing(_ level: ContrastLevel, _ state: AuditState) -> Double? {
-    if level == .exempt { return 1.15 }
-    return state == .active ? 2 : nil
+  /// use, which WCAG leaves out, any.
+  private func leastOfPassing(
+    _ ink: SeenInk, _ level: ContrastLevel, of minimum: Double, in view: PageView
+  ) -> Double {
+    if level == .exempt { return 0 }
+    let isPressed = ink.widgets.contains { view.tree.nodes[$0].widget.states.contains(.active) }
+    if view.state == .active || isPressed { return ContrastJudge.leastForAMoment }
+    switch view.state {
+    // A window behind others is dimmed by the toolkit itself.
+    case .backdrop: return minimum * 2 / 3
+    case .selected where view.tree.isInColoredEntry(ink.widgets):
+      return ContrastJudge.leastForAMoment
+    default: return minimum * PageSight.nearly
+    }
   }
+
+  /// What text is asked for that is seen for a moment, or hardly ever.
+  private static let leastForAMoment = 2.0
 
   private func level(
     of ink: SeenInk, isPlain: Bool = false, in view: PageView
@@ -87,8 +101,9 @@ struct ContrastJudge: FaultJudge {
       else { return nil }
       let ground = view.spot(place).color(at: place.center)
       let level = level(of: ink, in: stock)
+      if level == .exempt, !sight.isStrict { return nil }
       if view.isOutside(widget) {
-        guard key.kind == .text else { return nil }
+        guard key.kind == .text, !view.isScrolledAway(widget) else { return nil }
         return Fault(
           kind: .clipped, severity: .warning, widget: widget, area: place,
           measure: FaultMeasure(
@@ -122,9 +137,25 @@ extension PageView {
   }
 
   /// Whether the middle of a widget lies outside of one that is around it.
-  fileprivate func isOutside(_ widget: Int) -> Bool {
-    guard let center = places[widget]?.center else { return false }
-    return tree.line(from: widget).dropFirst().contains { !(places[$0]?.contains(center) ?? true) }
+  fileprivate func isOutside(_ widget: Int) -> Bool { !widgetsThatHide(widget).isEmpty }
+
+  /// Whether one that scrolls hides the middle of a widget.
+  fileprivate func isScrolledAway(_ widget: Int) -> Bool {
+    widgetsThatHide(widget).contains { tree.nodes[$0].scrolls }
+  }
+
+  private func widgetsThatHide(_ widget: Int) -> [Int] {
+    guard let center = places[widget]?.center else { return [] }
+    return tree.line(from: widget).dropFirst().filter { !(places[$0]?.contains(center) ?? true) }
+  }
+
+  /// Whether a text view shows a text in a color that the text itself has, by a tag, and no rule.
+  fileprivate func hasColorOfText(_ ink: SeenInk) -> Bool {
+    // Selected text has the color of its selection.
+    guard state != .selected, let widget = ink.widgets.last, tree.nodes[widget].name == "textview",
+      let own = color(of: widget, set: "color")
+    else { return false }
+    return own.composited(over: ink.ground).distance(to: ink.color) >= Color.leastSeenDistance
   }
 }
 

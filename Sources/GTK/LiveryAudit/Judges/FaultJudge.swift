@@ -24,6 +24,9 @@ struct PageSight {
   /// minimum itself, or where little is asked for.
   private static let (tolerance, minorTolerance) = (0.9, 0.8)
 
+  /// How much of a minimum nobody tells from all of it.
+  static let nearly = 0.9
+
   /// Whether a difference of colors is gone that the toolkit's own theme shows, both in OKLab.
   static func isGone(_ distance: Double, stock: Double) -> Bool {
     distance < Color.leastSeenDistance && stock >= Color.leastSeenDistance

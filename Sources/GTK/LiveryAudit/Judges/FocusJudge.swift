@@ -23,7 +23,8 @@ struct FocusJudge: FaultJudge {
       }
       // What the toolkit itself does not show is shown by something else.
       guard seen.ratio < FocusJudge.minimum, let stock, stock.ratio >= FocusJudge.leastUsual,
-        !sight.isExcused(seen.ratio, stock: stock.ratio, minimum: FocusJudge.minimum)
+        !sight.isExcused(seen.ratio, stock: stock.ratio, minimum: FocusJudge.minimum),
+        sight.isStrict || seen.ratio < FocusJudge.leastUsual || stock.ratio >= FocusJudge.minimum
       else { return nil }
       return Fault(
         kind: .focus, severity: seen.ratio < FocusJudge.leastSeen ? .error : .warning,
@@ -34,7 +35,8 @@ struct FocusJudge: FaultJudge {
     }
   }
 
-  /// The least contrast with which the toolkit's own theme shows the focus there.
+  /// The least contrast with which the toolkit's own theme shows the focus there. Where that is below
+  /// the minimum, a theme needs no more either.
   private static let leastUsual = 1.5
 
   /// A contrast below which nothing is seen.

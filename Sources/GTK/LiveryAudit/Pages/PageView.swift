@@ -80,6 +80,18 @@ final class PageView {
     return sources
   }
 
+  /// The declaration of a property that a widget has or inherits.
+  func source(of index: Int, setting property: String) -> StyleSource? {
+    tree.line(from: index).lazy.compactMap { [self] widget in
+      sources(of: widget).last { $0.property == property }
+    }.first
+  }
+
+  /// The color that a property of a widget has or inherits; `nil` where none is declared.
+  func color(of index: Int, set property: String) -> Color? {
+    source(of: index, setting: property).flatMap { CSSColor($0.value)?.mapped() }
+  }
+
   /// The same of all nodes of a widget, some of which are no widgets.
   func sourcesInside(_ index: Int) -> [StyleSource] {
     if let known = knownInnerSources[index] { return known }

@@ -15,4 +15,14 @@ extension WidgetTree {
 
   /// The CSS name of the gallery's boxes.
   private static let sampleName = "boxview"
+
+  /// Whether one of some widgets is an entry in the color of a state, which it seldom has.
+  func isInColoredEntry(_ widgets: [Int]) -> Bool {
+    widgets.contains { index in
+      nodes[index].name == "entry"
+        && Self.colored.contains { nodes[index].widget.hasStyleClass($0) }
+    }
+  }
+
+  private static let colored = ["success", "warning", "error"]
 }

@@ -40,9 +40,15 @@ struct AuditFinding {
 
   /// A fault in one of a theme's cells.
   struct Place: Hashable {
-    let fault: FoundFault
+    private(set) var fault: FoundFault
 
     let cell: Cell
+
+    fileprivate func with(_ cause: FaultCause?) -> Place {
+      var place = self
+      place.fault.cause = cause
+      return place
+    }
   }
 
   /// The findings that faults of a theme come to, one for each cause, by location.
@@ -60,12 +66,44 @@ struct AuditFinding {
         groups.append([place])
       }
     }
-    let findings = groups.map { AuditFinding($0, in: text, cells) }
+    let findings = joined(groups).map { AuditFinding($0, in: text, cells) }
     let order = findings.indices.sorted { left, right in
       let (one, other) = (findings[left].finding.location, findings[right].finding.location)
       return (one.file, one.start, left) < (other.file, other.start, right)
     }
     return order.map { findings[$0] }
+  }
+
+  /// The groups, where one of which all pairs of colors are in another becomes a part of that: the color
+  /// of the text and that of its ground are two causes of one fault. A cause that is certain comes first.
+  private static func joined(_ groups: [[Place]]) -> [[Place]] {
+    let order = groups.sorted { left, right in
+      let (one, other) = (left.hasCertainCause, right.hasCertainCause)
+      return one == other ? left.count > right.count : one
+    }
+    var joined: [(places: [Place], pairs: Set<Pair>)] = []
+    for group in order {
+      let isContrast = group.allSatisfy { $0.fault.kind == .contrast && $0.fault.doubt == nil }
+      let pairs = isContrast ? Set(group.map(Pair.init)) : []
+      if isContrast, let index = joined.firstIndex(where: { pairs.isSubset(of: $0.pairs) }) {
+        let cause = joined[index].places[0].fault.cause
+        joined[index].places += group.map { $0.with(cause) }
+      } else {
+        joined.append((group, pairs))
+      }
+    }
+    return joined.map(\.places)
+  }
+
+  /// Two colors in one look.
+  private struct Pair: Hashable {
+    let cell: Cell
+    let color, ground: String?
+
+    init(_ place: Place) {
+      cell = place.cell
+      (color, ground) = (place.fault.measure.color, place.fault.measure.ground)
+    }
   }
 
   /// The same with another severity.
@@ -119,4 +157,8 @@ extension FoundFault {
     case .contrast, .focus, .state, .border, .hitArea: measure.value / max(measure.minimum, 1e-9)
     }
   }
+}
+
+extension [AuditFinding.Place] {
+  fileprivate var hasCertainCause: Bool { contains { $0.fault.cause?.isCertain == true } }
 }
