@@ -205,6 +205,24 @@ import Testing
     #expect(!folder.exists("out"))
   }
 
+  /// More than the processors compare at one time, and the last ones take longest.
+  @Test func reportsManyPicturesInTheirOrder() throws {
+    let names = (10..<60).map { "\($0).png" }
+    for (index, name) in names.enumerated() {
+      try paint("old/\(name)", [200, 100, 50], width: 100 - index)
+      let dot: [UInt8]? = index % 3 == 0 ? [0, 0, 255] : nil
+      try paint("new/\(name)", [200, 100, 50], dot: dot, width: 100 - index)
+    }
+    try folder.write("new/33.png", "no picture")
+    let run = try compare("old", "new", "-o", "out")
+    let changed = names.enumerated().filter { $0.offset % 3 == 0 || $0.element == "33.png" }
+    let lines = run.output.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+    #expect(lines.dropLast().map(String.init) == changed.map(\.element), "\(run)")
+    #expect(run.status == 66 && run.errors.contains("'new/33.png' cannot be read as a picture"))
+    let shown = try folder.contents(of: "out").keys.filter { $0.hasSuffix(".png") }.sorted()
+    #expect(shown == changed.map(\.element).filter { $0 != "33.png" })
+  }
+
   /// One bad picture does not keep the others from being compared.
   @Test(
     arguments: [

@@ -67,6 +67,16 @@ import Testing
       ])
   }
 
+  @Test func removesWhatKilledProcessesLeftBesideSeveralFiles() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.png", "b.png", "c.png"] {
+      try folder.write("\(name).livery-5000000", "left")
+    }
+    try folder.write("b.png.other-5000000", "somebody's own")
+    AtomicFile.removeLeftovers(of: ["a.png", "b.png"], in: folder.path)
+    #expect(try names(in: folder.path) == ["b.png.other-5000000", "c.png.livery-5000000"])
+  }
+
   @Test func removesWhatIsTooOldToBeStillWritten() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("theme.toml", "kept")

@@ -35,15 +35,27 @@ struct ReviewFolder {
     let old = earlierPictures
     try Output.createFolder(path)
     if !pictures.isEmpty { try Output.createFolder(at("pictures")) }
-    for file in pictures + texts {
-      try Output.write(file.bytes, to: file.path, takesDevices: false)
-    }
+    try write(pictures)
+    for file in texts { try Output.write(file.bytes, to: file.path, takesDevices: false) }
     try Terminal.reportingErrors { () throws(FileError) in
       try ReviewPage(review: review, folder: path).write(to: at(Self.page))
     }
     let present = Set(pictures.map(\.path))
     for file in old.map(at) where !present.contains(file) { try? AtomicFile.remove(file) }
     return review
+  }
+
+  /// Writes pictures, of which there may be thousands, so that none waits for the disk.
+  ///
+  /// One that a loss of power cuts off is written anew by the next review, as its bytes differ.
+  private func write(_ pictures: [File]) throws {
+    try Terminal.reportingErrors { () throws(FileError) in
+      for file in pictures {
+        try AtomicFile.write(file.bytes, to: file.path, isDurable: false, takesDevices: false)
+      }
+      AtomicFile.removeLeftovers(
+        of: pictures.map { RegularFile.name(of: $0.path) }, in: at("pictures"))
+    }
   }
 
   private func at(_ name: String) -> String { "\(path)/\(name)" }

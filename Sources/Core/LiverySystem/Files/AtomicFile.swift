@@ -145,10 +145,21 @@ package enum AtomicFile {
   /// Removes the new files and folders beside one that killed processes did not finish.
   package static func removeLeftovers(of path: String) {
     let target = RegularFile.realPath(path) ?? path
-    let folder = RegularFile.folder(of: target)
-    let start = Array((target.split(separator: "/").last ?? "").utf8) + suffix.utf8
-    for name in Folder.names(in: folder) where name.utf8.starts(with: start) {
-      let id = String(decoding: name.utf8.dropFirst(start.count), as: UTF8.self)
+    removeLeftovers(
+      of: [target.split(separator: "/").last.map(String.init) ?? ""],
+      in: RegularFile.folder(of: target))
+  }
+
+  /// Removes those beside files of a folder, by the names of the files, and looks there once for all.
+  package static func removeLeftovers(of names: [String], in folder: String) {
+    let starts = Set(names.map { Array($0.utf8) })
+    for name in Folder.names(in: folder) {
+      let bytes = Array(name.utf8)
+      // The last point of the name begins the suffix.
+      guard let point = bytes.lastIndex(of: UInt8(ascii: ".")),
+        starts.contains(Array(bytes[..<point])), bytes[point...].starts(with: suffix.utf8)
+      else { continue }
+      let id = String(decoding: bytes[point...].dropFirst(suffix.utf8.count), as: UTF8.self)
       let leftover = "\(folder)/\(name)"
       guard let process = Int32(id), isGone(process) || isAbandoned(leftover) else { continue }
       Folder.removeTree(leftover)

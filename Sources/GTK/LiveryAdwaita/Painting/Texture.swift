@@ -2,16 +2,14 @@ import CLiveryAdwaita
 
 /// A picture in memory.
 public final class Texture: Object {
-  public var width: Int { Int(gdk_texture_get_width(opaque)) }
-  public var height: Int { Int(gdk_texture_get_height(opaque)) }
+  public var width: Int { Bitmap.size(of: opaque).width }
+  public var height: Int { Bitmap.size(of: opaque).height }
 
   /// Decodes a picture; `nil` if the bytes are none.
   ///
   /// A small file may be a huge picture, which fills the memory.
   public convenience init?(encoded bytes: [UInt8]) {
-    let data = g_bytes_new(bytes, gsize(bytes.count))
-    defer { g_bytes_unref(data) }
-    guard let texture = gdk_texture_new_from_bytes(data, nil) else { return nil }
+    guard let texture = Bitmap.texture(encoded: bytes) else { return nil }
     self.init(adopting: texture)
   }
 
@@ -27,11 +25,7 @@ public final class Texture: Object {
   /// Creates a picture from pixels in the format of `pixels`.
   public convenience init(width: Int, height: Int, pixels: [UInt8]) {
     precondition(pixels.count == width * height * 4, "four bytes a pixel")
-    let bytes = g_bytes_new(pixels, gsize(pixels.count))
-    defer { g_bytes_unref(bytes) }
-    self.init(
-      adopting: gdk_memory_texture_new(
-        gint(width), gint(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(width * 4)))
+    self.init(adopting: Bitmap.texture(width: width, height: height, pixels: pixels))
   }
 
   /// Writes the picture to a PNG file, and returns whether it could.
@@ -40,21 +34,10 @@ public final class Texture: Object {
   }
 
   /// The bytes of the picture as a PNG file.
-  public var png: [UInt8] {
-    guard let bytes = gdk_texture_save_to_png_bytes(opaque) else { return [] }
-    defer { g_bytes_unref(bytes) }
-    var count: gsize = 0
-    guard let start = g_bytes_get_data(bytes, &count) else { return [] }
-    return Array(UnsafeRawBufferPointer(start: start, count: Int(count)))
-  }
+  public var png: [UInt8] { Bitmap.png(of: opaque) }
 
   /// The pixels row by row: a byte each of blue, green, red and alpha, premultiplied.
-  public var pixels: [UInt8] {
-    let stride = width * 4
-    var bytes = [UInt8](repeating: 0, count: stride * height)
-    gdk_texture_download(opaque, &bytes, gsize(stride))
-    return bytes
-  }
+  public var pixels: [UInt8] { Bitmap.pixels(of: opaque) }
 
   /// The picture on a ground of one opaque color, by its parts from 0 to 1.
   public func on(red: Double, green: Double, blue: Double) -> Texture {

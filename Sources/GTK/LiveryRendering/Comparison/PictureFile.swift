@@ -5,7 +5,7 @@ import LiverySystem
 import ThemeSource
 
 /// A PNG file that is compared with another.
-struct PictureFile {
+nonisolated struct PictureFile {
   let path: String
   let bytes: [UInt8]
 
@@ -22,7 +22,7 @@ struct PictureFile {
   }
 
   /// The picture; a file of a few bytes may be one that fills the memory, which is refused.
-  func decoded() throws(PicturesError) -> Texture {
+  func decoded() throws(PicturesError) -> Bitmap {
     let broken = PicturesError(
       "'\(path)' cannot be read as a picture: it is broken, cut off or no PNG file", .unreadable)
     guard let size = PictureSize(ofPNG: bytes) else { throw broken }
@@ -31,7 +31,7 @@ struct PictureFile {
         "'\(path)' has \(size.width)x\(size.height) px, and a picture has at most "
           + "\(WindowSize.mostPixels) pixels", .unreadable)
     }
-    guard let texture = Texture(encoded: bytes) else { throw broken }
-    return texture
+    guard let picture = Bitmap(encoded: bytes) else { throw broken }
+    return picture
   }
 }

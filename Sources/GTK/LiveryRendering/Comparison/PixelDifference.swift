@@ -33,7 +33,7 @@ nonisolated struct PixelDifference {
     _ old: [UInt8], _ new: [UInt8], width: Int, threshold: Double, specimens: [SpecimenArea],
     page: String
   ) {
-    let scale = ColorDistances()
+    var scale = ColorDistances()
     var owners = OwnerRow(specimens, width: width)
     var found: [Int] = []
     var parts = (specimens.map(\.id) + [page]).map { Part(id: $0, pixels: 0, distance: 0) }
@@ -86,18 +86,28 @@ nonisolated private struct OwnerRow {
 }
 
 /// Distances of colors in OKLab, each pair of colors computed once.
-nonisolated private final class ColorDistances {
+nonisolated private struct ColorDistances {
   private struct Pair: Hashable {
     let old, new: UInt32
   }
 
   private var known: [Pair: Double] = [:]
 
+  /// The pair before, since most pixels have the colors of their neighbor.
+  private var last: (pair: Pair, distance: Double)?
+
   /// The distance of two pixels, whose bytes begin at an offset in both pictures.
   ///
   /// Of translucent ones over black or over white, the larger distance.
-  func distance(_ old: [UInt8], _ new: [UInt8], at offset: Int) -> Double {
+  mutating func distance(_ old: [UInt8], _ new: [UInt8], at offset: Int) -> Double {
     let pair = Pair(old: Self.word(old, offset), new: Self.word(new, offset))
+    if let last, last.pair == pair { return last.distance }
+    let distance = distance(of: pair)
+    last = (pair, distance)
+    return distance
+  }
+
+  private mutating func distance(of pair: Pair) -> Double {
     if let distance = known[pair] { return distance }
     let over = { (backdrop: UInt32) in
       Self.color(pair.old, over: backdrop).distance(to: Self.color(pair.new, over: backdrop))
@@ -108,7 +118,8 @@ nonisolated private final class ColorDistances {
   }
 
   private static func word(_ bytes: [UInt8], _ offset: Int) -> UInt32 {
-    (0..<4).reduce(0) { $0 | UInt32(bytes[offset + $1]) << ($1 * 8) }
+    UInt32(bytes[offset]) | UInt32(bytes[offset + 1]) << 8 | UInt32(bytes[offset + 2]) << 16
+      | UInt32(bytes[offset + 3]) << 24
   }
 
   /// A premultiplied pixel as it shows over a gray.

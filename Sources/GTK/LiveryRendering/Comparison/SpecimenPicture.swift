@@ -33,14 +33,19 @@ nonisolated struct SpecimenPicture {
     guard width * height <= Self.pixelLimit, before.width > 0, after.width > 0 else { return nil }
     pixels = []
     pixels.reserveCapacity(width * height * 4)
-    let row = { (bytes: [UInt8], part: PixelRect, y: Int) -> [UInt8] in
-      guard y < part.height else { return Self.empty(part.width) }
-      let start = ((part.y + y) * size.width + part.x) * 4
-      return Array(bytes[start..<start + part.width * 4])
-    }
+    let gap = Self.empty(Self.gap)
     for y in 0..<height {
-      pixels += row(old, before, y) + Self.empty(Self.gap) + row(new, after, y)
+      append(row: y, of: before, in: old, width: size.width)
+      pixels += gap
+      append(row: y, of: after, in: new, width: size.width)
     }
+  }
+
+  /// Appends a row of an area, which is empty below it.
+  private mutating func append(row y: Int, of part: PixelRect, in bytes: [UInt8], width: Int) {
+    guard y < part.height else { return pixels += Self.empty(part.width) }
+    let start = ((part.y + y) * width + part.x) * 4
+    pixels += bytes[start..<start + part.width * 4]
   }
 
   private static func empty(_ count: Int) -> [UInt8] { Array(repeating: 0, count: count * 4) }
