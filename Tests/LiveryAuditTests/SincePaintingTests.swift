@@ -67,9 +67,24 @@ import Testing
       "three.livery.toml", Self.theme("two", "#1a5fb4", css: "button.pill { border-radius: 2px }"))
     let differs = try run("compare", ".", "-o", "out", "--specimens", "--format", "json")
     #expect(differs.status == 1 && differs.output.contains("\"old\": \"HEAD\""), "\(differs)")
+    #expect(differs.errors.isEmpty, "\(differs)")
     #expect(repository.folder.exists("out/three/dark/specimens/button-pill.png"))
     #expect(try run("compare", "-o", "out").status == 64)
     #expect(try run("compare", ".", "-o", "out", "--approve").status == 64)
+  }
+
+  @Test func namesFilesOfTheRevisionAsGitDoes() throws {
+    try begin()
+    try repository.write("two.livery.toml", "livery = 1\nname = 'two'\n[colors\n")
+    try repository.commit()
+    try repository.write("two.livery.toml", Self.theme("two", "#1a5fb4"))
+    for words in [["compare", ".", "-o", "out"], ["audit", ".", "--page", "surfaces"]] {
+      let run = try PreviewCommand.run(words + ["--since", "HEAD"], in: repository.path)
+      let start = try Regex("(?m)^[0-9a-f]{9}:two\\.livery\\.toml:3:[0-9]+: error: ")
+      #expect(run.status == 1 && run.errors.firstMatch(of: start) != nil, "\(run)")
+      #expect(!run.errors.contains("livery-since-"), "\(run)")
+    }
+    #expect(!repository.folder.exists("out"))
   }
 
   @Test func reviewsWithPicturesOfWhatDiffers() throws {

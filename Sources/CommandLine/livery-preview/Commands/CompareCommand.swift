@@ -105,15 +105,22 @@ struct CompareCommand: ParsableCommand {
     let sides = try Terminal.reportingErrors { () throws(FileError) in
       try PaintedSides(of: themes, in: files.scratchFolder) { ThemeLibrary.id(ofFile: $1) }
     }
-    for (links, name) in [(sides.before, "old"), (sides.after, "new")] {
+    let paintings = [
+      ("old", sides.before, themes.map { files.shown($0.earlier) }),
+      ("new", sides.after, themes.map(\.present)),
+    ]
+    for (folder, links, names) in paintings {
       var request = RenderRequest(
-        WantedLooks(themes: links), output: "\(files.scratchFolder)/\(name)")
-      request.target = target
+        WantedLooks(themes: links), output: "\(files.scratchFolder)/\(folder)")
+      request.looks.shown = Dictionary(zip(links, names)) { first, _ in first }
+      (request.target, request.saysColors, request.saysResult) = (target, folder == "new", false)
       let asked = request
       let status = MainActor.assumeIsolated {
         RenderRun(asked, worker: ["/proc/self/exe", RenderWorkerCommand.name]).run()
       }
-      guard status == .fine || status == .findings else { throw status }
+      // What cannot be painted was printed, and may be all that there is.
+      let isPainted = RegularFile.isFolder("\(files.scratchFolder)/\(folder)")
+      guard status == .fine || status == .findings && isPainted else { throw status }
     }
     var request = ComparisonRequest(
       old: "\(files.scratchFolder)/old", new: "\(files.scratchFolder)/new", output: output)

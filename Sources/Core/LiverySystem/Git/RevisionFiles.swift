@@ -87,6 +87,9 @@ extension RevisionFiles {
   /// The path of a private copy from its folder on, as the commit has it.
   package func relative(_ copy: String) -> String { String(copy.dropFirst(folder.count + 1)) }
 
+  /// A private copy as messages show it, in git's notation of a file in a commit.
+  package func shown(_ copy: String) -> String { "\(shortCommit):\(relative(copy))" }
+
   /// A folder for what is made of the files, that is removed with them.
   package var scratchFolder: String { scratch.path }
 

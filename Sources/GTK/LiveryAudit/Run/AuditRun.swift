@@ -142,7 +142,7 @@ package final class AuditRun {
       case .lost(let job, let reason):
         lost.insert(job.theme)
         progress.clear()
-        Terminal.complain("'\(themes[job.theme].argument)' is not audited: \(reason)")
+        Terminal.complain("'\(themes[job.theme].shown)' is not audited: \(reason)")
       case .environment, .picture, .summarized, .overridden: break
       }
     }

@@ -34,6 +34,12 @@ package nonisolated struct RenderRequest: Sendable {
   /// How long GTK may take for a picture, in seconds.
   package var timeout = 60
 
+  /// Whether it is printed whose colors the pictures have, where not those of the running GTK.
+  package var saysColors = true
+
+  /// Whether it is printed how many pictures are in the output.
+  package var saysResult = true
+
   package init(_ looks: WantedLooks, output: String) {
     (self.looks, self.output) = (looks, output)
   }

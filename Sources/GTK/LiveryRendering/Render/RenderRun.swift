@@ -64,7 +64,7 @@ package final class RenderRun {
 
   /// Says once where colors and shapes are of two releases.
   private func sayWhatIsShown() {
-    guard let target = request.target, target != Toolkit.release else { return }
+    guard request.saysColors, let target = request.target, target != Toolkit.release else { return }
     Terminal.say(
       "colors are those of GTK \(target), and shapes those of GTK \(Toolkit.version), which paints")
   }
@@ -163,7 +163,7 @@ package final class RenderRun {
       case .lost(let job, let reason):
         results.lose(job.theme, because: reason)
         progress.clear()
-        Terminal.complain("'\(themes[job.theme].argument)' is not painted: \(reason)")
+        Terminal.complain("'\(themes[job.theme].shown)' is not painted: \(reason)")
       }
     }
     return !results.lost.isEmpty
@@ -196,6 +196,7 @@ package final class RenderRun {
     try report.commit(to: output)
     try FindingPrinter(stream: .output).write(
       rules.map(\.finding), of: SourceText(file: "", bytes: []))
+    guard request.saysResult else { return }
     Terminal.say(
       "\(results.count.counted("picture")) of "
         + "\((themes.count - results.lost.count).counted("theme")) in '\(output.path)'")

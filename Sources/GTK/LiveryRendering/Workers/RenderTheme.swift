@@ -6,6 +6,7 @@ import LiverySystem
 package import ThemeFormats
 import ThemeModel
 package import ThemeProject
+import ThemeSource
 
 /// A theme that is to be painted.
 package nonisolated struct RenderTheme: Sendable {
@@ -13,6 +14,9 @@ package nonisolated struct RenderTheme: Sendable {
   let name: String
 
   package let argument: String
+
+  /// What messages call it.
+  package let shown: String
 
   /// What a worker reads: a file, or the ID of a built-in theme.
   package let source: String
@@ -31,6 +35,9 @@ package nonisolated struct WantedLooks: Sendable {
 
   /// Whether an appearance that a theme does not have is left out, instead of being an error.
   package var passesOverMissing: Bool
+
+  /// What messages call files that lie in a private folder.
+  package var shown: [String: String] = [:]
 
   package init(_ matrix: Matrix, passesOverMissing: Bool = false) {
     (self.matrix, self.passesOverMissing) = (matrix, passesOverMissing)
@@ -52,12 +59,15 @@ package struct RenderThemes {
   /// Whether nothing of a theme may be left out.
   private let isStrict: Bool
 
+  /// What messages call some of the files.
+  private let shown: [String: String]
+
   /// Reads the themes, and reports unreadable ones; standard input goes into the folder.
   package init(
     _ looks: WantedLooks, as format: ThemeFormat?, on target: GTKRelease?, folder: String,
     isStrict: Bool = false
   ) throws {
-    self.isStrict = isStrict
+    (self.isStrict, shown) = (isStrict, looks.shown)
     let library = ThemeLibrary.ofUser(on: target ?? Toolkit.release, paintedBy: Toolkit.release)
     let projects = ProjectConfigurations(saysWarnings: false)
     for (name, blocks) in looks.matrix.themes {
@@ -86,7 +96,7 @@ package struct RenderThemes {
         let bytes = try input.read(upTo: ThemeLibrary.readLimit)
         try AtomicFile.write(bytes, to: source, isDurable: false)
       }
-      let reading = try argument.read(in: library, as: format, at: source)
+      let reading = try reading(of: argument, in: library, as: format, at: source)
       guard let theme = reading.theme else {
         try? FindingPrinter(stream: .error).write(reading.findings, of: reading.text)
         status = status.worse(.findings)
@@ -100,12 +110,29 @@ package struct RenderThemes {
       guard !cells.isEmpty else { return }
       try add(
         RenderTheme(
-          id: theme.id, name: theme.name, argument: argument.text, source: source, cells: cells))
+          id: theme.id, name: theme.name, argument: argument.text, shown: name(of: argument),
+          source: source, cells: cells))
     } catch let error as any ExitError where !(error is PicturesError) {
       if let error = error as? ThemeFileError, argument.ignores(error) { return }
-      Terminal.complain("\(error)")
+      Terminal.complain("\(error)".replacing(argument.text, with: name(of: argument)))
       status = status.worse(error.status)
     }
+  }
+
+  /// What messages call an argument.
+  private func name(of argument: ThemeArgument) -> String {
+    shown[argument.text] ?? argument.text
+  }
+
+  /// Reads a theme; one that has another name in messages with its findings there.
+  private func reading(
+    of argument: ThemeArgument, in library: ThemeLibrary, as format: ThemeFormat?, at source: String
+  ) throws -> ThemeReading {
+    guard let name = shown[argument.text], !RegularFile.isFolder(source) else {
+      return try argument.read(in: library, as: format, at: source)
+    }
+    let bytes = try RegularFile.read(source, upTo: ThemeLibrary.readLimit)
+    return try library.read(SourceText(file: name, bytes: bytes), path: source, as: format)
   }
 
   /// The cells that were asked for; a missing appearance is reported where it is skipped.
@@ -121,7 +148,7 @@ package struct RenderThemes {
       try Matrix.check(cells.count + themes.reduce(0) { $0 + $1.cells.count })
       let what = cells.isEmpty ? "is passed over: it has" : "is shown in the others: it has"
       for wanted in missing {
-        Terminal.say("'\(argument.text)' \(what) no appearance '\(wanted)'")
+        Terminal.say("'\(name(of: argument))' \(what) no appearance '\(wanted)'")
       }
       guard Set(cells.map(\.name)).count == cells.count else {
         throw PicturesError(
@@ -137,7 +164,7 @@ package struct RenderThemes {
   private mutating func add(_ theme: RenderTheme) throws {
     if let other = themes.first(where: { $0.id == theme.id }) {
       throw PicturesError(
-        "'\(other.argument)' and '\(theme.argument)' both have the id '\(theme.id)' "
+        "'\(other.shown)' and '\(theme.shown)' both have the id '\(theme.id)' "
           + "and are told apart by nothing else", .usage)
     }
     guard !OutputName.reserved.contains(theme.id) else {
