@@ -65,12 +65,15 @@ let requests: KeyValuePairs<String, (OpaquePointer) -> Void> = [
 ]
 
 /// Makes and drops widgets, a hundred on screen at a time.
+///
+/// Every other one is asked for at once, when it has no parent yet and its reference is floating.
 func makeAndDrop(_ count: Int, _ request: (OpaquePointer) -> Void) {
   for _ in 0..<count / 100 {
     let rows: [OpaquePointer] = (0..<100).map { _ in OpaquePointer(gtk_label_new("Row")) }
-    for row in rows {
+    for (index, row) in rows.enumerated() {
+      if index.isMultiple(of: 2) { request(row) }
       gtk_box_append(UnsafeMutablePointer(box), UnsafeMutablePointer(row))
-      request(row)
+      if !index.isMultiple(of: 2) { request(row) }
     }
     frames(2)
     for row in rows { gtk_box_remove(UnsafeMutablePointer(box), UnsafeMutablePointer(row)) }

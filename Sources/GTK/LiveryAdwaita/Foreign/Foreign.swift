@@ -1,13 +1,6 @@
 import CLiveryAdwaita
 
 /// Objects that another binding made, which each binding knows by their pointers.
-extension Widget {
-  /// Wraps a `GtkWidget`, which is kept alive.
-  package convenience init(foreign pointer: OpaquePointer) {
-    self.init(retaining: pointer)
-  }
-}
-
 extension Display {
   /// Wraps a `GdkDisplay`.
   package convenience init(foreign pointer: OpaquePointer) {

@@ -12,7 +12,7 @@ extension LiveryTheme {
   ///   - style: The properties.
   ///   - states: When they hold, such as `.hover`; always if left out.
   public func override(_ widget: OpaquePointer, with style: Style, in states: StateSet = []) {
-    override(Widget(foreign: widget), with: style, in: states)
+    override(ForeignWidget(widget), with: style, in: states)
   }
 
   /// Sets properties of a widget and of each that is in it, which win over every theme until they are
@@ -25,14 +25,14 @@ extension LiveryTheme {
   ///   - widget: A `GtkWidget`, which is not kept alive.
   ///   - style: The properties; a color by its role is that of the part.
   public func override(_ widget: OpaquePointer, subtree style: Style) {
-    override(Widget(foreign: widget), subtree: style)
+    override(ForeignWidget(widget), subtree: style)
   }
 
   /// Gives a widget and all that is in it back to the theme, with all properties in all states.
   ///
   /// What single widgets in it have of their own stays.
   public func clearStyle(of widget: OpaquePointer) {
-    clearStyle(of: Widget(foreign: widget))
+    clearStyle(of: ForeignWidget(widget))
   }
 
   /// Shows a widget and all that is in it in other traits than what is around it, through all
@@ -45,7 +45,7 @@ extension LiveryTheme {
   ///   - traits: What is different; the rest follows what is around the widget.
   ///   - widget: A `GtkWidget`, which is not kept alive.
   public func override(_ traits: TraitOverride, for widget: OpaquePointer) {
-    override(traits, for: Widget(foreign: widget))
+    override(traits, for: ForeignWidget(widget))
   }
 
   /// Shows a widget and all that is in it in another theme than what is around it, through all changes
@@ -60,7 +60,7 @@ extension LiveryTheme {
   /// - Returns: Whether there is one of the ID; nothing changes where there is none.
   @discardableResult
   public func override(_ id: String, for widget: OpaquePointer) -> Bool {
-    override(id, for: Widget(foreign: widget))
+    override(id, for: ForeignWidget(widget))
   }
 
   /// Shows a widget and all that is in it in a theme that was read already.
@@ -75,12 +75,12 @@ extension LiveryTheme {
 
   /// Shows a widget again in the theme around it.
   public func clearTheme(of widget: OpaquePointer) {
-    clearTheme(of: Widget(foreign: widget))
+    clearTheme(of: ForeignWidget(widget))
   }
 
   /// Shows a widget again in the traits around it.
   public func clearTraits(of widget: OpaquePointer) {
-    clearTraits(of: Widget(foreign: widget))
+    clearTraits(of: ForeignWidget(widget))
   }
 
   /// Lets a dialog look as the part of the window that it is opened from, as long as both live.
@@ -91,6 +91,6 @@ extension LiveryTheme {
   ///   - dialog: A `GtkWindow`, or an `AdwDialog`.
   ///   - widget: The `GtkWidget`.
   public func show(_ dialog: OpaquePointer, like widget: OpaquePointer) {
-    PartSheets.follow(Widget(foreign: widget), with: Widget(foreign: dialog))
+    PartSheets.follow(ForeignWidget(widget), with: ForeignWidget(dialog))
   }
 }

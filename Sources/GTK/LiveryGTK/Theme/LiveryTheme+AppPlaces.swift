@@ -10,7 +10,7 @@ extension LiveryTheme {
 
   /// The appearance that a widget is shown in, or else the display, with the theme's names of traits.
   package func appearanceName(at widget: OpaquePointer?) -> String {
-    let look = widget.map { self.look(at: Widget(foreign: $0)) } ?? session.look
+    let look = widget.map { self.look(at: ForeignWidget($0)) } ?? session.look
     return look.theme.traits.name(of: look.appearance.traits)
   }
 
@@ -43,7 +43,7 @@ extension LiveryTheme {
 
   /// The theme as it holds at a widget.
   private func place(_ widget: OpaquePointer) -> ResolvedTheme {
-    look(at: Widget(foreign: widget)).resolved
+    look(at: ForeignWidget(widget)).resolved
   }
 
   /// Calls `body` now, and with the next frame whenever something else holds at a widget: since the
@@ -61,6 +61,6 @@ extension LiveryTheme {
     _ widget: OpaquePointer,
     _ body: @escaping (_ widget: OpaquePointer, _ theme: LiveryTheme) -> Void
   ) -> ThemeObservation {
-    observe(Widget(foreign: widget)) { body(widget, $0) }
+    observe(ForeignWidget(widget)) { body(widget, $0) }
   }
 }

@@ -24,7 +24,7 @@ extension LiveryTheme {
   /// - Parameter widget: A `GtkWidget`, which is not kept alive.
   /// - Returns: The sequence.
   public func appearances(at widget: OpaquePointer) -> AsyncStream<Appearance> {
-    appearances(of: Widget(foreign: widget))
+    appearances(of: ForeignWidget(widget))
   }
 
   private func appearances(of widget: Widget?) -> AsyncStream<Appearance> {
