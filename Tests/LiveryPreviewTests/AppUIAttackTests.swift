@@ -236,6 +236,8 @@ struct AppUIAttackTests {
     _ = try preview.text(saying: "The file is not opened again by itself.")
     try preview.await("pressed", of: "toggle", "Ocean")
     try preview.await("selected", of: "list item", "Overview")
+    // Before the new window was painted, it is blamed for what it tries, and not for what it shows.
+    try preview.awaitPainted(of: "\"page\":\"overview\"")
 
     try die()
     _ = try preview.text(saying: "The window died while it showed “Ocean”")

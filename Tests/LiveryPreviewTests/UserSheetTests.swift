@@ -59,6 +59,19 @@ struct UserSheetTests {
     #expect(!log.contains("gtk.css"))
   }
 
+  @Test func namesTheThemeThatTheStylesheetOnlyImports() throws {
+    let installed = try ProgramRun(
+      [BuiltProgram.path("livery"), "install", "mint"],
+      environment: environment.merging(["HOME": folder.path, "PATH": "/usr/bin:/bin"]) { $1 })
+    #expect(installed.status == 0, "\(installed)")
+    let preview = try Preview(["--theme", "ocean"], environment: environment)
+    _ = try preview.text(saying: "The installed theme “Mint” is in effect, too")
+    let own = String(decoding: try folder.read("gtk-4.0/gtk.css"), as: UTF8.self)
+    try folder.write("gtk-4.0/gtk.css", own + "label { margin: 0; }\n")
+    let other = try Preview(["--theme", "ocean"], environment: environment)
+    _ = try other.text(saying: "Your own gtk.css is in effect, too")
+  }
+
   @Test func startsWhereBothTheStylesheetAndTheThemeKill() throws {
     try folder.write("gtk-4.0/gtk.css", Self.unpaintable)
     let themes = try CrashingThemes()

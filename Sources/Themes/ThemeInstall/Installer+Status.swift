@@ -22,6 +22,17 @@ extension Installer {
     }
   }
 
+  /// The name of the installed theme where GTK 4's stylesheet of the user has nothing but its import;
+  /// `nil` where none is installed, the user wrote more, or a file cannot be read.
+  public var soleTheme: String? {
+    guard let folder = places.folders.first,
+      let own = try? InstalledFile(places.path(InstallPlaces.stylesheet(in: folder))).bytes,
+      ManagedImport.isThere(in: own),
+      ManagedImport.removing(from: own).allSatisfy({ $0 <= UInt8(ascii: " ") })
+    else { return nil }
+    return try? status().name
+  }
+
   private static let empty = "empty, for applications that run; 'livery uninstall' takes it away"
 
   /// Reads what is installed, and whether it is as Livery left it.

@@ -17,11 +17,20 @@ struct Problems: Hashable {
 
 extension Problems {
   /// Collects the errors of a session's current file or, where it has none, the `findings` of GTK's
-  /// parser in its stylesheet; `userSheet` is the path of the user's own stylesheet.
-  init(of session: ThemeSession, findings: [CSSFinding], userSheet: String? = nil) {
+  /// parser in its stylesheet; `userSheet` is the path of the user's own stylesheet, and `installed`
+  /// the name of the theme that it only imports.
+  init(
+    of session: ThemeSession, findings: [CSSFinding], userSheet: String? = nil,
+    installed: String? = nil
+  ) {
     guard let entry = session.current, entry.isBroken else {
       if findings.isEmpty, let userSheet {
         kind = .note
+        if let installed {
+          title = translated("The installed theme “\(installed)” is in effect, too")
+          lines = [translated("What a theme leaves open looks as in that one.")]
+          return
+        }
         title = translated("Your own gtk.css is in effect, too")
         lines = [translated("What a theme leaves open looks as \(userSheet) says.")]
         return

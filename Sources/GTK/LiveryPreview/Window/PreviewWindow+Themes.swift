@@ -93,7 +93,10 @@ extension PreviewWindow {
     updateThemes()
     appearancePicker.show(live.choice, missing: live.missingChoice, of: name)
     traitToggles.show(live.traits, of: live.theme, isForced: live.desktopHasHighContrast)
-    problems.show(Problems(of: session, findings: live.stage.findings, userSheet: userSheet))
+    problems.show(
+      Problems(
+        of: session, findings: live.stage.findings, userSheet: userSheet, installed: installedTheme)
+    )
     visionBar.show(session.look.vision)
     chrome?.vision = session.look.vision
     showViewOptions()

@@ -4,6 +4,7 @@ package import LiveryGTK
 import LiveryGallery
 import LiveryRendering
 package import ThemeFormats
+import ThemeInstall
 import ThemeSession
 
 /// The window: a theme picker above, pages and themes at the side, the gallery, and an inspector.
@@ -100,6 +101,9 @@ package final class PreviewWindow {
   var remembersTheme = false
 
   let userSheet = UserStylesheet.path
+
+  /// The name of the installed theme where the user's stylesheet, as GTK has read it, only imports that.
+  let installedTheme = try? Installer.ofUser().soleTheme
 
   /// The actions that change with the theme and the view; the first use adds all to the window.
   private(set) lazy var actions = addActions()
