@@ -123,6 +123,37 @@ struct AdjustingTests {
     try preview.expectHealth()
   }
 
+  @Test func closesUnturnedDialsForTheProblems() throws {
+    let preview = try start()
+    try preview.act("problems")
+    try preview.await("pressed", of: "toggle", "Problems")
+    #expect(try text() == Self.theme)
+    try preview.expectHealth()
+  }
+
+  @Test(arguments: ["Apply", "Discard"])
+  func asksWhetherDialsAreAppliedBeforeProblemsAreShown(answer: String) throws {
+    let preview = try start()
+    try turn("Hue in degrees", to: "120", in: preview)
+    let after = try pixel(in: preview, not: "#204060")
+    try preview.act("problems")
+    _ = try preview.text(saying: "Apply the Dials?")
+    if answer == "Apply" {
+      // Enter is for it; the panel has a button of this name, too.
+      try preview.poll("the question has no focus") {
+        try preview.focused.contains { $0.contains("'Apply'") } ? () : nil
+      }
+      try preview.type("Return")
+    } else {
+      try preview.press(answer, role: "push button")
+    }
+    try preview.await("pressed", of: "toggle", "Problems")
+    let color = answer == "Apply" ? after : "#204060"
+    #expect(try preview.pixel(page, awaiting: color) == color)
+    #expect(try text() == Self.theme)
+    try preview.expectHealth()
+  }
+
   @Test func appliesWhatDialsShowBeforeASave() throws {
     let preview = try start()
     try turn("Chroma", to: "0", in: preview)

@@ -51,6 +51,12 @@ final class Modernizing {
   /// Whether the panel is in use.
   var isOn: Bool { request != nil }
 
+  /// Whether there is anything to apply.
+  var isSet: Bool {
+    guard case .success(let (file, _))? = answer?.result else { return false }
+    return file.isChanged
+  }
+
   /// Begins with the current theme, for the releases of its project or from the one in use on.
   ///
   /// - Throws: That it has errors, or is built in.

@@ -22,7 +22,7 @@ extension PreviewWindow {
       guard let self, !files.askBeforeClosing(finish) else { return }
       finish()
     }
-    guard adjusting.apply() else { return sayWhatIsOpen() }
+    guard adjusting.apply() else { return say(translated("Apply or cancel the dials first")) }
     // The question whether a copy is to be edited comes first.
     if adjusting.isOn { return }
     if inspector.takeTyped() { ask() } else { askAboutTyped(ask) }

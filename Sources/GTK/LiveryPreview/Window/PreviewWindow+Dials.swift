@@ -13,6 +13,7 @@ extension PreviewWindow {
 
   /// Shows dials over all colors of the current theme, in place of the inspector.
   func adjustColors() {
+    if modernizing.isOn { return leavePane { [weak self] in self?.adjustColors() } }
     replaceInspector(by: .dials, adjusting.panel.widget, isNew: !adjusting.isOn) {
       () throws(SessionError) in try adjusting.begin()
     }

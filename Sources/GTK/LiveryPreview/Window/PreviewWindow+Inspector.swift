@@ -99,8 +99,9 @@ extension PreviewWindow {
   }
 
   func showProblems() {
-    guard !isInspectorReplaced else { return sayWhatIsOpen() }
-    inspector.show(.problems)
-    frame.isInspectorShown = true
+    leavePane { [weak self] in
+      self?.inspector.show(.problems)
+      self?.frame.isInspectorShown = true
+    }
   }
 }

@@ -15,6 +15,7 @@ extension PreviewWindow {
 
   /// Shows what would be rewritten in the current theme's CSS, in place of the inspector.
   func modernizeCSS() {
+    if adjusting.isOn { return leavePane { [weak self] in self?.modernizeCSS() } }
     replaceInspector(by: .modernizing, modernizing.panel.widget, isNew: !modernizing.isOn) {
       () throws(SessionError) in try modernizing.begin()
     }

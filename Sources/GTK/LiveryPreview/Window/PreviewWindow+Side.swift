@@ -11,7 +11,7 @@ extension PreviewWindow {
   /// Whether another pane is in the place of the inspector.
   var isInspectorReplaced: Bool { adjusting.isOn || modernizing.isOn }
 
-  /// Shows a pane in place of the inspector, unless another one is there, and moves the focus to it.
+  /// Shows a pane in place of the inspector, and moves the focus to it.
   ///
   /// - Parameters:
   ///   - pane: The pane.
@@ -23,7 +23,6 @@ extension PreviewWindow {
     begin: () throws(SessionError) -> Void
   ) {
     if isNew {
-      guard !isInspectorReplaced else { return sayWhatIsOpen() }
       guard inspector.takeTyped(), attempt(begin) else { return }
       wasSideShown = frame.isInspectorShown
       gallery.guide.role = nil
@@ -68,11 +67,33 @@ extension PreviewWindow {
         ? translated("Rewritten CSS is shown that is not applied") : nil)
   }
 
-  /// Says what has to end before something else can take its place.
-  func sayWhatIsOpen() {
-    say(
-      adjusting.isOn
-        ? translated("Apply or cancel the dials first")
-        : translated("Apply or cancel the rewritten CSS first"))
+  /// Shows the inspector again and calls `body`, after asking where that would lose a change which
+  /// is not applied.
+  func leavePane(_ body: @escaping () -> Void) {
+    guard adjusting.isSet || modernizing.isSet else {
+      adjusting.cancel()
+      modernizing.cancel()
+      return body()
+    }
+    MessageDialog.ask(
+      adjusting.isOn ? translated("Apply the Dials?") : translated("Apply the Rewritten CSS?"),
+      body: translated("The pages show a change that is not applied yet."),
+      answers: [
+        .init("cancel", translated("_Cancel")),
+        .init("discard", translated("_Discard"), .destructive),
+        .init("apply", translated("_Apply"), .suggested),
+      ], preferred: "apply", over: window
+    ) { [weak self] answer in
+      guard let self, answer != "cancel" else { return }
+      if answer == "discard" {
+        adjusting.cancel()
+        modernizing.cancel()
+      } else {
+        adjusting.apply()
+        modernizing.apply()
+      }
+      // It stays where it cannot be applied, which it says, or a copy is asked about first.
+      if !isInspectorReplaced { body() }
+    }
   }
 }
