@@ -185,6 +185,20 @@ struct InstallingTests {
     try preview.expectHealth()
   }
 
+  @Test func foldsWhatGTK3DoesNotGet() throws {
+    try home.write(
+      ThemeFolder.theme.replacing("[colors]", with: "author = \"Ann\"\n\n[colors]")
+        + "[metrics]\ncard-radius = 3\n[fonts]\nbody = { size = 12 }\n")
+    let preview = try Preview([home.path])
+    try ask(preview)
+    let line = "GTK 3: no place for metrics: card-radius"
+    #expect(try !preview.shows(row: line))
+    try preview.press("What Is Not Installed", role: "list item")
+    try preview.poll("the list stays folded") { try preview.shows(row: line) ? () : nil }
+    #expect(try !preview.display.request("tree", for: String.self).contains("author"))
+    try preview.expectHealth()
+  }
+
   @Test func leavesAFileThatIsNotLiverysAlone() throws {
     let own = "/* mine */\n"
     try home.folder.write("gtk-4.0/livery.css", own)

@@ -21,6 +21,13 @@ extension Preview {
     }
   }
 
+  /// Whether a row of a list can be seen, at least after scrolling.
+  func shows(row: String) throws -> Bool {
+    try display.request("tree", for: String.self).split(separator: "\n").contains {
+      $0.contains("list item '\(row)' ") && $0.contains("visible")
+    }
+  }
+
   /// What has the focus, as the accessibility client sees it.
   var focused: [Substring] {
     get throws {

@@ -141,6 +141,15 @@ shim_set_accessible_description (GtkWidget  *widget,
 }
 
 static inline void
+shim_set_accessible_expanded (GtkWidget *widget,
+                              gboolean   is_expanded)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget),
+                               GTK_ACCESSIBLE_STATE_EXPANDED, is_expanded,
+                               -1);
+}
+
+static inline void
 shim_settings_get_schema (gpointer          settings,
                           GSettingsSchema **schema)
 {

@@ -77,6 +77,11 @@ public class Widget: Object {
     shim_set_accessible_description(native, text)
   }
 
+  /// Sets whether a screen reader says of what the widget opens that it is open.
+  public func setAccessibleExpanded(_ isExpanded: Bool) {
+    shim_set_accessible_expanded(native, isExpanded ? 1 : 0)
+  }
+
   public func addStyleClass(_ name: String) {
     gtk_widget_add_css_class(native, name)
   }

@@ -37,6 +37,16 @@ final class InstallDialog {
     state.hexpand = true
     let content = Box(.vertical, spacing: 12, [heading, Self.text(installation.styles), body])
     for row in Self.rows(of: installation.warnings) { content.append(row) }
+    let missed = installation.missed
+    if !missed.isEmpty {
+      let words = translated(
+        "\(missed.count) thing that stylesheets have no place for",
+        or: "\(missed.count) things that stylesheets have no place for", count: missed.count)
+      content.append(
+        FoldedLines(
+          translated("What Is Not Installed"), words: words, lines: missed, width: Self.width
+        ).widget)
+    }
     if FlatpakAccess.isThere {
       let command = Self.text(FlatpakAccess.granting)
       command.addStyleClasses("monospace", "caption")

@@ -1,4 +1,5 @@
 import LiveryAdwaita
+import LiveryGallery
 import ThemeCSS
 import ThemeFormats
 import ThemeInstall
@@ -10,8 +11,11 @@ import ThemeSource
 nonisolated struct ThemeInstallation: Sendable {
   let name: String
 
-  /// What does not come along, and what of the user's own wins over the theme.
+  /// Which files do not come along, and what of the user's own wins over the theme.
   private(set) var warnings: [String]
+
+  /// What of the theme the stylesheets have no place for.
+  let missed: [String]
 
   /// What both styles of the desktop look like with it, in a sentence.
   let styles: String
@@ -33,9 +37,12 @@ nonisolated struct ThemeInstallation: Sendable {
     (id, name) = (theme.id, theme.name)
     installer = try Installer.ofUser()
     styles = Self.styles(of: theme, shown: look.appearance.scheme, asWhole: target.hasMedia)
-    warnings =
-      written.omissions.map(\.message)
-      + linked.left.map { translated("“\($0.address)” does not come along: \($0.reason)") }
+    let (modern, older) = export.missed
+    missed =
+      modern.map(\.capitalizedFirst) + older.map { translated("GTK 3: no place for \($0)") }
+    warnings = linked.left.map {
+      translated("“\($0.address)” does not come along: \($0.reason)")
+    }
     let plan = try plan()
     isNewToApplications = plan.addsLine
     warnings += plan.notes.map { $0.trimmingPrefix("warning: ").description }

@@ -1,5 +1,6 @@
 public import ThemeCSS
 public import ThemeModel
+import ThemeSource
 
 /// Writes a theme as GTK loads it for a user: `gtk-4.0/gtk.css`, and `gtk-3.0/gtk.css` with the
 /// names that adw-gtk3 takes.
@@ -29,19 +30,33 @@ public struct UserExport: Sendable {
 
   /// The files, each in its folder.
   public func written(named name: String) -> WrittenTheme {
-    let resolved = theme.resolved(appearance ?? theme.appearances[0])
-    let holdsAll = target.hasMedia && appearance == nil
-    let modern = GTKCSSWriter(
-      theme: theme, target: target, resolved: holdsAll ? nil : resolved,
-      showsPictures: showsPictures
-    ).written(named: "\(UserExport.folders[0])/\(name)")
+    let modern = modern.written(named: "\(UserExport.folders[0])/\(name)")
     let older = GTKCSSWriter(theme: theme, target: .v3_24, resolved: resolved)
       .written(named: "\(UserExport.folders[1])/\(name)")
-    // What neither file can hold is reported for GTK 4's alone.
+    return WrittenTheme(
+      files: modern.files + older.files, omissions: modern.omissions + lostInGTK3.asOne)
+  }
+
+  /// What people who use the theme may miss, a line for each: in GTK 4, and in GTK 3 alone.
+  package var missed: (inGTK4: [String], inGTK3: [String]) {
+    (modern.omissions(withInfo: false).findings.map(\.message), lostInGTK3.parts)
+  }
+
+  private var resolved: ResolvedTheme { theme.resolved(appearance ?? theme.appearances[0]) }
+
+  private var holdsAll: Bool { target.hasMedia && appearance == nil }
+
+  private var modern: GTKCSSWriter {
+    GTKCSSWriter(
+      theme: theme, target: target, resolved: holdsAll ? nil : resolved,
+      showsPictures: showsPictures)
+  }
+
+  /// What GTK 3's file alone cannot hold: the rest is reported for GTK 4's.
+  private var lostInGTK3: Omissions {
     var lost = Omissions(of: theme, in: .gtkCSS, called: Omissions.oldStylesheet)
     if holdsAll { lost.addAppearances(but: [resolved.appearance]) }
     lost.addWhatRulesShow(theme.content)
-    return WrittenTheme(
-      files: modern.files + older.files, omissions: modern.omissions + lost.asOne)
+    return lost
   }
 }

@@ -10,7 +10,7 @@ struct Omissions {
   private(set) var findings: [Finding] = []
 
   /// What there is no place for, with the names of its parts.
-  private var parts: [String] = []
+  private(set) var parts: [String] = []
 
   /// Creates an empty collection; a title names the file where its format does not.
   init(of theme: Theme, in format: ThemeFormat, called title: String? = nil) {

@@ -15,19 +15,25 @@ struct GTKCSSWriter {
   var showsPictures = false
 
   func written(named name: String) -> WrittenTheme {
+    let bytes =
+      resolved.map { Stylesheet($0, target: target, showsPictures: showsPictures).bytes }
+      ?? MediaStylesheet(theme, target: target, showsPictures: showsPictures).bytes
+    return WrittenTheme(
+      files: [.init(name: name, bytes: bytes)], omissions: omissions(withInfo: true).findings)
+  }
+
+  /// What the stylesheet has no place for, with what the theme says of itself, or without.
+  func omissions(withInfo: Bool) -> Omissions {
     var omissions = Omissions(of: theme, on: target)
-    omissions.addInfo()
+    if withInfo { omissions.addInfo() }
     omissions.addRules(beyond: target)
-    let bytes: [UInt8]
     if let resolved {
       omissions.addAppearances(but: [resolved.appearance])
-      bytes = Stylesheet(resolved, target: target, showsPictures: showsPictures).bytes
     } else {
       let known: TraitSet = [.light, .dark, .highContrast]
       omissions.addAppearances(but: theme.appearances.filter { $0.traits.isSubset(of: known) })
-      bytes = MediaStylesheet(theme, target: target, showsPictures: showsPictures).bytes
     }
-    return WrittenTheme(files: [.init(name: name, bytes: bytes)], omissions: omissions.findings)
+    return omissions
   }
 }
 

@@ -1,0 +1,42 @@
+import LiveryAdwaita
+
+/// A list of lines that is folded away under its title until somebody wants to read it.
+final class FoldedLines {
+  let widget: Widget
+
+  /// How high the open list gets before it scrolls, in px.
+  private static let height = 220
+
+  /// Creates the list.
+  ///
+  /// - Parameters:
+  ///   - title: What is always shown, and a screen reader says.
+  ///   - words: What is said of the lines below the title.
+  ///   - lines: What is shown when it is open.
+  ///   - width: About the width of the lines, in characters.
+  init(_ title: String, words: String, lines: [String], width: Int) {
+    let list = ListBox()
+    let fold = FoldRow(title)
+    fold.words = words
+    let rows = lines.map { line in
+      let label = Label(atStart: line, "caption")
+      label.wrap()
+      label.limitWidth(characters: width)
+      label.setMargins(top: 6, bottom: 6, start: 12, end: 12)
+      return ListRow(name: line, child: label)
+    }
+    list.setSelectable(false)
+    list.setAccessibleLabel(title)
+    for row in [fold.widget] + rows { list.append(row) }
+    for row in rows { row.isVisible = false }
+    list.onActivated { index in
+      guard index == 0 else { return }
+      fold.isOpen.toggle()
+      for row in rows { row.isVisible = fold.isOpen }
+    }
+    let scroller = ScrolledWindow(child: list)
+    scroller.growWithContent(upToHeight: Self.height)
+    scroller.addStyleClass("frame")
+    widget = scroller
+  }
+}
