@@ -33,9 +33,11 @@ final class NewThemeDialog {
   init(_ themes: Themes, session: ThemeSession, _ create: @escaping (NewThemeRequest) -> String?) {
     (self.themes, self.create) = (themes, create)
     source = SeedSource(session)
+    let title = Label(atStart: translated("Made Of"))
+    // What is said below the name belongs to that.
+    title.setMargins(top: 6)
     let content = Box(
-      .vertical, spacing: 12,
-      [field.widget, Label(atStart: translated("Made Of")), starts.widget, source.widget])
+      .vertical, spacing: 12, [field.widget, title, starts.widget, source.widget])
     content.setMargins(top: 18, bottom: 18, start: 18, end: 18)
     dialog = FormDialog(
       translated("New Theme"), cancel: Button(label: translated("Cancel")), accept: accept,
@@ -66,8 +68,8 @@ final class NewThemeDialog {
       kind,
       otherwise: themes.reference == nil
         ? translated(
-          "It is a copy of “\(themes.current)” as it is now, which you save where you like")
-        : translated("It extends “\(themes.current)”: what you do not set stays as there"))
+          "A copy of “\(themes.current)” as it is now, to save where you like")
+        : translated("Based on “\(themes.current)”: what you do not set stays the same"))
     check()
   }
 
@@ -115,6 +117,6 @@ extension ThemeSeed {
   var wordsForTheme: String {
     isGray
       ? translated("This is a gray: the theme will have no color but in its messages")
-      : translated("A whole theme in light and dark, in which all can be read")
+      : translated("A complete light and dark theme, with readable text everywhere")
   }
 }

@@ -29,7 +29,7 @@ final class ContrastBadge {
   private static func words(of contrast: ColorState.Contrast) -> String {
     let ratio = ContrastRatio.text(contrast.ratio)
     return contrast.minimum.map(ContrastRatio.short).map {
-      translated("\(contrast.pair): \(ratio), \($0) is asked for")
+      translated("\(contrast.pair): \(ratio), needs \($0)")
     } ?? translated("\(contrast.pair): \(ratio)")
   }
 }

@@ -145,8 +145,8 @@ final class ProblemsView {
     let finding = problem.finding
     let go = { [weak self] in self?.onSelected(finding) ?? () }
     return hasColor(finding)
-      ? (translated("Color"), translated("Go to the color that does it"), go)
-      : (translated("Open"), translated("Open \(finding.location.shortDescription)"), go)
+      ? (translated("Show Color"), translated("Go to the color that does it"), go)
+      : (translated("Open File"), translated("Open \(finding.location.shortDescription)"), go)
   }
 
   private func showWhole() {
