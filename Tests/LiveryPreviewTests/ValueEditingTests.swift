@@ -6,7 +6,7 @@ import Testing
 /// Metrics and fonts in the inspector, by keys and by an accessibility client.
 @Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct ValueEditingTests {
-  private static let radius = "control-radius in pixels"
+  private static let radius = "Control Corner Radius in pixels"
   private let file: ThemeFile
 
   init() throws {
@@ -58,11 +58,11 @@ struct ValueEditingTests {
     try preview.click("text", Self.radius)
     try preview.type("Up")
     try preview.expect("10 px", in: Self.radius)
-    try preview.press("More control-radius", role: "push button")
+    try preview.press("More Control Corner Radius", role: "push button")
     try preview.expect("11 px", in: Self.radius)
     try preview.type("Control_L", "z")
     try preview.expect("10 px", in: Self.radius)
-    try preview.press("Reset control-radius", role: "push button")
+    try preview.press("Reset Control Corner Radius", role: "push button")
     try preview.expect("", in: Self.radius)
     try preview.type("Control_L", "s")
     try preview.poll("it is never saved") {
@@ -89,20 +89,20 @@ struct ValueEditingTests {
       ["x": .number(Double(search.x + 60)), "y": .number(Double(search.y + search.height / 2))])
     try preview.write("headline size")
     try preview.press("Show 1 in “General”", role: "push button")
-    try preview.enter("headline size in points", "20")
-    try preview.expect("20 pt", in: "headline size in points")
+    try preview.enter("Headline: Size in points", "20")
+    try preview.expect("20 pt", in: "Headline: Size in points")
     try preview.type("Control_L", "s")
     try preview.poll("it is never saved") {
       try file.text().hasSuffix("# nothing else\n\n[fonts]\nheadline = { size = 20 }\n") ? () : nil
     }
     try preview.type("Control_L", "z")
-    try preview.expect("", in: "headline size in points")
+    try preview.expect("", in: "Headline: Size in points")
     try preview.expectHealth()
   }
 
   @Test func choosesAFamilyAmongTheInstalledOnes() throws {
     let preview = try start()
-    try preview.press("Choose headline family", role: "push button")
+    try preview.press("Choose Headline: Family", role: "push button")
     try preview.display.perform("wait", ["name": "Choose a Font"])
     try preview.poll("the dialog stays") {
       guard try preview.display.request("tree", for: String.self).contains("'Choose a Font'") else {
@@ -123,11 +123,11 @@ struct ValueEditingTests {
 
   @Test func renamesTheThemeAndNamesItsAuthor() throws {
     let preview = try start()
-    try preview.enter("theme name value", "dockside")
+    try preview.enter("Name value", "dockside")
     try preview.display.perform("wait", ["role": "frame", "name": "dockside — Livery"])
-    try preview.enter("theme author value", "ann")
-    try preview.expect("ann", in: "theme author value")
-    try preview.enter("theme name value", " ")
+    try preview.enter("Author value", "ann")
+    try preview.expect("ann", in: "Author value")
+    try preview.enter("Name value", " ")
     _ = try preview.text(saying: "expected a name, not an empty one".capitalizedFirst)
     try preview.type("Escape")
     try preview.type("Control_L", "s")
@@ -138,13 +138,28 @@ struct ValueEditingTests {
     try preview.expectHealth()
   }
 
+  /// People know a value by its words; the key in the file is said after them.
+  @Test func namesValuesForPeople() throws {
+    let preview = try start()
+    let tree = try preview.display.request("tree", for: String.self)
+    for name in ["Name", "License", "Card Corner Radius", "Headline: Size", "Title 1: Weight"] {
+      #expect(tree.contains("list item '\(name)' "), "\(name)")
+    }
+    for key in ["card-radius", "theme name", "headline size"] {
+      #expect(!tree.contains("'\(key)"), "\(key)")
+    }
+    let description = try preview.display.request(
+      "description", ["role": "list item", "name": "Card Corner Radius"], for: String.self)
+    #expect(description == "metrics.card-radius: How round the corners of cards are")
+  }
+
   @Test func showsOnlyWhatTheThemeSets() throws {
     let preview = try start()
     try preview.press("Set Here")
     try preview.poll("what the theme does not set stays") {
       let tree = try preview.display.request("tree", for: String.self)
       return tree.split(separator: "\n").contains {
-        $0.contains("list item 'card-radius'") && $0.contains("showing")
+        $0.contains("list item 'Card Corner Radius'") && $0.contains("showing")
       } ? nil : ()
     }
     _ = try preview.place("text", Self.radius)

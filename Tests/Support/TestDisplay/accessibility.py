@@ -290,6 +290,9 @@ class Client:
     def states(self, node):
         return state_names(self.bus.call(node, "Accessible", "GetState")[0])
 
+    def description(self, node):
+        return self.bus.property(node, "Accessible", "Description")
+
     def place(self, node):
         """Its area in its window: x, y, width, height."""
         return list(self.bus.call(node, "Component", "GetExtents", "u", WINDOW_COORDS)[0])

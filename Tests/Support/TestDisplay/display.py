@@ -419,6 +419,9 @@ class TestDisplay:
     def do_states(self, request):
         return self.client.states(self.node(request))
 
+    def do_description(self, request):
+        return self.client.description(self.node(request))
+
     def do_place(self, request):
         return self.client.place(self.node(request))
 

@@ -18,7 +18,7 @@ extension ThemeValue {
     _ key: String, _ title: String, _ summary: String, isRequired: Bool = false
   ) -> ThemeValue {
     ThemeValue(
-      path: [key], kind: .text(.max), title: title, name: "theme \(key)", summary: summary,
+      path: [key], kind: .text(.max), title: title, name: title, summary: summary,
       group: translated("About the Theme"), isRequired: isRequired)
   }
 

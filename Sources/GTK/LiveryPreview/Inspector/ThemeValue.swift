@@ -11,7 +11,7 @@ struct ThemeValue: Hashable {
   /// What its row is called, such as `Size`.
   let title: String
 
-  /// What tells it from all others for a screen reader, such as `headline size`.
+  /// What tells it from all others for a screen reader, such as `Headline: Size`.
   let name: String
   var summary = ""
 
@@ -45,7 +45,7 @@ extension ThemeValue {
   init(_ metric: Metric) {
     self.init(
       path: ["metrics", metric.rawValue], kind: .length(metric.range), title: metric.title,
-      name: metric.rawValue, summary: metric.summary, group: translated("Metrics"),
+      name: metric.title, summary: metric.summary, group: translated("Metrics"),
       usual: metric.usual)
   }
 
@@ -53,7 +53,7 @@ extension ThemeValue {
     self.init(
       path: ["fonts", font.rawValue, key.name], kind: key.property.kind,
       title: key.property.fontTitle,
-      name: "\(font.rawValue) \(key.name)", summary: font.summary,
+      name: translated("\(font.title): \(key.property.fontTitle)"), summary: font.summary,
       group: translated("Font: \(font.title)"), usual: key.property.usual)
   }
 

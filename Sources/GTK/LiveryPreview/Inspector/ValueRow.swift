@@ -65,14 +65,14 @@ final class ValueRow: InspectorRow {
     for part in parts.compactMap(\.self) + steps + [reset] { part.align(vertically: .center) }
     widget = ListRow(name: value.name, child: content)
     widget.addStyleClass("livery-color")
-    widget.setAccessibleDescription(value.summary)
+    widget.setAccessibleDescription(value.explanation)
     name.tooltip = value.explanation
     prepareField()
     prepareSteps()
     reset.addStyleClasses("flat", "circular", "livery-reset")
     reset.setName(
       value.removal ?? translated("Reset \(value.name)"),
-      tooltip: value.removal ?? translated("Leave to What the Theme Extends"))
+      tooltip: value.removal ?? translated("Reset to the Inherited Value"))
     reset.onClicked { [weak self] in
       if value.removal == nil { self?.enter("") } else { actions.remove(value) }
     }
@@ -189,6 +189,6 @@ final class ValueRow: InspectorRow {
   }
 
   var texts: [String] {
-    [value.name, value.title, value.group, value.summary, shown?.text ?? ""]
+    [value.name, value.title, value.group, value.explanation, shown?.text ?? ""]
   }
 }
