@@ -45,6 +45,9 @@ struct ColorRowTests {
     _ = try preview.text(saying: "Copied “#204060”")
     try preview.type("Control_L", "Return")
     try preview.await("focused", of: "list item", "sea")
+    // It may be below the rows in sight.
+    try preview.type("Down")
+    try preview.await("focused", of: "list item", "sand")
     try preview.click("text", "sand value")
     try preview.type("Control_L", "a")
     try preview.type("Control_L", "v")
@@ -54,6 +57,48 @@ struct ColorRowTests {
     try preview.poll("it is never pasted") {
       try file.text().contains("sand = { light = \"#204060\", dark") ? () : nil
     }
+    try preview.expectHealth()
+  }
+
+  @Test func foldsAllButTheBasicColorsAndTheThemesOwn() throws {
+    let preview = try preview()
+    for row in ["accent-bg", "window-bg", "view-fg"] {
+      #expect(try preview.shows(row: row), "\(row)")
+    }
+    #expect(try !preview.shows(row: "error-bg"))
+    #expect(try !preview.states("list item", "More Colors").contains("expanded"))
+    _ = try preview.text(saying: " roles, 1 set here")
+    try preview.press("More Colors", role: "list item")
+    try preview.await("expanded", of: "list item", "More Colors")
+    try preview.poll("the fold stays shut") { try preview.shows(row: "error-bg") ? () : nil }
+    // It stays open while another view is shown.
+    try preview.press("General")
+    try preview.press("Colors")
+    try preview.poll("the fold is shut again") { try preview.shows(row: "error-bg") ? () : nil }
+    try preview.press("More Colors", role: "list item")
+    try preview.poll("the fold stays open") { try preview.shows(row: "error-bg") ? nil : () }
+    try preview.expectHealth()
+  }
+
+  @Test func opensTheFoldForTheColorOfAProblem() throws {
+    try file.write(Self.head + "error-bg = \"#cc4040\"\nerror-fg = \"#cc5050\"\n")
+    let preview = try preview()
+    #expect(try !preview.shows(row: "error-fg"))
+    try preview.press("Problems")
+    let row = try preview.text(saying: "'error-fg' on 'error-bg'")
+    try preview.press(row, role: "list item")
+    try preview.await("focused", of: "list item", "error-fg")
+    #expect(try preview.states("list item", "More Colors").contains("expanded"))
+    try preview.expectHealth()
+  }
+
+  @Test func findsAFoldedColorBySearching() throws {
+    let preview = try preview()
+    try preview.writeText("scrollbar", into: "Search the Theme", role: "entry")
+    try preview.poll("it is never found") {
+      try preview.shows(row: "scrollbar-outline") ? () : nil
+    }
+    #expect(try !preview.shows(row: "More Colors"))
     try preview.expectHealth()
   }
 

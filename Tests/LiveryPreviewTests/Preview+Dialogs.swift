@@ -3,8 +3,9 @@ import TestDisplay
 
 extension Preview {
   /// Replaces the text of a field, as an input method does.
-  func writeText(_ text: String, into field: String) throws {
-    try display.perform("write", ["role": "text", "name": .string(field), "text": .string(text)])
+  func writeText(_ text: String, into field: String, role: String = "text") throws {
+    try display.perform(
+      "write", ["role": .string(role), "name": .string(field), "text": .string(text)])
   }
 
   /// Chooses a file in the dialog for pictures, by keys.

@@ -67,6 +67,20 @@ struct RuleEditingTests {
     try preview.expectHealth()
   }
 
+  @Test func showsARuleThatIsAddedWhileASearchHidesRules() throws {
+    let preview = try Preview([file.path])
+    try preview.type("F9")
+    try preview.display.perform("wait", Preview.accent)
+    try preview.press("Rules")
+    try preview.writeText("zzz", into: "Search the Theme", role: "entry")
+    _ = try preview.text(saying: "Nothing Found")
+    try preview.press("Add Rule…", role: "push button")
+    try preview.writeText("#204060", into: "Value of the rule")
+    try preview.press("Add the Rule", role: "push button")
+    try preview.expect("#204060", in: "window color value")
+    try preview.expectHealth()
+  }
+
   @Test func takesATypedNumberForAllSuchWidgets() throws {
     let preview = try Preview([file.path, "--page", "controls"])
     try preview.click("push button", "Regular", button: 3)

@@ -8,6 +8,25 @@ extension Box {
   }
 }
 
+extension Box {
+  /// Puts a label above what it names; screen readers know that by its own name.
+  static func labeled(_ title: String, _ widget: Widget) -> Widget {
+    let label = Label(atStart: title, "caption-heading")
+    return Box(.vertical, spacing: 3, [label, widget])
+  }
+
+  /// Creates the content of a popover to fill in: fields below their labels, and a button.
+  static func form(_ fields: [(title: String?, widget: Widget)], _ button: Button) -> Box {
+    let parts = fields.map { field in
+      field.title.map { labeled($0, field.widget) } ?? field.widget
+    }
+    let form = Box(.vertical, spacing: 9, parts + [button])
+    form.setMargins(top: 6, bottom: 6, start: 6, end: 6)
+    form.addStyleClass("livery-form")
+    return form
+  }
+}
+
 extension Label {
   /// Creates a label whose text is at the start of its space.
   convenience init(atStart text: String, _ styleClasses: String...) {

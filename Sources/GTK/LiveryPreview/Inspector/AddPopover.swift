@@ -35,9 +35,8 @@ final class AddPopover {
     name.placeholder = words.nameExample
     value.entry.setAccessibleLabel(words.value)
     value.placeholder = words.valueExample
-    let content = Box(.vertical, spacing: 6, [name.widget, value.widget, button])
-    content.setMargins(top: 6, bottom: 6, start: 6, end: 6)
-    for field in [name, value] { field.widget.setMargins(start: 6, end: 6) }
+    let content = Box.form(
+      [(words.name, name.widget), (words.value, value.widget)], button)
     popover = Popover(child: content)
     popover.setAccessibleLabel(words.title)
     popover.addShortcuts(WindowShortcuts.popover)

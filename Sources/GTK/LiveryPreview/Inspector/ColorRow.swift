@@ -48,7 +48,7 @@ final class ColorRow: InspectorRow {
     button.setName(translated("Choose \(color.title)"), tooltip: translated("Choose a Color"))
     reset.addStyleClasses("flat", "circular", "livery-reset")
     reset.setName(
-      translated("Reset \(color.title)"), tooltip: translated("Leave to What the Theme Extends"))
+      translated("Reset \(color.title)"), tooltip: translated("Reset to the Inherited Value"))
     let values = Box(.horizontal, spacing: 6, [value.widget, otherText, other])
     place.ellipsize()
     let texts = Box(.vertical, [Box(.horizontal, spacing: 6, [name, place]), values])

@@ -5,12 +5,14 @@ import ThemeLint
 import ThemeModel
 import ThemeSession
 
-/// The colors of the theme by group, each of which can be changed.
+/// The colors of the theme by group, each of which can be changed: the basic roles, the theme's own
+/// colors, and all other roles in a fold.
 final class ColorsView: EditingView {
   private let picking: ColorPicking
   private var rows: [ColorRow] = []
+  private let fold = FoldRow(translated("More Colors"))
 
-  /// The colors of the first rows, which depend on the theme; the roles come after them.
+  /// The colors of the rows after the basic roles, which depend on the theme.
   private var named: [ColorName] = []
   private lazy var adding = AddPopover.palette(session) { [weak self] in self?.added = $0 }
   private lazy var menu = RowMenu<ColorCommand, ColorRow>(in: widget) { [weak self] in
@@ -34,10 +36,10 @@ final class ColorsView: EditingView {
       session, named: translated("Colors"), adding: translated("Add Palette Color…"),
       beside: [derive])
     picking.onSaid = { [weak self] in self?.onSaid($0) }
-    list.setTitles { [weak self] in self?.title(above: $0) }
-    list.onActivated { [weak self] index in
-      guard let self, rows.indices.contains(index) else { return }
-      choose(rows[index])
+    list.setTitles { [weak self] in self?.index(at: $0).flatMap { self?.title(above: $0) } }
+    list.onActivated { [weak self] place in
+      guard let self else { return }
+      if let row = row(at: place) { choose(row) } else { setOpen(!fold.isOpen) }
     }
     connect()
   }
@@ -46,8 +48,8 @@ final class ColorsView: EditingView {
     RowMenu<ColorCommand, ColorRow>.connect(
       list, keys: ColorCommand.keys, open: { [weak self] in self?.openMenu(ofRow: $0) },
       perform: { [weak self] command, index in
-        guard let self, rows.indices.contains(index) else { return }
-        perform(command, on: rows[index])
+        guard let self, let row = row(at: index) else { return }
+        perform(command, on: row)
       })
     add.onClicked { [weak self] in
       guard let self else { return }
@@ -55,8 +57,8 @@ final class ColorsView: EditingView {
     }
   }
 
-  private func openMenu(ofRow index: Int) {
-    if rows.indices.contains(index) { openMenu(of: rows[index]) }
+  private func openMenu(ofRow place: Int) {
+    if let row = row(at: place) { openMenu(of: row) }
   }
 
   private func openMenu(of row: ColorRow) {
@@ -112,8 +114,11 @@ final class ColorsView: EditingView {
     let report =
       ContrastReport(look.theme, in: [look.appearance], on: look.release).appearances.first?.rows
       ?? []
-    for (row, color) in zip(rows, colors) { row.show(ColorState(color, in: look, other: other)) }
-    for (row, role) in zip(rows.dropFirst(colors.count), ColorRole.allCases) {
+    for (row, color) in zip(rows.dropFirst(ColorRole.basic.count), colors) {
+      row.show(ColorState(color, in: look, other: other))
+    }
+    for row in rows {
+      guard case .role(let role) = row.color else { continue }
       row.show(ColorState(role, in: look, report, other: other))
     }
     _ = show(filter)
@@ -131,11 +136,17 @@ final class ColorsView: EditingView {
   /// Moves the keyboard focus to a color's row, and scrolls to it.
   func focus(_ color: ColorName) {
     guard let index = rows.firstIndex(where: { $0.color == color }) else { return }
+    let place = index < foldIndex ? index : index + 1
+    let isNew = !rows[index].widget.isVisible
+    if isFolded(index), !filter.isOn { setOpen(true) }
     rows[index].widget.isVisible = true
-    list.focus(index)
+    guard isNew, list.isMapped else { return _ = list.focus(place) }
+    // A row has no place to scroll to before its first frame.
+    list.onEachFrame { false }
+    list.afterPaint { [weak self] in self?.list.focus(place) }
   }
 
-  /// Creates the rows of the roles once, and the rows before them again when those colors changed.
+  /// Creates the rows of the roles once, and the theme's own again when those colors changed.
   private func fill(_ colors: [ColorName]) {
     guard rows.isEmpty || colors != named else { return }
     let actions = ColorRow.Actions(
@@ -143,15 +154,47 @@ final class ColorsView: EditingView {
       set: { [weak self] (color, text) throws(SessionError) in try self?.set(color, to: text) },
       typed: { [weak self] in self?.onTyped() }, menu: { [weak self] in self?.openMenu(of: $0) })
     if rows.isEmpty {
-      rows = ColorRole.allCases.map { ColorRow(.role($0), actions) }
+      rows = (ColorRole.basic + ColorRole.further).map { ColorRow(.role($0), actions) }
       for row in rows { list.append(row.widget) }
+      list.insert(fold.widget, at: foldIndex)
     }
-    for row in rows.prefix(named.count) { list.remove(row.widget) }
-    let first = colors.map { ColorRow($0, actions) }
-    for (index, row) in first.enumerated() { list.insert(row.widget, at: index) }
-    rows.replaceSubrange(0..<named.count, with: first)
+    let start = ColorRole.basic.count
+    for row in rows[start..<foldIndex] { list.remove(row.widget) }
+    let own = colors.map { ColorRow($0, actions) }
+    for (index, row) in own.enumerated() { list.insert(row.widget, at: start + index) }
+    rows.replaceSubrange(start..<foldIndex, with: own)
     named = colors
     list.updateTitles()
+  }
+
+  /// How many rows are before the fold.
+  private var foldIndex: Int { ColorRole.basic.count + named.count }
+
+  /// The index of the color at a place of the list; `nil` for the fold.
+  private func index(at place: Int) -> Int? {
+    place == foldIndex ? nil : place < foldIndex ? place : place - 1
+  }
+
+  private func row(at place: Int) -> ColorRow? {
+    index(at: place).flatMap { rows.indices.contains($0) ? rows[$0] : nil }
+  }
+
+  override func isFolded(_ index: Int) -> Bool { index >= foldIndex && !fold.isOpen }
+
+  private func setOpen(_ isOpen: Bool) {
+    fold.isOpen = isOpen
+    _ = show(filter)
+  }
+
+  override func show(_ filter: ListFilter) -> Int {
+    let count = super.show(filter)
+    let folded = rows.dropFirst(foldIndex)
+    let own = folded.count { $0.isOwn }
+    fold.widget.isVisible = !filter.isOn
+    fold.words =
+      own == 0
+      ? translated("\(folded.count) roles") : translated("\(folded.count) roles, \(own) set here")
+    return count
   }
 
   private func choose(_ row: ColorRow) {

@@ -31,6 +31,9 @@ class EditingView: ThemeEditing {
   let session: ThemeSession
   let list = ListBox()
   let add: Button
+
+  /// The list, or that nothing of it is admitted by the filter.
+  private let stack = Stack()
   var filter = ListFilter()
 
   /// Called when somebody types into a field.
@@ -48,9 +51,15 @@ class EditingView: ThemeEditing {
     add.hexpand = true
     let scroller = ScrolledWindow(child: list)
     scroller.vexpand = true
+    let nothing = StatusPage(
+      icon: "edit-find-symbolic", title: translated("Nothing Found"), description: "")
+    nothing.addStyleClass("compact")
+    stack.add(scroller, named: "some")
+    stack.add(nothing, named: "none")
+    stack.vexpand = true
     let bar = Box(.horizontal, spacing: 6, [add] + others)
     bar.addStyleClass("toolbar")
-    for part in [scroller, Separator(.horizontal), bar] as [Widget] { widget.append(part) }
+    for part in [stack, Separator(.horizontal), bar] as [Widget] { widget.append(part) }
     list.setSelectable(false)
     list.setAccessibleLabel(name)
     list.addStyleClass("livery-colors")
@@ -60,11 +69,28 @@ class EditingView: ThemeEditing {
   func show(_ filter: ListFilter) -> Int {
     self.filter = filter
     let fields = fields
-    let shown = fields.map { $0.typed != nil || filter.admits($0.texts, isOwn: $0.isOwn) }
+    let shown = fields.enumerated().map { index, row in
+      row.typed != nil
+        || filter.admits(row.texts, isOwn: row.isOwn) && (filter.isOn || !isFolded(index))
+    }
+    showList()
     for (row, isShown) in zip(fields, shown) { row.widget.isVisible = isShown }
     list.updateTitles()
-    return shown.count { $0 }
+    return count(shown.count { $0 })
   }
+
+  /// Shows the list before its rows come into it: screen readers do not learn of rows that come into a
+  /// list which is out of sight.
+  func showList() { stack.show("some") }
+
+  /// Says instead of the list that nothing is found, where none of its rows is; returns their number.
+  func count(_ shown: Int) -> Int {
+    if shown == 0, filter.isOn { stack.show("none") }
+    return shown
+  }
+
+  /// Whether the field of an index is out of sight until somebody opens the fold that it is in.
+  func isFolded(_ index: Int) -> Bool { false }
 
   /// The title above a row: that of its group, where the visible row before it has another.
   func title(above index: Int) -> String? {

@@ -109,6 +109,7 @@ final class Inspector: ThemeEditing {
       self?.filter()
     }
     filterBar.onElsewhere = { [weak self] in self?.showElsewhere() }
+    rules.onAdded = { [weak self] in self?.filterBar.clear() }
     for (_, view) in editing { view.onSaid = onSaid }
     connectProblems()
     checker = BackgroundWork(

@@ -5,6 +5,7 @@ import ThemeSession
 /// Asks for a component, a state, a property and a value, and adds them to the theme's rules.
 final class RulePopover {
   private let session: ThemeSession
+  private let onAdded: () -> Void
   private let popover: Popover
   private let components = DropDown([])
   private let states = DropDown(StateSet.choices)
@@ -12,11 +13,15 @@ final class RulePopover {
   private let value = ValueField()
   private var known = Component.known
 
+  /// The first two choices with their labels.
+  private let choices: Box
+
   /// The rule that is added to; `nil` where the first two choices say which.
   private var selector: StyleSelector?
 
-  init(_ session: ThemeSession) {
-    self.session = session
+  /// Creates a popover; `onAdded` is called when a rule was added.
+  init(_ session: ThemeSession, onAdded: @escaping () -> Void) {
+    (self.session, self.onAdded) = (session, onAdded)
     let add = Button(text: translated("Add"), name: translated("Add the Rule"))
     add.addStyleClass("suggested-action")
     components.enableSearch()
@@ -26,9 +31,15 @@ final class RulePopover {
     properties.setAccessibleLabel(translated("Property"))
     value.entry.setAccessibleLabel(translated("Value of the rule"))
     value.placeholder = translated("a value, such as 6 or $accent")
-    let content = Box(.vertical, spacing: 6, [components, states, properties, value.widget, add])
-    content.setMargins(top: 6, bottom: 6, start: 6, end: 6)
-    value.widget.setMargins(start: 6, end: 6)
+    choices = Box(
+      .vertical, spacing: 6,
+      [
+        Box.labeled(translated("Component"), components),
+        Box.labeled(translated("State"), states),
+      ])
+    let content = Box.form(
+      [(nil, choices), (translated("Property"), properties), (translated("Value"), value.widget)],
+      add)
     popover = Popover(child: content)
     popover.setAccessibleLabel(translated("Add Rule…"))
     popover.addShortcuts(WindowShortcuts.popover)
@@ -46,7 +57,7 @@ final class RulePopover {
     known = Component.known + session.look.theme.components.components
     components.setItems(known.map(\.name))
     states.selection = 0
-    for part in [components, states] { part.isVisible = selector == nil }
+    choices.isVisible = selector == nil
     value.show("")
     value.takeBack()
     popover.open(on: holder, at: button)
@@ -69,6 +80,7 @@ final class RulePopover {
       try session.enter(value.entry.text, as: rule)
       value.takeBack()
       popover.close()
+      onAdded()
     } catch {
       value.complain("\(error)")
     }

@@ -9,7 +9,10 @@ final class RulesView: EditingView {
 
   /// The rows of each rule's properties.
   private var rows: [[ValueRow]] = []
-  private lazy var adding = RulePopover(session)
+  private lazy var adding = RulePopover(session) { [weak self] in self?.onAdded() }
+
+  /// Called when a rule was added, which the filter may keep out of sight.
+  var onAdded: () -> Void = {}
 
   private lazy var menu = RowMenu<ScopeCommand, ValueRow>(in: widget) { [weak self] in
     self?.choose($0, for: $1)
@@ -109,7 +112,8 @@ final class RulesView: EditingView {
 
   override func show(_ filter: ListFilter) -> Int {
     self.filter = filter
-    var count = 0
+    showList()
+    var shown = 0
     for (head, rows) in zip(heads, rows) {
       var isAny = rows.isEmpty
       for row in rows {
@@ -118,8 +122,8 @@ final class RulesView: EditingView {
         if isShown { isAny = true }
       }
       head.widget.isVisible = isAny
-      if isAny { count += 1 }
+      if isAny { shown += 1 }
     }
-    return count
+    return count(shown)
   }
 }

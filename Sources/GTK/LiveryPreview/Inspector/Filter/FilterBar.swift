@@ -6,7 +6,6 @@ final class FilterBar {
   private let search = SearchEntry()
   private let own = ToggleButton()
   private let elsewhere = Button(label: "")
-  private let nothing: Box
 
   /// Called when a person wants to see other things.
   var onChanged: () -> Void = {}
@@ -24,12 +23,8 @@ final class FilterBar {
     let row = Box(.horizontal, spacing: 6, [search, own])
     elsewhere.addStyleClass("flat")
     elsewhere.align(horizontally: .center)
-    let words = Label(translated("Nothing Found"))
-    words.addStyleClass("dim-label")
-    nothing = Box(.vertical, spacing: 6, [words, elsewhere])
-    nothing.setMargins(top: 18, bottom: 12)
-    nothing.isVisible = false
-    widget = Box(.vertical, [row, nothing])
+    elsewhere.isVisible = false
+    widget = Box(.vertical, spacing: 6, [row, elsewhere])
     widget.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     search.onSearch { [weak self] in self?.onChanged() }
     search.onStopped { [weak self] in self?.clear() }
@@ -46,9 +41,8 @@ final class FilterBar {
     onChanged()
   }
 
-  /// Says that a view has nothing of what is searched for, and what another has; hidden for `nil`.
-  func show(nothing found: (count: Int, title: String)?, isEmpty: Bool) {
-    nothing.isVisible = isEmpty
+  /// Offers another view that has something of what is searched for; none for `nil`.
+  func show(elsewhere found: (count: Int, title: String)?) {
     elsewhere.isVisible = found != nil
     guard let found else { return }
     let words = translated("\(found.count) in “\(found.title)”")
