@@ -71,6 +71,11 @@ struct EditingTests {
     let header = try preview.place("label", "Livery").beside
     #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
     try preview.type("F9")
+    // Below the basic colors it may be out of sight.
+    try preview.press("Set Here")
+    try preview.poll("what the theme does not set stays") {
+      try preview.shows(row: "window-bg") ? nil : ()
+    }
     try preview.enter("sea value", "#602040")
     #expect(try preview.pixel(header, awaiting: "#602040") == "#602040")
     try expectUndo(of: "#602040", to: "#204060", at: header, preview)

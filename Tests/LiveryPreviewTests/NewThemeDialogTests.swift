@@ -34,7 +34,7 @@ struct NewThemeDialogTests {
   @Test func extendsTheCurrentThemeByDefault() throws {
     let preview = try start(["--theme", "mint"])
     #expect(try preview.display.request("unnamed") == [String]())
-    _ = try preview.text(saying: "It extends “Mint”")
+    _ = try preview.text(saying: "Based on “Mint”")
     try preview.writeText("Café / <b>Noir</b>", into: "Name")
     _ = try preview.text(saying: "Its file will be “café-b-noir-b.livery.toml”")
     try preview.type("Return")
