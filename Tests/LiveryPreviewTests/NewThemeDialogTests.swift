@@ -56,7 +56,7 @@ struct NewThemeDialogTests {
     try preview.writeText("#808080", into: "Color")
     _ = try preview.text(saying: "This is a gray")
     try preview.writeText("#9141ac", into: "Color")
-    _ = try preview.text(saying: "A whole theme in light and dark")
+    _ = try preview.text(saying: "A complete light and dark theme")
     try preview.press("Create", role: "push button")
     try awaitTitle("Plum", in: preview)
     #expect(try text("plum.livery.toml").contains("\nbrand = \"#9141ac\"\n"))
