@@ -72,8 +72,11 @@ struct RuleEditingTests {
     try preview.type("F9")
     try preview.display.perform("wait", Preview.accent)
     try preview.press("Rules")
+    try preview.expect("3 px", in: "card radius in pixels")
     try preview.writeText("zzz", into: "Search the Theme", role: "entry")
-    _ = try preview.text(saying: "Nothing Found")
+    try preview.poll("the search hides no rule") {
+      try preview.shows(row: "card radius") ? nil : ()
+    }
     try preview.press("Add Rule…", role: "push button")
     try preview.writeText("#204060", into: "Value of the rule")
     try preview.press("Add the Rule", role: "push button")

@@ -113,7 +113,7 @@ struct SwitchingTests {
     #expect(try isGray())
     try preview.type("Escape")
     try preview.act("shortcuts")
-    try preview.display.perform("wait", ["name": "Show a pinned theme"])
+    try preview.display.perform("wait", ["name": "Show a Pinned Theme"])
     #expect(try isGray())
     try preview.expectHealth()
   }

@@ -62,7 +62,8 @@ struct UserSheetTests {
   @Test func namesTheThemeThatTheStylesheetOnlyImports() throws {
     let installed = try ProgramRun(
       [BuiltProgram.path("livery"), "install", "mint"],
-      environment: environment.merging(["HOME": folder.path, "PATH": "/usr/bin:/bin"]) { $1 })
+      environment: ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        .merging(["HOME": folder.path]) { $1 })
     #expect(installed.status == 0, "\(installed)")
     let preview = try Preview(["--theme", "ocean"], environment: environment)
     _ = try preview.text(saying: "The installed theme “Mint” is in effect, too")
