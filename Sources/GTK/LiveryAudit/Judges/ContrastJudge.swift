@@ -151,11 +151,13 @@ extension PageView {
 
   /// Whether a text view shows a text in a color that the text itself has, by a tag, and no rule.
   fileprivate func hasColorOfText(_ ink: SeenInk) -> Bool {
+    guard let widget = ink.widgets.last, tree.nodes[widget].name == "textview" else { return false }
     // Selected text has the color of its selection.
-    guard state != .selected, let widget = ink.widgets.last, tree.nodes[widget].name == "textview",
-      let own = color(of: widget, set: "color")
-    else { return false }
-    return own.composited(over: ink.ground).distance(to: ink.color) >= Color.leastSeenDistance
+    let inside = sourcesInside(widget).filter { $0.property == "color" }
+    let colors = inside.compactMap { CSSColor($0.value)?.mapped() }
+    return ([color(of: widget, set: "color")].compactMap(\.self) + colors).allSatisfy {
+      $0.composited(over: ink.ground).distance(to: ink.color) >= Color.leastSeenDistance
+    }
   }
 }
 

@@ -86,7 +86,8 @@ struct AuditFinding {
       let isContrast = group.allSatisfy { $0.fault.kind == .contrast && $0.fault.doubt == nil }
       let pairs = isContrast ? Set(group.map(Pair.init)) : []
       if isContrast, let index = joined.firstIndex(where: { pairs.isSubset(of: $0.pairs) }) {
-        let cause = joined[index].places[0].fault.cause
+        let causes = joined[index].places.map(\.fault.cause)
+        let cause = causes.first { $0?.isCertain == true } ?? causes[0]
         joined[index].places += group.map { $0.with(cause) }
       } else {
         joined.append((group, pairs))
