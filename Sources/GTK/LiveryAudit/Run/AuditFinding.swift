@@ -86,8 +86,7 @@ struct AuditFinding {
       let isContrast = group.allSatisfy { $0.fault.kind == .contrast && $0.fault.doubt == nil }
       let pairs = isContrast ? Set(group.map(Pair.init)) : []
       if isContrast, let index = joined.firstIndex(where: { pairs.isSubset(of: $0.pairs) }) {
-        let causes = joined[index].places.map(\.fault.cause)
-        let cause = causes.first { $0?.isCertain == true } ?? causes[0]
+        let cause = joined[index].places.worst?.fault.cause
         joined[index].places += group.map { $0.with(cause) }
       } else {
         joined.append((group, pairs))
@@ -161,5 +160,8 @@ extension FoundFault {
 }
 
 extension [AuditFinding.Place] {
-  fileprivate var hasCertainCause: Bool { contains { $0.fault.cause?.isCertain == true } }
+  fileprivate var worst: AuditFinding.Place? { self.min { $0.fault.weight < $1.fault.weight } }
+
+  /// Whether it is certain what does the worst, which messages are about.
+  fileprivate var hasCertainCause: Bool { worst?.fault.cause?.isCertain == true }
 }
