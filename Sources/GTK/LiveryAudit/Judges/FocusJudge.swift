@@ -35,8 +35,9 @@ struct FocusJudge: FaultJudge {
     }
   }
 
-  /// The least contrast with which the toolkit's own theme shows the focus there. Where that is below
-  /// the minimum, a theme needs no more either.
+  /// The least contrast with which the toolkit's own theme shows the focus there.
+  ///
+  /// Where that is below the minimum, a theme needs no more either.
   private static let leastUsual = 1.5
 
   /// A contrast below which nothing is seen.

@@ -74,8 +74,10 @@ struct AuditFinding {
     return order.map { findings[$0] }
   }
 
-  /// The groups, where one of which all pairs of colors are in another becomes a part of that: the color
-  /// of the text and that of its ground are two causes of one fault. A cause that is certain comes first.
+  /// The groups, where one of which all pairs of colors are in another becomes a part of that.
+  ///
+  /// The color of a text and that of its ground are two causes of one fault. A cause that is certain
+  /// comes first.
   private static func joined(_ groups: [[Place]]) -> [[Place]] {
     let order = groups.sorted { left, right in
       let (one, other) = (left.hasCertainCause, right.hasCertainCause)

@@ -4,8 +4,10 @@ import ThemeModel
 import ThemeSource
 
 extension ThemeBuilder {
-  /// The schemes that a file without a word of them is made for, by its colors: dark where text is
-  /// lighter than what it stands on. Where it sets neither, its name tells; else it is for both.
+  /// The schemes that a file without a word of them is made for, by its colors or its name.
+  ///
+  /// It is dark where text is lighter than what it stands on. Where neither a color nor the name tells,
+  /// it is for both.
   var judgedSchemes: [Appearance.Scheme] {
     var trial = self
     trial.schemes = [.dark]
