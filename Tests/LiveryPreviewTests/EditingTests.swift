@@ -255,9 +255,16 @@ extension Preview {
     try type("Return")
   }
 
-  /// Clicks on an object.
+  /// Clicks on an object, once it stands still: a list may scroll to what has the focus.
   func click(_ role: String, _ name: String, button: Int = 1) throws {
-    let point = try place(role, name).inside
+    var point = try place(role, name).inside
+    var still = 0
+    try poll("'\(name)' never stands still") {
+      let next = try place(role, name).inside
+      still = next.x == point.x && next.y == point.y ? still + 1 : 0
+      point = next
+      return still >= 5 ? () : nil
+    }
     try display.perform(
       "click",
       [
