@@ -167,7 +167,8 @@ import ThemeSource
 
   /// From libadwaita 1.6 on, `@success_bg_color` is `@green_5` in dark, whatever `--green-5` is.
   @Test(arguments: [
-    (GTKRelease.v4_18, ":root { --green-5: red; }", false),
+    (GTKRelease.v4_8, ":root { --green-5: red; }", false),
+    (.v4_18, ":root { --green-5: red; }", false),
     (.v4_24, ":root { --green-5: red; }", false),
     (.v4_18, "@define-color green_5 red;", true),
     (.v4_18, ":root { --green-5: red; } @define-color green_5 red;", true),

@@ -6,7 +6,7 @@ import ThemeModel
 ///
 /// From libadwaita 1.6 on, roles stand on the names of swatches: `--green-5` changes what says
 /// `var(--green-5)`, and `@success_bg_color`, which is `@green_5`, stays as it was. So does the backdrop
-/// of header bars, which is `@window_bg_color`.
+/// of header bars, which is `@window_bg_color`. A GTK without variables paints neither otherwise.
 enum SwatchVariables {
   /// Sets the roles that stand on the names of such swatches to what they are.
   static func keepRoles(
@@ -14,7 +14,7 @@ enum SwatchVariables {
     in builder: inout ThemeBuilder
   ) {
     let knowledge = release.knowledge
-    guard knowledge.variablesBeatNames else { return }
+    guard knowledge.variablesBeatNames || !release.has(.customProperties) else { return }
     let swatches = moved(by: definitions)
     guard !swatches.isEmpty else { return }
     for role in ColorRole.allCases where !builder.sets(ColorSlot(role)) {
