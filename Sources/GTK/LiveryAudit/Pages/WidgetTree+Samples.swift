@@ -9,7 +9,7 @@ extension WidgetTree {
   func isInSample(_ index: Int) -> Bool {
     line(from: index).contains {
       nodes[$0].name == Self.sampleName || nodes[$0].widget.hasStyleClass(LoadedTheme.partClass)
-        || nodes[$0].widget.widgetName.hasPrefix(Swatch.namePrefix)
+        || Swatch.isShown(by: nodes[$0].widget.widgetName)
     }
   }
 

@@ -36,6 +36,11 @@ package struct Swatch {
   /// What the names of the widgets begin with that show a role.
   package static let namePrefix = "swatch-"
 
+  /// Whether a widget with a name shows a role, or is a group of such.
+  package static func isShown(by name: String) -> Bool {
+    name.hasPrefix(namePrefix) || name.hasPrefix("swatches-")
+  }
+
   let role: ColorRole
 
   /// The child of the flow box that holds the swatch and its name.
