@@ -31,7 +31,7 @@ struct HiddenWindowTests {
     let window = HiddenWindow(box)
     window.layOut(width: 100, height: 60)
     let (before, others) = (try #require(label.paintedNode), try #require(other.paintedNode))
-    label.text = "mend"
+    label.text = "fix"
     window.layOut(width: 100, height: 60)
     #expect(try !#require(label.paintedNode).isSame(as: before))
     #expect(try #require(other.paintedNode).isSame(as: others))

@@ -38,8 +38,8 @@ struct AuditFinderTests {
     #expect("\(problem.finding.location)" == "odd.livery.toml:6:61")
     #expect(problem.places.contains { $0.specimen == "list-plain-selected" })
     // After an edit, by the same worker.
-    let mended = try self.audit(.lists, look("extends = \"ocean\"\n"))
-    #expect(!mended.problems.contains { $0.cause?.contains(":selected") == true })
+    let fixed = try self.audit(.lists, look("extends = \"ocean\"\n"))
+    #expect(!fixed.problems.contains { $0.cause?.contains(":selected") == true })
     // And back: it is known.
     #expect(finder.audit(of: .lists, in: faulty) == audit)
   }

@@ -63,7 +63,7 @@ struct SupervisionTests {
     #expect(try preview.pixel(header, awaiting: "#402060") == "#402060")
     try preview.await("pressed", of: "toggle", "Signal")
 
-    try themes.folder.write("mine.livery.toml", CrashingThemes.theme("Mended", "#204060"))
+    try themes.folder.write("mine.livery.toml", CrashingThemes.theme("Fixed", "#204060"))
     #expect(try preview.pixel(header, awaiting: "#204060") == "#204060")
     #expect(try preview.display.request("exit", ["pid": preview.pid], for: Int?.self) == nil)
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CheckCommandTests {
   private static let faint =
     "livery = 1\nname = 'x'\n[colors]\npopover-fg = { light = '#aaa', dark = '#fff' }\n"
-  private static let mended =
+  private static let fixed =
     "livery = 1\nname = 'x'\n[colors]\npopover-fg = { light = '#333333', dark = '#fff' }\n"
 
   @Test func fixesAFileInPlace() throws {
@@ -18,7 +18,7 @@ import Testing
     let result = try Program.run("check", "--fix", "--unsafe-fixes", path)
     #expect(result.status == 0, "\(result)")
     #expect(result.errors.hasPrefix("livery: '\(path)': 1 fix made\n"))
-    #expect(try folder.read("x.livery.toml") == Data(Self.mended.utf8))
+    #expect(try folder.read("x.livery.toml") == Data(Self.fixed.utf8))
     #expect(try Program.run("check", "--strict", path).status == 0)
   }
 
@@ -83,7 +83,7 @@ import Testing
   @Test func readsOneReportOfManyFiles() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.livery.toml", Self.faint)
-    try folder.write("b.livery.toml", Self.mended)
+    try folder.write("b.livery.toml", Self.fixed)
     try folder.write("notes.txt", "no theme")
     let beginnings = [
       ("sarif", "{"), ("junit", "<?xml"), ("github", "::error file="), ("gitlab", "["),
@@ -100,7 +100,7 @@ import Testing
   @Test func expectsAThemeWhereOneIsNamed() throws {
     let folder = try TemporaryFolder()
     try folder.write("notes.json", "{}")
-    try folder.write("kept.livery.toml", Self.mended)
+    try folder.write("kept.livery.toml", Self.fixed)
     #expect(try Program.run("check", folder.path).status == 0)
     try folder.write("lost.livery.toml", "")
     let result = try Program.run("check", folder.path)
@@ -113,11 +113,11 @@ import Testing
     let path = try folder.write("x.livery.toml", Self.faint)
     #expect(
       try Program.run("check", path).errors
-        == "1 file: 1 error; '--fix --unsafe-fixes' mends 1 of them\n")
+        == "1 file: 1 error; '--fix --unsafe-fixes' fixes 1 of them\n")
     let slip = try folder.write("y.livery.toml", Self.faint + "sucess = '#26a269'\n")
     #expect(
       try Program.run("check", path, slip).errors
-        == "2 files: 3 errors; '--fix' mends 1 of them; '--fix --unsafe-fixes' mends 2 more\n")
+        == "2 files: 3 errors; '--fix' fixes 1 of them; '--fix --unsafe-fixes' fixes 2 more\n")
   }
 
   @Test func showsWhatAFixWouldChange() throws {

@@ -85,7 +85,7 @@ import Testing
     (["convert", "themes", "-o", "out", "--to", "gradience"], "out/a.json"),
     (["new", "X", "-o", "x.livery.toml"], "x.livery.toml"),
     (["template", "matugen", "-o", "colors.css"], "colors.css"),
-    (["prove", "t.mustache", "--base16", "schemes", "-o", "mended.mustache"], "mended.mustache"),
+    (["prove", "t.mustache", "--base16", "schemes", "-o", "fixed.mustache"], "fixed.mustache"),
     (["prove", "t.mustache", "--base16", "schemes", "--html", "page.html"], "page.html"),
     (["prove", "t.mustache", "--fill", "schemes/s.yaml", "-o", "filled.css"], "filled.css"),
   ]

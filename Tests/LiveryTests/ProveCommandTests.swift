@@ -29,9 +29,9 @@ import Testing
 
   @Test func saysWhichPairFailsWithWhichPalette() throws {
     let folder = try folder()
-    let mended = "\(folder.path)/mended.mustache"
+    let fixed = "\(folder.path)/fixed.mustache"
     let result = try Program.run(
-      "prove", "\(folder.path)/t.mustache", "--base16", "\(folder.path)/schemes", "-o", mended)
+      "prove", "\(folder.path)/t.mustache", "--base16", "\(folder.path)/schemes", "-o", fixed)
     #expect(result.status == 1, "\(result)")
     let line = result.output.split(separator: "\n").first {
       $0.contains("t.mustache:2:31: error: 'window-fg' on 'window-bg' fails with 1 of 1 palettes")
@@ -39,7 +39,7 @@ import Testing
     #expect(
       line?.contains("worst with 'one.yaml' in dark: #191919 of 'base01' on #0a0a0a of 'base00'")
         == true)
-    let again = try Program.run("prove", mended, "--base16", "\(folder.path)/schemes")
+    let again = try Program.run("prove", fixed, "--base16", "\(folder.path)/schemes")
     #expect(again.status == 0, "\(again)")
   }
 

@@ -13,7 +13,7 @@ import Testing
 
   /// Each built-in theme with all that is painted on its surfaces drawn halfway to them.
   @Test(arguments: themes, Spelling.allCases)
-  func mendsAFaintTheme(id: String, spelling: Spelling) throws {
+  func fixesAFaintTheme(id: String, spelling: Spelling) throws {
     let folder = try TemporaryFolder()
     let text = try Self.faint(id, spelling)
     let path = try folder.write("faint.livery.toml", text)
@@ -22,8 +22,8 @@ import Testing
     let fix = ["check", "--fix", "--unsafe-fixes", path]
     while rounds < 3, try Program.run(fix).errors.contains(" made\n") { rounds += 1 }
     #expect(rounds < 3)
-    let mended = String(decoding: try folder.read("faint.livery.toml"), as: UTF8.self)
-    #expect(try findings(of: path) == [], "\(mended)")
+    let fixed = String(decoding: try folder.read("faint.livery.toml"), as: UTF8.self)
+    #expect(try findings(of: path) == [], "\(fixed)")
   }
 
   /// The findings about contrast, but for notes.

@@ -21,9 +21,9 @@ struct FileCase: Sendable, CustomTestStringConvertible {
   let nearly: String
 
   /// The first file, fixed by the rule's own fix, or by hand where it has none.
-  let mended: String
+  let fixed: String
 
-  let isMendedByHand: Bool
+  let isFixedByHand: Bool
 
   /// The releases that are to read the file.
   let target: Target?
@@ -31,26 +31,26 @@ struct FileCase: Sendable, CustomTestStringConvertible {
   init(
     _ rule: RuleID, in format: ThemeFormat = .livery, on target: Target? = .v4_8, fires: String,
     _ finding: String,
-    nearly: String, mended: String, byHand: Bool = true
+    nearly: String, fixed: String, byHand: Bool = true
   ) {
     self.rule = rule
     self.format = format
     self.fires = fires
     self.finding = finding
     self.nearly = nearly
-    self.mended = mended
-    isMendedByHand = byHand
+    self.fixed = fixed
+    isFixedByHand = byHand
     self.target = target
   }
 
   /// A theme's file behind the two lines that all have.
   static func theme(
-    _ rule: RuleID, fires: String, _ finding: String, nearly: String, mended: String,
+    _ rule: RuleID, fires: String, _ finding: String, nearly: String, fixed: String,
     byHand: Bool = true
   ) -> FileCase {
     let head = "livery = 1\nname = 'T'\n"
     return FileCase(
-      rule, fires: head + fires, finding, nearly: head + nearly, mended: head + mended,
+      rule, fires: head + fires, finding, nearly: head + nearly, fixed: head + fixed,
       byHand: byHand)
   }
 
@@ -63,12 +63,12 @@ struct FileCase: Sendable, CustomTestStringConvertible {
     let first = try #require(found.first)
     #expect("\(first.severity): \(first.message)" == finding)
     #expect(found.map(\.location.range.lowerBound) == marked.marks)
-    for file in [nearly, mended] { #expect(try own(MarkedText(file).text) == [], "\(file)") }
-    if isMendedByHand {
+    for file in [nearly, fixed] { #expect(try own(MarkedText(file).text) == [], "\(file)") }
+    if isFixedByHand {
       #expect(found.allSatisfy { $0.fix == nil })
     } else {
       let repair = try Repair(of: marked.text, found, changesDesign: true, check: own)
-      #expect(String(decoding: repair.text.bytes, as: UTF8.self) == mended)
+      #expect(String(decoding: repair.text.bytes, as: UTF8.self) == fixed)
     }
   }
 

@@ -24,7 +24,7 @@ import ThemeSource
 
   /// Colors of schemes have no `#`, unless the file writes it.
   @Test(arguments: ["", "#"])
-  func mendsASchemeAsItIsWritten(sign: String) throws {
+  func fixesASchemeAsItIsWritten(sign: String) throws {
     let scheme = { (text: String) in
       let colors = [
         "000000", "101010", "181818", "909090", "c0c0c0", text, "f0f0f0", "ffffff", "ff8080",

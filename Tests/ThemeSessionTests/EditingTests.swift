@@ -116,7 +116,7 @@ import ThemeSource
     #expect(throws: SessionError.self) { try shop.session.apply(beyond) }
   }
 
-  @Test func mendsOneErrorOfSeveralAndShowsTheThemeAfterTheLast() throws {
+  @Test func fixesOneErrorOfSeveralAndShowsTheThemeAfterTheLast() throws {
     let shop = try Workshop("[colors]\nlink = 'blue'\n")
     try shop.writeOutside("[colors]\nlnk = 'navy'\nacent = 'red'\n")
     let fixes = { shop.session.current?.findings.compactMap(\.fix) ?? [] }

@@ -174,7 +174,7 @@ import ThemeSource
     #expect(session.open(try folder.write("ocean.livery.toml", text)) == "ocean-2")
   }
 
-  @Test func showsABrokenFileAsSoonAsItIsMended() throws {
+  @Test func showsABrokenFileAsSoonAsItIsFixed() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("mine.livery.toml", "livery = 1\nname =\n")
     let session = ThemeSession(library: library)

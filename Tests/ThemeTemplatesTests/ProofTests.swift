@@ -56,9 +56,9 @@ import ThemeSource
     for target in [Target.v4_8, .all4] {
       let proof = try prove(Self.sheet, with: schemes, target: target)
       #expect(proof.findings.hasErrors)
-      let mended = try #require(proof.mended)
+      let fixed = try #require(proof.fixed)
       let again = try prove(
-        String(decoding: mended.bytes, as: UTF8.self), with: schemes, target: target)
+        String(decoding: fixed.bytes, as: UTF8.self), with: schemes, target: target)
       #expect(!again.findings.hasErrors, "\(again.findings)")
     }
   }
@@ -66,7 +66,7 @@ import ThemeSource
   @Test func findsNothingWhereAllCanBeRead() throws {
     let proof = try prove(
       "@define-color window_bg_color #{{base00-hex}};\n", with: ["a.yaml": Samples.scheme()])
-    #expect(proof.problems.isEmpty && proof.mended == nil)
+    #expect(proof.problems.isEmpty && proof.fixed == nil)
     #expect(!proof.findings.hasErrors, "\(proof.findings)")
   }
 

@@ -15,7 +15,7 @@ import ThemeSource
 
   /// A fix alone repairs what it is offered for.
   @Test(arguments: mistakes.filter { $0.messages.count == 1 })
-  func mendsWhatItOffersAFixFor(mistake: Mistake) throws {
+  func fixesWhatItOffersAFixFor(mistake: Mistake) throws {
     let text = MarkedText(mistake.marked).text
     var findings: [Finding] = []
     _ = SourceDocument(toml: text, findings: &findings)

@@ -10,7 +10,7 @@ import ThemeSource
 struct Apply: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "apply",
-    abstract: "Installs a generator's palette, mended where it cannot be read.",
+    abstract: "Installs a generator's palette, fixed where it cannot be read.",
     discussion: """
       For the hooks of matugen, pywal, wallust and the shells: it says nothing unless something is \
       wrong. A palette has colors alone, which Livery writes itself, so that nothing is shown to GTK \

@@ -149,9 +149,9 @@ struct Check: ColoredCommand {
     let safe = fix ? 0 : fixes.count(where: \.isSafe)
     let unsafe = unsafeFixes ? 0 : fixes.count { !$0.isSafe }
     let offers = [
-      safe == 0 ? nil : "'--fix' mends \(safe) of them",
+      safe == 0 ? nil : "'--fix' fixes \(safe) of them",
       unsafe == 0
-        ? nil : "'--fix --unsafe-fixes' mends \(unsafe)\(safe == 0 ? " of them" : " more")",
+        ? nil : "'--fix --unsafe-fixes' fixes \(unsafe)\(safe == 0 ? " of them" : " more")",
     ].compactMap(\.self)
     return
       ([

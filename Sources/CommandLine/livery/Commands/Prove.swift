@@ -8,7 +8,7 @@ import ThemeSource
 public import ThemeTemplates
 
 /// `livery prove gtk.css.mustache --base16 schemes` says which pairs of a template fail with which
-/// palettes, and what would mend them.
+/// palettes, and what would fix them.
 struct Prove: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "prove",
@@ -172,10 +172,10 @@ struct Prove: ColoredCommand {
   }
 
   private func write(_ proof: Proof, to path: String) throws {
-    guard let mended = proof.mended else {
-      return Terminal.say("'\(path)' is not written: no value was found that mends a pair")
+    guard let fixed = proof.fixed else {
+      return Terminal.say("'\(path)' is not written: no value was found that fixes a pair")
     }
-    try overwriting.write(mended.bytes, to: path, reading: [template])
+    try overwriting.write(fixed.bytes, to: path, reading: [template])
   }
 
   private func print(_ template: Template, filledWith path: String) throws {

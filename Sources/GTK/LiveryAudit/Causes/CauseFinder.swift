@@ -117,9 +117,9 @@ struct CauseFinder {
     if ink.color == stock.color, ink.ground != stock.ground { return .ground }
     if ink.ground == stock.ground, ink.color != stock.color { return .ink }
     let goal = min(fault.measure.minimum, stock.ratio)
-    let mendsInk = stock.color.contrastRatio(against: ink.ground) >= goal
-    let mendsGround = ink.color.contrastRatio(against: stock.ground) >= goal
-    return mendsInk == mendsGround ? .either : mendsInk ? .ink : .ground
+    let inkFixes = stock.color.contrastRatio(against: ink.ground) >= goal
+    let groundFixes = ink.color.contrastRatio(against: stock.ground) >= goal
+    return inkFixes == groundFixes ? .either : inkFixes ? .ink : .ground
   }
 }
 

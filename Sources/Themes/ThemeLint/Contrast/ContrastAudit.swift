@@ -114,7 +114,7 @@ extension ContrastAudit.Judgement {
     if ratio >= minimum { return nil }
     if isBase { return .note }
     if !isTouched { return nil }
-    // What the toolkit thins no theme can mend, where stock Adwaita is as faint.
+    // What the toolkit thins no theme can fix, where stock Adwaita is as faint.
     let margin = pair.level == .exempt ? 0 : Self.margin
     if ratio >= min(goal, minimum - margin) { return pair.ink.opacity < 1 ? nil : .note }
     return pair.level.severity(of: ratio, inHighContrast: isHighContrast)

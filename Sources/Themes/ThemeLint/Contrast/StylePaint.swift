@@ -30,7 +30,7 @@ struct StylePaint {
   /// Whether it shows in windows without the focus alone, where themes fade text on purpose.
   var isInBackdrop = false
 
-  /// Whether an opacity makes the text faint, which no other color mends.
+  /// Whether an opacity makes the text faint, which no other color fixes.
   var isThinned = false
 
   init(

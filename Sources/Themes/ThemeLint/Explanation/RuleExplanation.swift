@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// What a rule finds, what mends it, and an example, as `livery rule NAME` prints it.
+/// What a rule finds, what fixes it, and an example, as `livery rule NAME` prints it.
 public struct RuleExplanation: Sendable {
   private let rule: RuleDescription
 

@@ -74,14 +74,14 @@ public struct Repair: Sendable {
     let (before, after) = (errorsByLine, next.errorsByLine)
     guard !after.isEmpty else { return [] }
     let lines = MovedLines(fixed.compactMap(\.fix).flatMap(\.changes), in: text)
-    var mended: [Int: Int] = [:]
+    var fixedByLine: [Int: Int] = [:]
     for finding in fixed where finding.severity == .error {
-      finding.fix.map { mended[$0.location.start.line, default: 0] += 1 }
+      finding.fix.map { fixedByLine[$0.location.start.line, default: 0] += 1 }
     }
     return fixed.filter { finding in
       finding.fix?.changes.contains { change in
         let line = change.location.start.line
-        let left = max(0, before[line, default: 0] - mended[line, default: 0])
+        let left = max(0, before[line, default: 0] - fixedByLine[line, default: 0])
         return after[lines.line(of: change), default: 0] > left
       } ?? false
     }

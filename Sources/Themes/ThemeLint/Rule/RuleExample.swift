@@ -1,4 +1,4 @@
-/// A short text in which a rule finds something, and the same text mended.
+/// A short text in which a rule finds something, and the same text fixed.
 public struct RuleExample: Hashable, Sendable {
   public let language: Language
 

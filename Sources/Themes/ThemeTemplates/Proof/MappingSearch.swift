@@ -4,7 +4,7 @@ import ThemeSource
 /// Searches for values of a template with which all pairs pass in some palettes.
 ///
 /// Pair by pair, text on its surface first: another value for the ink, else for what it lies on, else
-/// for both; what is found stays while the next pair is mended. A value may break no other pair.
+/// for both; what is found stays while the next pair is fixed. A value may break no other pair.
 struct MappingSearch {
   private let trials: [Trial]
   private let known: PairNumbers
@@ -15,9 +15,9 @@ struct MappingSearch {
 
   private(set) var changes: [Change] = []
 
-  /// The pairs that no value mends, and the definitions that mend each of the others, by number.
-  private var unmendedNumbers: Set<Int> = []
-  private var mendedNumbers: [Int: [Definition]] = [:]
+  /// The pairs that no value fixes, and the definitions that fix each of the others, by number.
+  private var unfixedNumbers: Set<Int> = []
+  private var fixedNumbers: [Int: [Definition]] = [:]
 
   init(_ trials: [Trial], of known: PairNumbers, entries: [String]) {
     (self.trials, self.known) = (trials, known)
@@ -25,25 +25,25 @@ struct MappingSearch {
     order = Array(trials.indices)
   }
 
-  var unmended: Set<PairKey> { Set(unmendedNumbers.map { known.keys[$0] }) }
+  var unfixed: Set<PairKey> { Set(unfixedNumbers.map { known.keys[$0] }) }
 
-  var mendedBy: [PairKey: [Definition]] {
-    Dictionary(uniqueKeysWithValues: mendedNumbers.map { (known.keys[$0], $1) })
+  var fixedBy: [PairKey: [Definition]] {
+    Dictionary(uniqueKeysWithValues: fixedNumbers.map { (known.keys[$0], $1) })
   }
 
   mutating func run() {
     var pending = failing()
     while let number = pending.first {
-      mend(number, pending)
+      fix(number, pending)
       let now = failing()
-      for other in pending where !now.contains(other) && mendedNumbers[other] == nil {
-        mendedNumbers[other] = mendedNumbers[number]
+      for other in pending where !now.contains(other) && fixedNumbers[other] == nil {
+        fixedNumbers[other] = fixedNumbers[number]
       }
-      pending = now.filter { !unmendedNumbers.contains($0) && mendedNumbers[$0] == nil }
+      pending = now.filter { !unfixedNumbers.contains($0) && fixedNumbers[$0] == nil }
     }
   }
 
-  /// The pairs that fail in some trial, in the order of mending.
+  /// The pairs that fail in some trial, in the order of fixing.
   private func failing() -> [Int] {
     var found = Array(repeating: false, count: known.keys.count)
     for trial in trials { trial.markFailing(in: &found) }
@@ -62,7 +62,7 @@ struct MappingSearch {
     return nil
   }
 
-  /// How bad each pair may become: those that fail with some palette are mended later.
+  /// How bad each pair may become: those that fail with some palette are fixed later.
   private func limits(_ pending: [Int], isStrict: Bool) -> [Finding.Severity] {
     var limits = known.keys.map { key -> Finding.Severity in
       isStrict || key.isText ? .note : .warning
@@ -72,7 +72,7 @@ struct MappingSearch {
     return limits
   }
 
-  private mutating func mend(_ number: Int, _ pending: [Int]) {
+  private mutating func fix(_ number: Int, _ pending: [Int]) {
     let key = known.keys[number]
     let ink = cause(of: key.role, for: number)
     // Through a surface that the template says nothing of, the window shows.
@@ -106,7 +106,7 @@ struct MappingSearch {
         if take(values, [number], limits) { return }
       }
     }
-    unmendedNumbers.insert(number)
+    unfixedNumbers.insert(number)
   }
 
   /// Makes the first changes that pass in all trials; `false` where none do.
@@ -121,7 +121,7 @@ struct MappingSearch {
         self.changes.removeAll { $0.definition == change.definition }
         self.changes.append(change)
       }
-      for target in targets { mendedNumbers[target] = changes.map(\.definition) }
+      for target in targets { fixedNumbers[target] = changes.map(\.definition) }
       return true
     }
     return false

@@ -34,16 +34,16 @@ public struct PairFailure: Sendable {
 extension PairFailure {
   /// The pairs that fail, text first where several stand at one place.
   static func all(
-    in tally: ProofTally, of template: Template, _ mending: Mending.Result?
+    in tally: ProofTally, of template: Template, _ fixing: TemplateFix.Result?
   ) -> [PairFailure] {
     tally.pairs.sorted { $0.key.order < $1.key.order }.map { key, pair in
-      PairFailure(key, pair, of: template, among: tally.proved, mending)
+      PairFailure(key, pair, of: template, among: tally.proved, fixing)
     }
   }
 
   private init(
     _ key: PairKey, _ pair: ProofTally.Pair, of template: Template, among total: Int,
-    _ mending: Mending.Result?
+    _ fixing: TemplateFix.Result?
   ) {
     ink = key.ink
     surface = key.ground
@@ -51,10 +51,10 @@ extension PairFailure {
     lightCount = pair.byScheme[.light] ?? 0
     darkCount = pair.byScheme[.dark] ?? 0
     worst = pair.worst
-    let definitions = mending?.mendedBy[key] ?? []
-    let remains = mending?.tally.pairs[key]?.isFailure == true
+    let definitions = fixing?.fixedBy[key] ?? []
+    let remains = fixing?.tally.pairs[key]?.isFailure == true
     let changes =
-      remains ? [] : mending?.changes.filter { definitions.contains($0.definition) } ?? []
+      remains ? [] : fixing?.changes.filter { definitions.contains($0.definition) } ?? []
     mapping = changes.map { change in
       Mapping(
         role: change.definition.role.name,
@@ -69,7 +69,7 @@ extension PairFailure {
     }
     let message =
       PairFailure.claim(key, pair, among: total)
-      + (pair.isFailure && key.isOfRoles ? PairFailure.advice(mapping, mending) : "")
+      + (pair.isFailure && key.isOfRoles ? PairFailure.advice(mapping, fixing) : "")
     finding = Finding(
       pair.isFailure ? .error : .warning, key.rule,
       at: template.sources[pair.place.source].location(of: pair.place.range), message,
@@ -95,7 +95,7 @@ extension PairFailure {
       + ContrastRatio.short(worst.minimum)
   }
 
-  private static func advice(_ mapping: [Mapping], _ mending: Mending.Result?) -> String {
+  private static func advice(_ mapping: [Mapping], _ fixing: TemplateFix.Result?) -> String {
     guard !mapping.isEmpty else { return "; no value was found that passes with all of them" }
     let values = mapping.map { "'\($0.value)' for '\($0.role)'" }.joined(separator: " and ")
     return "; \(values) passes with all of them"

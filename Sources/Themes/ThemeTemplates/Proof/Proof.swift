@@ -23,7 +23,7 @@ public struct Proof: Sendable {
   public let problems: [Finding]
 
   /// The template with other values, if found, and with how many palettes pairs still fail.
-  public let mended: SourceText?
+  public let fixed: SourceText?
   public let stillFailing: Int
 
   /// Proves a template; `progress` is told how many palettes are done.
@@ -40,13 +40,14 @@ public struct Proof: Sendable {
     provedCount = tally.proved
     (pairCount, ruleCount) = (judge.probe.pairCount, judge.probe.ruleCount)
     let isFailing = tally.pairs.contains { $0.isOfRoles && $1.isFailure }
-    let mending =
+    let fixing =
       isFailing
-      ? Mending(template: template, supply: supply, target: target, judge: judge).run(tally) : nil
-    mended = mending?.template.text
+      ? TemplateFix(template: template, supply: supply, target: target, judge: judge).run(tally)
+      : nil
+    fixed = fixing?.template.text
     stillFailing =
-      mending?.tally.pairs.values.filter(\.isFailure).map(\.count).max() ?? 0
-    failures = PairFailure.all(in: tally, of: template, mending)
+      fixing?.tally.pairs.values.filter(\.isFailure).map(\.count).max() ?? 0
+    failures = PairFailure.all(in: tally, of: template, fixing)
     problems =
       (template.findings + Proof.problems(of: tally, in: template)
       + Proof.constant(template, supply)).sortedByLocation()
@@ -73,15 +74,15 @@ public struct Proof: Sendable {
     guard !failing.isEmpty else {
       return "every text can be read with \(palettes); \(judged) judged"
     }
-    let mended =
-      mended == nil
-      ? "no values were found that mend them"
+    let fixed =
+      fixed == nil
+      ? "no values were found that fix them"
       : stillFailing == 0
-        ? "the values that are named mend them with all palettes"
+        ? "the values that are named fix them with all palettes"
         : "with the values that are named, a pair still fails with \(stillFailing)"
     return
       "\(failing.count) pair\(failing.count == 1 ? "" : "s") fail\(failing.count == 1 ? "s" : "")"
-      + ", proved with \(palettes); \(mended)"
+      + ", proved with \(palettes); \(fixed)"
   }
 
   /// What kept palettes from being judged, once for each place of the template.

@@ -4,9 +4,9 @@ import ThemeFormats
 import ThemeLint
 import ThemeSource
 
-/// Mends a template for all palettes: searches with some of them, tries the result with all, and takes
+/// Fixes a template for all palettes: searches with some of them, tries the result with all, and takes
 /// those that still fail to the others.
-struct Mending {
+struct TemplateFix {
   let template: Template
   let supply: PaletteSupply
   let target: Target
@@ -19,8 +19,8 @@ struct Mending {
   /// What was found.
   struct Result: Sendable {
     let changes: [Change]
-    let unmended: Set<PairKey>
-    let mendedBy: [PairKey: [Definition]]
+    let unfixed: Set<PairKey>
+    let fixedBy: [PairKey: [Definition]]
 
     /// The template with the changes.
     let template: Template
@@ -29,30 +29,30 @@ struct Mending {
     let tally: ProofTally
   }
 
-  /// The mended template; `nil` where nothing can be changed.
+  /// The fixed template; `nil` where nothing can be changed.
   func run(_ tally: ProofTally) -> Result? {
     let worst = tally.pairs.filter { $0.isOfRoles && $1.isFailure }.values.map(\.worst.index)
-    var indices = Set(PaletteJudge.spread(Mending.sampleSize, over: supply.count) + worst)
+    var indices = Set(PaletteJudge.spread(TemplateFix.sampleSize, over: supply.count) + worst)
     var best: Result?
-    for _ in 0..<Mending.roundLimit {
+    for _ in 0..<TemplateFix.roundLimit {
       let (trials, known) = trials(indices.sorted())
       var search = MappingSearch(trials, of: known, entries: entries(indices.sorted()))
       search.run()
       guard !search.changes.isEmpty else { return best }
-      let mended = applied(search.changes)
-      let judge = PaletteJudge(mended, supply, on: target)
-      let unmended = search.unmended
+      let fixed = applied(search.changes)
+      let judge = PaletteJudge(fixed, supply, on: target)
+      let unfixed = search.unfixed
       let found = ParallelTally.run(
         over: Array(0..<supply.count),
         until: { tally in
-          tally.pairs.contains { $0.isOfRoles && $1.isFailure && !unmended.contains($0) }
+          tally.pairs.contains { $0.isOfRoles && $1.isFailure && !unfixed.contains($0) }
         }
       ) { judge.judge($0, into: &$1) }
       let result = Result(
-        changes: search.changes, unmended: unmended, mendedBy: search.mendedBy, template: mended,
+        changes: search.changes, unfixed: unfixed, fixedBy: search.fixedBy, template: fixed,
         tally: found)
       best = result
-      let failing = found.pairs.filter { $0.isOfRoles && $1.isFailure && !unmended.contains($0) }
+      let failing = found.pairs.filter { $0.isOfRoles && $1.isFailure && !unfixed.contains($0) }
       let more = failing.values.map(\.worst.index)
       guard !more.isEmpty, !Set(more).isSubset(of: indices) else { return result }
       indices.formUnion(more)

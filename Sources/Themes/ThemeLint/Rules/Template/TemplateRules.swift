@@ -25,6 +25,6 @@ enum TemplateRules {
       remedy: "name the palette's entries in it"),
     RuleDescription(
       "template/palette", .error, finds: "a palette that cannot be read",
-      remedy: "mend the file, or take it out of the folder"),
+      remedy: "fix the file, or take it out of the folder"),
   ]
 }
