@@ -76,8 +76,8 @@ struct AuditFinding {
 
   /// The groups, where one of which all pairs of colors are in another becomes a part of that.
   ///
-  /// The color of a text and that of its ground are two causes of one fault. A cause that is certain
-  /// comes first.
+  /// The color of a text and that of its ground are two causes of one fault, of which one names the other
+  /// as the next likeliest. A cause that is certain comes first.
   private static func joined(_ groups: [[Place]]) -> [[Place]] {
     let order = groups.sorted { left, right in
       let (one, other) = (left.hasCertainCause, right.hasCertainCause)
@@ -87,7 +87,10 @@ struct AuditFinding {
     for group in order {
       let isContrast = group.allSatisfy { $0.fault.kind == .contrast && $0.fault.doubt == nil }
       let pairs = isContrast ? Set(group.map(Pair.init)) : []
-      if isContrast, let index = joined.firstIndex(where: { pairs.isSubset(of: $0.pairs) }) {
+      let index = joined.firstIndex {
+        pairs.isSubset(of: $0.pairs) && (group.names($0.places) || $0.places.names(group))
+      }
+      if isContrast, let index {
         let cause = joined[index].places.worst?.fault.cause
         joined[index].places += group.map { $0.with(cause) }
       } else {
@@ -163,6 +166,12 @@ extension FoundFault {
 
 extension [AuditFinding.Place] {
   fileprivate var worst: AuditFinding.Place? { self.min { $0.fault.weight < $1.fault.weight } }
+
+  /// Whether one of them has a cause of others as the next likeliest.
+  fileprivate func names(_ others: [AuditFinding.Place]) -> Bool {
+    let names = Set(others.compactMap(\.fault.cause?.name))
+    return contains { $0.fault.cause?.other.map(names.contains) == true }
+  }
 
   /// Whether it is certain what does the worst, which messages are about.
   fileprivate var hasCertainCause: Bool { worst?.fault.cause?.isCertain == true }
