@@ -138,7 +138,7 @@ struct ValueEditingTests {
     try preview.expectHealth()
   }
 
-  /// People know a value by its words; the key in the file is said after them.
+  /// A value has a name for people; the key in the file is its description.
   @Test func namesValuesForPeople() throws {
     let preview = try start()
     let tree = try preview.display.request("tree", for: String.self)

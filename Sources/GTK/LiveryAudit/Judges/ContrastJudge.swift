@@ -17,7 +17,6 @@ struct ContrastJudge: FaultJudge {
       return nil
     }
     let level = level(of: ink, in: view)
-    if view.hasColorOfText(ink) { return nil }
     // What cannot be read without it needs no second word for what the state makes of it.
     if view.state == .disabled || view.state == .backdrop, let normal = sight.normal.ink(key),
       normal.ratio
@@ -39,6 +38,7 @@ struct ContrastJudge: FaultJudge {
     if !sight.isStrict, ink.ratio >= leastOfPassing(ink, level, of: minimum, in: view) {
       return nil
     }
+    if view.hasColorOfText(ink) { return nil }
     var severity = level.severity(of: ink.ratio, inHighContrast: sight.isHighContrast)
     if let stock, stock.ratio < minimum { severity = min(severity, .warning) }
     let isReadSomewhere = ink.bestOverPicture.map { $0 >= minimum } ?? false
@@ -51,8 +51,8 @@ struct ContrastJudge: FaultJudge {
       stockInk: stock)
   }
 
-  /// The contrast from which on nobody minds that a minimum is not reached: of a widget that is out of
-  /// use, which WCAG leaves out, any.
+  /// The contrast that is enough though it is below the minimum; any for a disabled widget, of which WCAG
+  /// asks none.
   private func leastOfPassing(
     _ ink: SeenInk, _ level: ContrastLevel, of minimum: Double, in view: PageView
   ) -> Double {

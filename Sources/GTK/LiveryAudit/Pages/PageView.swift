@@ -80,6 +80,14 @@ final class PageView {
     return sources
   }
 
+  /// The same of all nodes of a widget, some of which are no widgets.
+  func sourcesInside(_ index: Int) -> [StyleSource] {
+    if let known = knownInnerSources[index] { return known }
+    let sources = tree.nodes[index].widget.styleSourcesInside
+    knownInnerSources[index] = sources
+    return sources
+  }
+
   /// The declaration of a property that a widget has or inherits.
   func source(of index: Int, setting property: String) -> StyleSource? {
     tree.line(from: index).lazy.compactMap { [self] widget in
@@ -90,14 +98,6 @@ final class PageView {
   /// The color that a property of a widget has or inherits; `nil` where none is declared.
   func color(of index: Int, set property: String) -> Color? {
     source(of: index, setting: property).flatMap { CSSColor($0.value)?.mapped() }
-  }
-
-  /// The same of all nodes of a widget, some of which are no widgets.
-  func sourcesInside(_ index: Int) -> [StyleSource] {
-    if let known = knownInnerSources[index] { return known }
-    let sources = tree.nodes[index].widget.styleSourcesInside
-    knownInnerSources[index] = sources
-    return sources
   }
 
   /// Whether a picture is painted in a place.

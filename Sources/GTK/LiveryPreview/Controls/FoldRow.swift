@@ -22,7 +22,7 @@ final class FoldRow {
     widget.setAccessibleExpanded(false)
   }
 
-  /// What is said of the rows after it, such as their number.
+  /// The text below the title, such as the number of rows.
   var words: String {
     get { note.text }
     set {

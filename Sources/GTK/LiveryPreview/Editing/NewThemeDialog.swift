@@ -34,7 +34,7 @@ final class NewThemeDialog {
     (self.themes, self.create) = (themes, create)
     source = SeedSource(session)
     let title = Label(atStart: translated("Made Of"))
-    // What is said below the name belongs to that.
+    // The message about the name stands closer to it.
     title.setMargins(top: 6)
     let content = Box(
       .vertical, spacing: 12, [field.widget, title, starts.widget, source.widget])

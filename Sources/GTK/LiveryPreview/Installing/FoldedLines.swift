@@ -10,8 +10,8 @@ final class FoldedLines {
   /// Creates the list.
   ///
   /// - Parameters:
-  ///   - title: What is always shown, and a screen reader says.
-  ///   - words: What is said of the lines below the title.
+  ///   - title: The title, which is also the list's accessible name.
+  ///   - words: The text below the title.
   ///   - lines: What is shown when it is open.
   ///   - width: About the width of the lines, in characters.
   init(_ title: String, words: String, lines: [String], width: Int) {

@@ -72,7 +72,7 @@ package enum NameSuggestion {
     edits(Spelling(name.lowercased()), Spelling(meant.lowercased()), atMost: 1) != nil
   }
 
-  /// Whether a letter is doubled or two are swapped, which makes no word of one's own.
+  /// Whether a letter is doubled or two are swapped, which nobody does on purpose.
   package static func isStumble(_ name: String, for meant: String) -> Bool {
     let (own, other) = (Array(name.utf8), Array(meant.utf8))
     if own.count == other.count {
