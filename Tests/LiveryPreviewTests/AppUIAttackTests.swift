@@ -229,8 +229,8 @@ struct AppUIAttackTests {
     try preview.type("End")
     try preview.type("Return")
     try preview.await("selected", of: "list item", "late.ui")
-    // What the page before is blamed for ends with its second frame.
-    _ = try preview.text(saying: "Still here")
+    // Until the second frame of the page before, that page's theme is blamed.
+    try preview.awaitPaintedOwnPage()
     try die()
     _ = try preview.text(saying: "The window died while it showed “late.ui”")
     _ = try preview.text(saying: "The file is not opened again by itself.")

@@ -120,12 +120,22 @@ final class Preview {
   ///
   /// Until then a crash or a hang is blamed on the change, and not on what is shown.
   func awaitPainted(of text: String) throws {
-    try poll("'\(text)' is not recorded as painted") {
+    try awaitPainted("'\(text)'") { $0.contains(text) }
+  }
+
+  /// Waits until the page of the user's own UI is recorded as shown, and was painted.
+  func awaitPaintedOwnPage() throws {
+    // Only pages of the gallery are recorded by their name.
+    try awaitPainted("the own page") { !$0.contains("\"page\":") }
+  }
+
+  private func awaitPainted(_ what: String, _ isMeant: (String) -> Bool) throws {
+    try poll("\(what) is not recorded as painted") {
       let files = try display.request("files", ["folder": "livery"], for: [String].self)
       return try files.filter { $0.hasSuffix(".json") }.first { name in
         let session = try display.request(
           "read", ["file": .string("livery/\(name)")], for: String.self)
-        return session.contains(text) && !session.contains("\"trial\"")
+        return isMeant(session) && !session.contains("\"trial\"")
       }
     }
   }
