@@ -99,6 +99,78 @@ import Testing
     #expect(try folder.text("colors.css") == "@define-color other blue;\n")
   }
 
+  /// In one file an earlier rule would count where its selector is the stronger one, as GTK counts.
+  @Test(arguments: [
+    ("label.x.y { color: red; }", "label:not(.b):hover { color: blue; }", true),
+    (".x.y.z { color: red; }", ".a:not(.b) { color: blue; }", false),
+    ("box label.a { color: red; }", "label:dir(ltr) { color: blue; }", false),
+    ("box label:first-child { color: red; }", "label:nth-child(2n + 1) { color: blue; }", false),
+    (".a.b { color: red; }", ".a { all: unset; }", false),
+    (".a.b { all: unset; }", ".a { color: red; }", false),
+    (".a { color: red; }", "#i .a { color: blue; }", true),
+    ("#i { color: red; }", ".a.b.c { color: blue; }", false),
+    (".a { color: red; }", "\u{feff}.a { color: blue; }", false),
+  ])
+  func joinsStylesheetsOnlyWhereNothingChanges(common: String, dark: String, isJoined: Bool) throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write("style.css", common + "\n")
+    try folder.write("style-dark.css", dark + "\n")
+    let run = try modernize(".", "--write", in: folder)
+    #expect(folder.exists("style-dark.css") != isJoined, "\(run.output)")
+  }
+
+  @Test func namesEveryRuleThatKeepsStylesheetsApart() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("style.css", ".a.b { color: red; margin: 0; }\n")
+    try folder.write(
+      "style-dark.css", ".a { color: red; }\n.b { margin: 1px; }\n.a { color: blue; }\n")
+    let run = try modernize(".", in: folder)
+    #expect(run.output.contains("style-dark.css:1:6: 'color' of '.a.b'"), "\(run.output)")
+    #expect(run.output.contains("so it is on lines 2 and 3"), "\(run.output)")
+  }
+
+  /// A name that only a stylesheet uses which is joined is used nowhere else then.
+  @Test func rewritesAtOnceWhatTheJoinedStylesheetsUse() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("style.css", "@define-color brand red;\n.a { color: @brand; }\n")
+    try folder.write("style-dark.css", ".a { color: @brand; }\n")
+    #expect(try modernize(".", "--write", in: folder).status == 0)
+    #expect(try !folder.text("style.css").contains("@brand"))
+    #expect(try modernize(".", in: folder).status == 0)
+  }
+
+  /// A list of resources that is not among the files would name what is gone.
+  @Test func joinsNothingThatAnotherListNames() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("data/css/style.css", ".a { color: red; }\n")
+    try folder.write("data/css/style-dark.css", ".a { color: blue; }\n")
+    try folder.write(
+      "data/app.gresource.xml",
+      "<gresources><gresource prefix=\"/a\"><file>css/style-dark.css</file></gresource></gresources>"
+    )
+    let run = try modernize("data/css", "--write", in: folder)
+    #expect(run.output.contains("app.gresource.xml' names it"), "\(run.output)")
+    #expect(folder.exists("data/css/style-dark.css"))
+    #expect(try modernize("data", "--write", in: folder).status == 0)
+    #expect(!folder.exists("data/css/style-dark.css"))
+  }
+
+  @Test func saysThatAFileIsTooLarge() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.css", String(repeating: ".a { color: red; }\n", count: 60_000))
+    let run = try modernize("a.css", in: folder)
+    #expect(run.status == 65 && run.errors.contains("at most 1 MiB"), "\(run)")
+  }
+
+  /// A stop that cannot be seen has a color in a gradient all the same.
+  @Test func keepsTheColorOfWhatCannotBeSeen() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.css", ".a { background: linear-gradient(alpha(red, 0), blue); }\n")
+    #expect(try modernize("a.css", "--write", in: folder).status == 0)
+    #expect(try folder.text("a.css").contains("rgb(from red r g b / 0)"))
+  }
+
   @Test func joinsStylesheetsForAppearancesAndTakesThemOutOfTheResources() throws {
     let folder = try TemporaryFolder()
     try folder.write("style.css", ".a { color: red; }\n")

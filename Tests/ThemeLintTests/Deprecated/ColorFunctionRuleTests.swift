@@ -12,7 +12,7 @@ import ThemeSource
   @Test(arguments: [
     ("alpha(#fff, 0.5)", "color-mix(in srgb, #fff 50%, transparent)"),
     ("alpha(currentColor,.07)", "color-mix(in srgb, currentColor 7%, transparent)"),
-    ("alpha(red, 0)", "color-mix(in srgb, red 0%, transparent)"),
+    ("alpha(red, 0)", "rgb(from red r g b / 0)"),
     ("alpha(rgba(1, 2, 3, 0.25), 2)", "rgb(from rgba(1, 2, 3, 0.25) r g b / calc(alpha * 2))"),
     ("shade(red, 0.9)", "hsl(from red h calc(s * 0.9) calc(l * 0.9))"),
     ("shade(red, 1.25)", "hsl(from red h min(s * 1.25, 100) min(l * 1.25, 100))"),

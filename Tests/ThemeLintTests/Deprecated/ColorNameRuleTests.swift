@@ -11,7 +11,7 @@ import ThemeSource
       @define-color brand_dark shade(@brand, 0.8);
 
       @define-color window_bg_color mix(#fff, @brand, 0.07);
-      label { color: @brand_dark; border: 1px solid @accent_fg_color; }
+      label { color: @brand_dark; border: 1px solid @card_fg_color; }
       @define-color late red;
       @media (prefers-contrast: more) {
         @define-color late blue;
@@ -27,7 +27,7 @@ import ThemeSource
         --window-bg-color: color-mix(in srgb, #fff, var(--brand) 7%);
         --headerbar-backdrop-color: var(--window-bg-color);
       }
-      label { color: var(--brand-dark); border: 1px solid var(--accent-fg-color); }
+      label { color: var(--brand-dark); border: 1px solid var(--card-fg-color); }
       :root {
         --late: red;
       }
@@ -63,7 +63,8 @@ import ThemeSource
       "@define-color a red; x { color: @a; } @nonsense @a;",
       "it is used where GTK's parser does not"
     ),
-    ("@define-color accent_color red;", "libadwaita reads no '@accent_color'"),
+    ("@define-color accent_color red;", "libadwaita sets '--accent-color' on some widgets"),
+    ("x { color: @accent_bg_color; }", "libadwaita sets '--accent-bg-color' on some widgets"),
     ("@define-color borders red;", "libadwaita has no variable in its place"),
     ("x { color: @borders; }", "libadwaita has no variable in its place"),
     (":root { --card-bg-color: red; } x { color: @card_bg_color; }", "the stylesheet sets"),

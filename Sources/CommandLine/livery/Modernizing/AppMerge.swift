@@ -17,7 +17,13 @@ struct AppMerge {
   /// The lists of resources that name some of them, as they are and as they would be.
   let lists: [(before: SourceText, after: SourceText)]
 
-  var isPossible: Bool { merged.problem == nil }
+  /// The real paths of those files.
+  let removed: Set<String>
+
+  /// Why the files stay as they are; `nil` where they are joined.
+  let problem: String?
+
+  var isPossible: Bool { problem == nil }
 
   /// Reads the stylesheets of a folder; `nil` where there are none to merge.
   ///
@@ -43,15 +49,31 @@ struct AppMerge {
     parts = others.map(\.text)
     var lists: [(SourceText, SourceText)] = []
     let removed = Set(parts.compactMap { RegularFile.realPath($0.file) })
-    for file in files where file.hasSuffix(Self.listEnding) {
+    let given = files.filter { $0.hasSuffix(Self.listEnding) }
+    for file in given {
       let list = ResourceList(try Self.text(file))
-      let named = list.paths.filter { path in
-        RegularFile.realPath(RegularFile.path(path, in: RegularFile.folder(of: file)))
-          .map(removed.contains) ?? false
-      }
+      let named = list.paths(among: removed)
       if let after = list.removing(Set(named)) { lists.append((list.text, after)) }
     }
-    self.lists = lists
+    (self.lists, self.removed) = (lists, removed)
+    let known = Set(given.compactMap(RegularFile.realPath))
+    let other = Self.lists(above: folder).first { file in
+      guard let real = RegularFile.realPath(file), !known.contains(real),
+        let text = try? Self.text(file)
+      else { return false }
+      return !ResourceList(text).paths(among: removed).isEmpty
+    }
+    problem =
+      merged.problem
+      ?? other.map { "'\($0)' names it, and is none of the files here; name its folder, too" }
+  }
+
+  /// The lists of resources in the folders around a folder that an app's build may have them in.
+  private static func lists(above folder: String) -> [String] {
+    let above = RegularFile.folders(from: RegularFile.path(folder, in: ".")).dropFirst().prefix(2)
+    return above.flatMap { folder in
+      Folder.names(in: folder).filter { $0.hasSuffix(listEnding) }.map { "\(folder)/\($0)" }
+    }
   }
 
   static let listEnding = ".gresource.xml"
@@ -62,7 +84,7 @@ struct AppMerge {
 
   /// What becomes of each file, a line each.
   var lines: [String] {
-    if let problem = merged.problem {
+    if let problem {
       return parts.map { "\($0.file): left: it is not joined with '\(path)': \(problem)" }
     }
     return parts.map { "\($0.file): rewritten: joined with '\(path)'" }
@@ -83,6 +105,16 @@ struct AppMerge {
       } catch {
         throw .file(error)
       }
+    }
+  }
+}
+
+extension ResourceList {
+  /// The paths in the list that lead to one of some files, which are named by their real paths.
+  fileprivate func paths(among files: Set<String>) -> [String] {
+    let folder = RegularFile.folder(of: text.file)
+    return paths.filter { path in
+      RegularFile.realPath(RegularFile.path(path, in: folder)).map(files.contains) ?? false
     }
   }
 }

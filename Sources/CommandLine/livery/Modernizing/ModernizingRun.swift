@@ -3,6 +3,7 @@ import LiverySystem
 import ThemeCSS
 import ThemeFormats
 import ThemeLint
+import ThemeModel
 import ThemeProject
 import ThemeSource
 
@@ -64,12 +65,20 @@ struct ModernizingRun {
         status = status.worse(.unwritable)
         return
       }
+      let unread = reading.findings.filter { $0.severity == .error && $0.rule == .size }
+      guard unread.isEmpty else {
+        unread.forEach { Terminal.complain("\($0.location): error: \($0.message)") }
+        status = status.worse(.unrecognized)
+        return
+      }
       let merge = merges.first { $0.path == file.text && $0.isPossible }
       let path = reading.text.file
       let modernizer = Modernizer(
         library, try configurations.configuration(for: path),
         for: try target.chosen(for: file.text))
-      files.append(try modernizer.modernized(reading, at: path, as: merge?.merged.text))
+      files.append(
+        try modernizer.modernized(
+          reading, at: path, as: merge?.merged.text, removing: merge?.removed ?? []))
     } catch let error as ThemeFileError {
       if file.ignores(error) { return }
       Terminal.complain("\(error)")

@@ -46,31 +46,40 @@ package struct Selector: Sendable, ExpressibleByStringLiteral {
     self.init(value)
   }
 
-  /// What decides between two selectors that match the same node; ids do not occur here.
-  struct Specificity: Comparable {
+  /// What decides between two selectors that match the same node.
+  package struct Specificity: Comparable, Sendable {
+    var ids = 0
+
+    /// Classes, and states and other pseudo-classes.
     var classes = 0
+
     /// Node names.
     var elements = 0
 
-    static func < (left: Specificity, right: Specificity) -> Bool {
-      (left.classes, left.elements) < (right.classes, right.elements)
+    package static func < (left: Specificity, right: Specificity) -> Bool {
+      (left.ids, left.classes, left.elements) < (right.ids, right.classes, right.elements)
     }
 
     static func + (left: Specificity, right: Specificity) -> Specificity {
       Specificity(
-        classes: left.classes + right.classes, elements: left.elements + right.elements)
+        ids: left.ids + right.ids, classes: left.classes + right.classes,
+        elements: left.elements + right.elements)
     }
   }
 }
 
 extension Selector.Specificity {
-  /// Counts a selector's parts; the argument of `:not()` counts in its place.
-  init(of selector: String) {
+  /// Counts a selector's parts; the argument of `:not()` counts in its place, and that of any other
+  /// pseudo-class not at all (gtk/gtkcssselector.c).
+  package init(of selector: String) {
     self.init()
     var startsName = true
     var bytes = Array(selector.utf8)[...]
     while let byte = bytes.popFirst() {
       switch byte {
+      case UInt8(ascii: "#"):
+        ids += 1
+        startsName = false
       case UInt8(ascii: "."):
         classes += 1
         startsName = false
@@ -80,9 +89,12 @@ extension Selector.Specificity {
       case UInt8(ascii: ":"):
         classes += 1
         startsName = false
-      case UInt8(ascii: " "), UInt8(ascii: ">"):
+      case UInt8(ascii: " "), UInt8(ascii: ">"), UInt8(ascii: "+"), UInt8(ascii: "~"):
         startsName = true
-      case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "*"):
+      case UInt8(ascii: "("):
+        bytes = bytes.drop { $0 != UInt8(ascii: ")") }
+        startsName = false
+      case UInt8(ascii: ")"), UInt8(ascii: "*"):
         startsName = false
       default:
         if startsName { elements += 1 }

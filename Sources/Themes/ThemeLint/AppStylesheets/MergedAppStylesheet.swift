@@ -55,6 +55,9 @@ package struct MergedAppStylesheet: Sendable {
     var findings: [Finding] = []
     let sheet = CSSStylesheet(CSSText(text), findings: &findings)
     if let first = findings.first { return "\(first.location): \(first.message)" }
+    if CSSText(text).range.lowerBound > 0 {
+      return "'\(text.file)' begins with a byte order mark, behind which GTK drops the first rule"
+    }
     for case .atRule(let rule) in sheet.statements where sheet.isWord(rule.name, "import") {
       return "\(sheet.location(of: rule.name)): '@import' cannot stand in '@media'"
     }
@@ -62,15 +65,25 @@ package struct MergedAppStylesheet: Sendable {
     return nil
   }
 
-  /// Where an earlier rule has the stronger selector, and would count in the place of a later one.
+  /// Where earlier rules have the stronger selectors, and would count in the place of later ones; `nil`
+  /// where none does.
   private static func conflict(of later: [AppRule], beside earlier: [AppRule]) -> String? {
+    var first: String?
+    var others: [Int] = []
     for rule in later {
       guard let other = earlier.first(where: { $0.beats(rule) }) else { continue }
-      return
+      let line = rule.location.start.line
+      if first != nil {
+        if others.last != line { others.append(line) }
+        continue
+      }
+      first =
         "\(rule.location): '\(other.property)' of '\(other.selector)' in '\(other.location.file)' "
         + "would count before '\(rule.property)' of '\(rule.selector)' here"
     }
-    return nil
+    guard let first, !others.isEmpty else { return first }
+    let lines = others.map(String.init).formatted(joinedBy: "and")
+    return "\(first); so it is on \(others.count == 1 ? "line" : "lines") \(lines)"
   }
 }
 
@@ -80,8 +93,7 @@ private struct AppRule {
   let property: String
   let location: SourceLocation
 
-  /// How many IDs, classes and states, and nodes the selector names.
-  private let weight: [Int]
+  private let specificity: Selector.Specificity
 
   /// The node that it matches at last; `nil` for any.
   private let node: String?
@@ -89,9 +101,10 @@ private struct AppRule {
   /// Whether this counts in one file with a later rule where it would not in a file before that.
   func beats(_ later: AppRule) -> Bool {
     let isSame =
-      property == later.property || CSSShorthand.covering(property).contains(later.property)
+      property == later.property || property == "all" || later.property == "all"
+      || CSSShorthand.covering(property).contains(later.property)
       || CSSShorthand.covering(later.property).contains(property)
-    return isSame && later.weight.lexicographicallyPrecedes(weight)
+    return isSame && later.specificity < specificity
       && (node == nil || later.node == nil || node == later.node)
   }
 
@@ -118,12 +131,8 @@ private struct AppRule {
     property = sheet.name(of: declaration.property).lowercased()
     location = sheet.location(of: declaration.property)
     node = selector.compounds.last { !$0.isEmpty }?.node.map(sheet.name)
-    let ids = tokens.count { $0.kind == .hash }
-    let signs = tokens.count {
-      $0.kind == .colon
-        || $0.kind == .delimiter && sheet.text.bytes[$0.range].elementsEqual(".".utf8)
-    }
-    let names = tokens.count { $0.kind == .identifier || $0.kind == .function }
-    weight = [ids, signs, max(0, names - signs)]
+    let bytes = tokens.map { $0.kind == .comment ? [0x20] : sheet.text.bytes[$0.range] }.joined()
+    let text = String(decoding: Array(bytes), as: UTF8.self)
+    specificity = Selector.Specificity(of: text.replacing("\n", with: " "))
   }
 }

@@ -9,10 +9,11 @@ extension Linter {
   /// Every finding of a file that counts in its project, by location.
   ///
   /// What has no path is in no project; the default target is the project's, or all. A copy of a file
-  /// that lies elsewhere is judged by the name that the project knows it by.
+  /// that lies elsewhere is judged by the name that the project knows it by. Stylesheets that are about to
+  /// be removed, by their real paths, use no names any more.
   public static func check(
     _ reading: ThemeReading, at path: String?, knownAs name: String? = nil, target: Target?,
-    under configuration: ProjectConfiguration
+    under configuration: ProjectConfiguration, removing removed: Set<String> = []
   ) -> [Finding] {
     if reading.format == .gtkCSS, let path, let note = unread(reading, at: path) {
       return configuration.applied(to: [note], of: name ?? path)
@@ -20,7 +21,7 @@ extension Linter {
     let findings = check(
       reading, target: target ?? configuration.target,
       vocabularies: configuration.vocabularies(of: name ?? path))
-    let own = asPart(keepingNames(findings, at: path), of: reading, at: path)
+    let own = asPart(keepingNames(findings, at: path, removing: removed), of: reading, at: path)
     return configuration.applied(to: own, of: name ?? path)
   }
 
@@ -36,11 +37,13 @@ extension Linter {
   }
 
   /// The findings, whose fixes take no name away that another stylesheet uses.
-  private static func keepingNames(_ findings: [Finding], at path: String?) -> [Finding] {
+  private static func keepingNames(
+    _ findings: [Finding], at path: String?, removing removed: Set<String>
+  ) -> [Finding] {
     guard let path, findings.contains(where: { $0.rule == colorNameRule && $0.fix != nil }),
       let neighbors = StylesheetNeighbors(of: path)
     else { return findings }
-    return findings.map { $0.keepingNames(for: neighbors) }
+    return findings.map { $0.keepingNames(for: neighbors, besides: removed) }
   }
 
   /// The findings without the names that another stylesheet defines which imports this one, or which a

@@ -74,7 +74,8 @@ struct DeclaredColors {
       let token = tokens[index]
       let end = token.kind == .function ? tokens[...].end(of: index) : index + 1
       let bytes = text[token.range.lowerBound..<tokens[end - 1].range.upperBound]
-      let canBeColor = [.function, .atKeyword, .hash].contains(token.kind)
+      // A variable may hold a color by its name, such as 'red'.
+      let canBeColor = [.function, .atKeyword, .hash, .identifier].contains(token.kind)
       let color =
         canBeColor
         ? colors.color(bytes, in: resolved, of: theme, currentColor: Self.currentColor) : nil

@@ -26,10 +26,12 @@ package struct Modernizer {
   ///   - reading: The file.
   ///   - path: Where it is, or would be.
   ///   - merged: What its text is to be before the fixes; `nil` for that of the file.
+  ///   - removed: The real paths of the stylesheets that are in that text, and are removed then.
   /// - Returns: The file, and what becomes of each finding.
   /// - Throws: Why what it becomes cannot be read.
   package func modernized(
-    _ reading: ThemeReading, at path: String?, as merged: SourceText? = nil
+    _ reading: ThemeReading, at path: String?, as merged: SourceText? = nil,
+    removing removed: Set<String> = []
   ) throws -> ModernizedFile {
     let whole = ModernizedFile(before: reading.text, after: reading.text, made: [], left: [])
     guard target.has(.customProperties) else { return whole }
@@ -42,8 +44,9 @@ package struct Modernizer {
     let read = { (text: SourceText) in try library.read(text, path: path, as: reading.format) }
     let start = try merged.map(read) ?? reading
     let find = { (reading: ThemeReading) in
-      Linter.check(reading, at: path, target: target, under: configuration)
-        .filter { $0.location.file == reading.text.file }.compactMap(Self.meant)
+      Linter.check(
+        reading, at: path, target: target, under: configuration, removing: removed
+      ).filter { $0.location.file == reading.text.file }.compactMap(Self.meant)
     }
     let findings = find(start)
     var reason: String?
@@ -54,6 +57,10 @@ package struct Modernizer {
       }
       let repair = try Repair(of: start.text, findings.map(mayFix), changesDesign: true) { text in
         find(try read(text)).map(mayFix)
+      }
+      guard repair.text.bytes.count < ThemeLibrary.readLimit else {
+        reason = reason ?? "the file would have more than \(ThemeLibrary.readLimit - 1) bytes"
+        continue
       }
       let after = try read(repair.text)
       if let difference = ValueComparison(start, after).difference(on: target) {

@@ -22,8 +22,11 @@ enum ColorFunctionHeir {
     case _ where !amount.isFinite || amount.magnitude > ColorFunctionHeir.largest:
       self = .none("its number is too large")
     case .shade: self = .shade(amount, isOfHSL)
+    // A mixture with nothing alone would be black, which shows inside of gradients.
+    case .alpha where amount <= 0:
+      self = .around("rgb(from ", " r g b / 0)")
     case .alpha where amount <= 1:
-      let share = ColorFunctionHeir.share(max(0, amount))
+      let share = ColorFunctionHeir.share(amount)
       self = .around("color-mix(in srgb, ", " \(share), transparent)")
     case .alpha:
       let factor = ColorFunctionHeir.number(amount)

@@ -93,6 +93,10 @@ extension CSSStylesheet {
     if around.joined().contains(where: { tokens[$0].kind == .comment }) {
       return .none("a comment stands in it")
     }
+    let isShade = ["shade", "lighter", "darker"].contains("\(call.function)")
+    if isShade, origins.mayLeaveSRGB(at: colors.lowerBound) {
+      return .none("its color may lie outside of sRGB, where CSS comes to another one")
+    }
     let isOfHSL = origins.mayBeHSL(at: colors.lowerBound)
     guard call.function.count > 1, let last = call.arguments.last else {
       return ColorFunctionHeir(call.function, amount: 0, isOfHSL: isOfHSL)

@@ -145,6 +145,9 @@ extension NamedColorPlan {
   ) -> String? {
     let variable = role.variableName
     if variables.has(Array(variable.utf8)) { return "the stylesheet sets '\(variable)', too" }
+    if NamedColorPlan.setOnWidgets.contains(role) {
+      return "libadwaita sets '\(variable)' on some widgets, where '@\(role.namedColor)' is another"
+    }
     for release in target.all {
       guard let reading = release.knowledge.reading(of: role), reading.variable != nil else {
         return "libadwaita has no '\(variable)' on GTK \(release)"
@@ -177,6 +180,13 @@ extension NamedColorPlan {
       return knowledge.stock(variable, in: appearance) == color
     }
   }
+
+  /// The colors whose variables are others in OSD, in destructive buttons, below `.error` and its kind, in
+  /// sidebars or in popovers (src/stylesheet of libadwaita 1.6 to 1.10).
+  private static let setOnWidgets: Set<ColorRole> = [
+    .accent, .accentBg, .accentFg, .destructive, .success, .warning, .error, .shade,
+    .scrollbarOutline,
+  ]
 
   private static let appearances = [Appearance.light, .dark].flatMap { appearance in
     [appearance, Appearance(appearance.scheme, .highContrast)]
