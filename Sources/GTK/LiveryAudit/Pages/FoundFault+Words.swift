@@ -1,3 +1,6 @@
+import GTKKnowledge
+import LiveryAdwaita
+import LiveryGTK
 import LiveryRendering
 import ThemeLint
 
@@ -9,7 +12,7 @@ nonisolated extension FoundFault {
     switch doubt {
     case .picture: return "it cannot be told whether \(place), over a picture, can be read"
     case .covered: return "it cannot be told how \(place), below something else, looks"
-    case nil: break
+    case .release, nil: break
     }
     return switch kind {
     case .contrast:
@@ -29,7 +32,7 @@ nonisolated extension FoundFault {
     switch doubt {
     case .picture: return ": \(ratio) where it has least"
     case .covered: return ""
-    case nil: break
+    case .release, nil: break
     }
     switch kind {
     case .contrast, .focus, .border:
@@ -44,6 +47,9 @@ nonisolated extension FoundFault {
 
   /// Which declaration does it.
   var blame: String {
+    if doubt == .release {
+      return "; perhaps since GTK \(Toolkit.release) drops parts of this theme that later ones read"
+    }
     guard doubt == nil else { return "" }
     guard let cause else { return "; no declaration of the theme was found to do it" }
     let or = cause.other.map { " or \($0)" } ?? ""

@@ -49,6 +49,15 @@ struct AuditFinding {
       place.fault.cause = cause
       return place
     }
+
+    /// The same in a theme that needs a later GTK than the one that painted it: what that GTK drops may do
+    /// it, unless the cause is certain.
+    var doubtingRelease: Place {
+      guard fault.doubt == nil, fault.cause?.isCertain != true else { return self }
+      var place = self
+      place.fault.doubt = .release
+      return place
+    }
   }
 
   /// The findings that faults of a theme come to, one for each cause, by location.
@@ -129,9 +138,11 @@ struct AuditFinding {
     init(_ fault: FoundFault) {
       kind = fault.kind
       doubt = fault.doubt
-      file = fault.cause?.file
-      lower = fault.cause?.lower ?? 0
-      path = fault.cause == nil ? fault.path : nil
+      // What an earlier GTK drops is one cause of all.
+      let cause = fault.doubt == .release ? nil : fault.cause
+      file = cause?.file
+      lower = cause?.lower ?? 0
+      path = cause == nil && fault.doubt != .release ? fault.path : nil
     }
   }
 

@@ -61,7 +61,11 @@ package final class AuditRun {
       index in
       let theme = themes.themes[index]
       let reading = try reading(of: theme)
-      let found = AuditFinding.all(of: faults[index] ?? [], in: reading.text, theme.cells)
+      let needed = NeededRelease(reading)?.release
+      let places = faults[index] ?? []
+      let found = AuditFinding.all(
+        of: needed.map { $0 > Toolkit.release } == true ? places.map(\.doubtingRelease) : places,
+        in: reading.text, theme.cells)
       let counted = try project.counted(found, of: reading, at: theme.argument)
       return AuditedTheme(reading, new(among: counted))
     }

@@ -5,4 +5,7 @@ package nonisolated enum FaultDoubt: String, Codable, Sendable {
 
   /// Something else lies over it.
   case covered
+
+  /// This GTK drops parts of the theme, which is written for later ones, and they may be the cause.
+  case release
 }

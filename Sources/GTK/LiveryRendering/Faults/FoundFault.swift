@@ -24,7 +24,7 @@ package nonisolated struct FoundFault: Codable, Hashable {
   package let measure: FaultMeasure
 
   /// Why it is none, perhaps; `nil` where there is no doubt.
-  package let doubt: FaultDoubt?
+  package var doubt: FaultDoubt?
 
   /// The declaration that it comes from; `nil` where the theme has none.
   package var cause: FaultCause?
