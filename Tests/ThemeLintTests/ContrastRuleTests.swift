@@ -139,15 +139,6 @@ import ThemeSource
       fixed: "[colors]\nborder = { light = '#919191', dark = '#888888' }"),
     RuleCase(
       "contrast/focus-ring",
-      fires: "appearances = ['dark']\n[colors]\naccent = ▸'#3a6ea8'",
-      "warning: the focus ring, half of 'accent', on 'card-bg' comes to 1.50:1 in dark, "
-        + "below stock Adwaita's 2.06:1 in light; also on 'window-bg' (1.67:1) and on 'view-bg' "
-        + "(1.72:1); '#6ba1de' is the nearest color that passes",
-      // No fainter than stock Adwaita's in the light.
-      nearly: "appearances = ['dark']\n[colors]\naccent = '#62a0ea'",
-      fixed: "appearances = ['dark']\n[colors]\naccent = '#6ba1de'"),
-    RuleCase(
-      "contrast/focus-ring",
       fires: "[styles]\n\"button:focus-visible\" = { outline-color = ▸\"#999999\" }",
       "warning: the focus ring on 'window-bg' comes to 2.73:1 in light, below 3:1; "
         + "also on 'view-bg' (2.85:1) and on 'card-bg' (2.85:1); "

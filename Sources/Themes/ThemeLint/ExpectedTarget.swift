@@ -50,13 +50,17 @@ extension ThemeReading {
   }
 
   /// Whether a stylesheet has what only those for GTK 3 have, and is not for GTK 4 by its name: style
-  /// properties such as `-GtkWidget-focus-padding`, old gradients, or the window of Waybar.
+  /// properties such as `-GtkWidget-focus-padding`, bindings of keys, corners of outlines, old gradients,
+  /// or the window of Waybar.
   fileprivate var isWrittenForGTK3: Bool {
     guard format == .gtkCSS, let sheet, !files.isEmpty, namedToolkit != 4 else { return false }
     return sheet.tokens.indices.contains { index in
       let token = sheet.tokens[index]
       switch token.kind {
-      case .identifier: return sheet.name(of: token).hasPrefix("-Gtk")
+      case .identifier:
+        let name = sheet.name(of: token)
+        return name.hasPrefix("-Gtk") || name.hasPrefix("-gtk-outline-")
+          || name == "-gtk-key-bindings"
       case .function: return sheet.name(of: token) == "-gtk-gradient"
       case .hash:
         return sheet.name(of: token) == "waybar" && index > 0

@@ -33,8 +33,10 @@ public enum Linter {
     }
     let deadly = css.map { DeadlyCSS($0, of: reading, on: target) }
     let read =
-      (deadly?.replacing(readings.findings) ?? readings.findings)
-      + [expected.finding].compactMap(\.self)
+      (deadly?.replacing(readings.findings) ?? readings.findings).filter {
+        // A program reads its pictures from anywhere, unlike an installed theme.
+        $0.rule != .addressInCSS || vocabularies.isEmpty
+      } + [expected.finding].compactMap(\.self)
     guard let theme = judged, let buttonPaint else {
       // What GTK says of a stylesheet does not depend on what else is wrong with it.
       let refused = css.map { ParserRule.findings($0) } ?? []
@@ -127,6 +129,8 @@ public enum Linter {
       {
         return false
       }
+      // GTK takes the file for dark by its name; only to write both as one needs '@media'.
+      if finding.rule == .leftOut, finding.message.contains(needsMedia) { return false }
       // The same preset has a stylesheet for GTK 4, which is judged.
       if finding.rule == .omitted, readings.first.format == .gradience { return false }
       // What a reader and GTK's parser miss at one place is reported once.
@@ -144,6 +148,9 @@ public enum Linter {
 
   /// What is reported of a block that a release does not have, by GTK's parser and by the reader.
   private static let noMedia = "no '@media'"
+
+  /// What the reader reports of a theme's file for dark.
+  private static let needsMedia = "need '@media'"
 
   /// What GTK 3's parser says at the end of a file in which something is open.
   private static let missingEnd = " at the end of the "

@@ -14,12 +14,16 @@ struct BrowserStylesheet {
   /// What only those of browsers have, and how much there is that GTK's have by mistake alone.
   private var (isCertainlyOther, otherCount) = (false, 0)
 
+  /// How many declarations there are.
+  private var declarationCount = 0
+
   /// Whether a stylesheet is for browsers; one that may be for both is for GTK.
   static func isOne(_ sheet: CSSStylesheet) -> Bool {
     var signs = BrowserStylesheet()
     for index in sheet.tokens.indices { signs.add(index, in: sheet) }
     signs.add(sheet.statements, in: sheet)
     if signs.isCertainlyGTK { return false }
+    if signs.isMostlyOther { return true }
     let least = signs.hasSharedNodes ? leastBesideNodes : leastCount
     return signs.isCertainlyOther || !signs.hasGTKNodes && signs.otherCount >= least
   }
@@ -27,6 +31,11 @@ struct BrowserStylesheet {
   /// How many of browsers' words are no mistakes any more: in a stylesheet that has nothing of GTK's, and
   /// in one that has nodes of both.
   private static let (leastCount, leastBesideNodes) = (2, 4)
+
+  /// Whether so much is of browsers that no mistakes explain it, whatever nodes there are beside.
+  private var isMostlyOther: Bool {
+    otherCount >= 5 * Self.leastBesideNodes && otherCount * 5 >= declarationCount
+  }
 
   private mutating func add(_ index: Int, in sheet: CSSStylesheet) {
     let token = sheet.tokens[index]
@@ -57,6 +66,7 @@ struct BrowserStylesheet {
         if Self.rules.contains(name) { otherCount += 1 }
         if name != "keyframes" { add(rule.block?.statements ?? [], in: sheet) }
       case .declaration(let declaration):
+        declarationCount += 1
         let property = String(decoding: sheet.content(of: declaration.property), as: UTF8.self)
         if Self.properties.contains(property.lowercased()) { otherCount += 1 }
         // A color of GTK by its name.
@@ -68,9 +78,13 @@ struct BrowserStylesheet {
   }
 
   private mutating func addSelectors(_ prelude: Range<Int>, in sheet: CSSStylesheet) {
-    var isNode = true
+    var (isNode, isInAttribute) = (true, false)
     for index in prelude {
       let token = sheet.tokens[index]
+      // What is asked of an attribute, `[class*="menu"]`.
+      if token.kind == .openBracket { (isInAttribute, otherCount) = (true, otherCount + 1) }
+      if token.kind == .closeBracket { isInAttribute = false }
+      if isInAttribute { continue }
       if token.kind == .identifier, isNode {
         let node = sheet.name(of: token)
         if Self.nodes.contains(node) { hasGTKNodes = true }

@@ -44,6 +44,7 @@ enum GTKCSSReader {
       return false
     }
     text.files[0].checkEncoding(findings: &builder.findings)
+    if release.has(.ofGTK4) { builder.findings += text.files.compactMap(markFinding) }
     builder.findings += files.findings
     let parsed = LastStylesheet.of(text)
     if let unbuilt = parsed.unbuilt {
@@ -82,6 +83,17 @@ enum GTKCSSReader {
     if let extra { builder.setExtraCSS(extra) }
     refused = stylesheet.refused
     return true
+  }
+
+  /// That GTK 4 takes a byte order mark for a part of the first selector, which then matches nothing; GTK 3
+  /// refuses it by itself.
+  private static func markFinding(_ file: SourceText) -> Finding? {
+    let start = CSSText(file).range.lowerBound
+    return start == 0
+      ? nil
+      : Finding(
+        .warning, "syntax/encoding", at: file.location(of: 0..<start),
+        "GTK drops the rule behind a byte order mark; save the file without it")
   }
 
   /// Sets the colors that definitions come to on a release, with those of roles that only older names

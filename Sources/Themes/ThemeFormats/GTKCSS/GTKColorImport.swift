@@ -135,7 +135,13 @@ struct GTKColorImport {
     _ definitions: [GTKColorDefinition], in builder: inout ThemeBuilder
   ) {
     let ignored = definitions.filter(isIgnored)
-    guard !ignored.isEmpty else { return }
+    // GTK 3 has names of statuses, too: a theme that sets no other color of libadwaita has them for apps.
+    let statuses: Set<ColorRole> = [.success, .warning, .error]
+    let isForAdwaita = definitions.contains { definition in
+      definition.isVariable
+        || definition.isWrittenName && definition.role.map { !statuses.contains($0) } == true
+    }
+    guard !ignored.isEmpty, isForAdwaita else { return }
     var variables: [ColorRole: AppearanceSet] = [:]
     for definition in definitions where definition.isVariable {
       guard let role = definition.role else { continue }

@@ -29,6 +29,8 @@ package struct NeededRelease: Sendable {
     self.location = StylesheetTitle.isFirst(in: file.bytes) ? nil : location
   }
 
+  private static let leastFunctions = 4
+
   /// The first `@media`; that which stands for a file for dark is Livery's own.
   private static func media(in sheet: CSSStylesheet, besides dark: Range<Int>?) -> CSSToken? {
     for case .atRule(let rule) in sheet.statements where sheet.isWord(rule.name, "media") {
@@ -54,12 +56,14 @@ package struct NeededRelease: Sendable {
     }
   }
 
-  /// The first function in a definition of a color that the first GTK 4 lacks.
+  /// The first function that the first GTK 4 lacks, in a definition of a color, or where so many values have
+  /// one that none is by mistake.
   private static func definition(in sheet: CSSStylesheet) -> CSSToken? {
     for case .atRule(let rule) in sheet.statements where sheet.isWord(rule.name, "define-color") {
       let function = sheet.tokens[rule.prelude].first(where: sheet.isModernColorFunction)
       if let function { return function }
     }
-    return nil
+    let functions = sheet.tokens.filter(sheet.isModernColorFunction)
+    return functions.count >= leastFunctions ? functions[0] : nil
   }
 }

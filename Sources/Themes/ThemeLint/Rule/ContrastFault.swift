@@ -23,7 +23,8 @@ struct ContrastFault: Sendable {
 extension ContrastFault {
   /// The faults of a theme, in the order of the first pair of each.
   ///
-  /// Text that cannot be read cannot be read dimmed or disabled either, which is not said again.
+  /// Text that cannot be read cannot be read dimmed or disabled either, nor does a focus ring of half its
+  /// color stand out, which is not reported again.
   static func all(of audit: ContrastAudit, of theme: Theme, in looks: [JudgedAppearance])
     -> [ContrastFault]
   {
@@ -74,7 +75,9 @@ extension ContrastFault {
   }
 
   private static let plain: Set<RuleID> = ["contrast/text", "contrast/label"]
-  private static let thinned: Set<RuleID> = ["contrast/dimmed", "contrast/disabled"]
+  private static let thinned: Set<RuleID> = [
+    "contrast/dimmed", "contrast/disabled", "contrast/focus-ring",
+  ]
 
   private struct Cause: Hashable {
     let rule: RuleID

@@ -64,7 +64,8 @@ final class LintSubject: Sendable {
           unknown: unknownRoles)
       }
     }
-    let surfaces = OwnSurfaces(css, format: format)
+    let surfaces = OwnSurfaces(
+      css, format: format, isOfProgram: format == .gtkCSS && !vocabularies.isEmpty)
     contrast = ContrastAudit(looks) { look in
       contrastRules.map { rule in
         rule.pairs(in: look, of: look.theme).filter { surfaces.mayShow($0, in: look) }

@@ -34,12 +34,23 @@ struct StylesheetNeighbors {
     }
   }
 
-  /// A stylesheet beside the file, or in a folder beside it, that an app may load along with it, and what
-  /// it defines of some names; `nil` for a user's configuration, of which one file is loaded.
+  /// A stylesheet that a program may load along with the file, and what it defines of some names.
+  ///
+  /// For an app it is beside the file or in a folder beside it; in a folder of GTK's it is the `gtk.css`,
+  /// without which no part of a theme is read. `nil` for a user's configuration, of which one file is
+  /// loaded.
   func definer(of names: Set<[UInt8]>) -> (sheet: String, names: Set<[UInt8]>)? {
-    if ProgramFolder.around(folder) != nil || GTKFolder(around: folder) != nil { return nil }
-    let inside = Folder.names(in: folder).map { "\(folder)/\($0)" }.prefix(Self.limit)
-    for sheet in Self.sheets(in: [folder] + inside) where RegularFile.realPath(sheet) != path {
+    let sheets: [String]
+    if let gtk = GTKFolder(around: folder)?.path {
+      let isWhole = ["gtk.css", "gtk-dark.css"].contains(RegularFile.name(of: path))
+      sheets = isWhole ? [] : ["\(gtk)/gtk.css"]
+    } else if ProgramFolder.around(folder) != nil {
+      return nil
+    } else {
+      let inside = Folder.names(in: folder).map { "\(folder)/\($0)" }.prefix(Self.limit)
+      sheets = Self.sheets(in: [folder] + inside)
+    }
+    for sheet in sheets where RegularFile.realPath(sheet) != path {
       guard let bytes = try? RegularFile.read(sheet, upTo: ThemeLibrary.readLimit),
         Self.mayDefine(names, in: bytes)
       else { continue }

@@ -61,22 +61,20 @@ extension BeatenRule {
       location(group.losers[0].property) != location(group.winners[0].property)
         && group.losers.allSatisfy { !standing.contains(location($0.property)) }
     }
-    let found = groups.map { finding($0, in: css.sheet) }.notesOnce
-    let isOne = found.count { $0.severity > .note } > (css.sheet.isCompiled ? 1 : Self.limit)
-    return (isOne ? found.joined : found)
-      + beaten.definitions.compactMap { loser, winner in
-        guard location(loser.name) != location(winner.name) else { return nil }
-        let token = css.sheet.tokens[loser.prelude.lowerBound]
-        let name = "@\(css.sheet.name(of: token))"
-        if css.sheet.isSame(loser.prelude, winner.prelude) {
-          return again([name], at: location(token), on: location(winner.name))
-        }
-        return finding(name, at: location(token), "@define-color", at: location(winner.name))
+    let found = groups.compactMap { finding($0, in: css.sheet) }.notesOnce
+    let definitions = beaten.definitions.compactMap { loser, winner -> Finding? in
+      guard location(loser.name) != location(winner.name), !css.sheet.isLoop(winner) else {
+        return nil
       }
+      let token = css.sheet.tokens[loser.prelude.lowerBound]
+      let name = "@\(css.sheet.name(of: token))"
+      if css.sheet.isSame(loser.prelude, winner.prelude) {
+        return again([name], at: location(token), on: location(winner.name))
+      }
+      return finding(name, at: location(token), "@define-color", at: location(winner.name))
+    }
+    return found.told(css.sheet, upTo: 8) + definitions.told(css.sheet, upTo: 2)
   }
-
-  /// The most findings of one stylesheet that people go through one by one.
-  private static let limit = 8
 
   /// Where declarations are that nothing beats.
   private func standing(
@@ -88,9 +86,12 @@ extension BeatenRule {
         .map { css.sheet.location(of: $0.property) })
   }
 
-  /// What is said twice is a note: nothing of it is lost.
-  private func finding(_ group: BeatenDeclarations.Group, in sheet: CSSStylesheet) -> Finding {
-    let pairs = zip(group.losers, group.winners)
+  /// One finding for a group; `nil` if it is for an older GTK.
+  ///
+  /// A value that is written twice is a note, since nothing is lost.
+  private func finding(_ group: BeatenDeclarations.Group, in sheet: CSSStylesheet) -> Finding? {
+    let pairs = zip(group.losers, group.winners).filter { !sheet.isFallback($0, beside: $1) }
+    guard !pairs.isEmpty else { return nil }
     let lost = pairs.filter { !sheet.isSame($0.value, $1.value) }
     let location = { (token: CSSToken) in sheet.location(of: token) }
     guard let (loser, winner) = lost.first else {
@@ -119,6 +120,26 @@ extension BeatenRule {
 }
 
 extension CSSStylesheet {
+  /// Whether a definition names itself, which is an error of its own.
+  fileprivate func isLoop(_ definition: CSSAtRule) -> Bool {
+    guard let name = definition.prelude.first.map({ content(of: tokens[$0]) }) else { return false }
+    return tokens[definition.prelude].contains {
+      $0.kind == .atKeyword && content(of: $0).elementsEqual(name)
+    }
+  }
+
+  /// Whether a declaration is for a GTK that drops the one after it in the same rule, which is made by a
+  /// function that came later.
+  fileprivate func isFallback(_ older: CSSDeclaration, beside later: CSSDeclaration) -> Bool {
+    let isModern = { (declaration: CSSDeclaration) in
+      tokens[declaration.value].contains(where: isModernColorFunction)
+    }
+    let rule = { (declaration: CSSDeclaration) in
+      declarationAndRule(at: declaration.property.range.lowerBound)?.rule?.tokens
+    }
+    return isModern(later) && !isModern(older) && rule(older) == rule(later)
+  }
+
   /// Whether two values or definitions are written alike.
   fileprivate func isSame(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     bytes(of: first).elementsEqual(bytes(of: second))
@@ -139,6 +160,11 @@ extension CSSStylesheet {
 }
 
 extension [Finding] {
+  /// The findings as they are reported: more warnings than people go through one by one are joined.
+  fileprivate func told(_ sheet: CSSStylesheet, upTo limit: Int) -> [Finding] {
+    count { $0.severity > .note } > (sheet.isCompiled ? 1 : limit) ? joined : self
+  }
+
   /// The findings, the warnings in the first of them, which names the lines of the others.
   fileprivate var joined: [Finding] {
     guard let first = firstIndex(where: { $0.severity > .note }) else { return self }
