@@ -49,7 +49,8 @@ struct ValueSpelling {
   func text(of value: StyleValue) -> String {
     switch value {
     case .lengths(let numbers): text(of: numbers)
-    case .number(let number), .points(let number), .milliseconds(let number): text(of: [number])
+    case .number(let number), .metric(let number), .points(let number), .milliseconds(let number):
+      text(of: [number])
     case .keyword(let text), .family(let text), .text(let text): text
     case .font(let name): name.rawValue
     case .color, .shadow: ""

@@ -2,12 +2,12 @@ import ThemeModel
 
 extension ComponentCSS {
   /// The parents of buttons that are not part of other controls.
-  private static let ownParent =
+  static let ownParent =
     ":not(.start):not(.end):not(.prefixes):not(.suffixes):not(.linked):not(.toolbar)"
     + ":not(spinbutton):not(dropdown):not(menubutton):not(splitbutton):not(windowcontrols)"
     + ":not(header):not(tab):not(stackswitcher):not(viewswitcher):not(colorbutton)"
 
-  private static let plain =
+  static let plain =
     ":not(.suggested-action):not(.destructive-action):not(.flat):not(.pill):not(.link)"
     + ":not(.osd):not(.card):not(.close):not(.model):not(.back)"
 
@@ -32,15 +32,17 @@ extension ComponentCSS {
         Part(
           .radius, on: [Selector("\(ownParent) > button\(plain):not(.circular)")],
           as: "border-radius", control: .innermost)
-      ], stateBackgrounds: filled),
+      ], metrics: plainMetrics, stateBackgrounds: filled),
     ComponentCSS(
       .suggestedButton, selectors: ["button.suggested-action"],
       parts: [corners(of: "button.suggested-action")],
+      metrics: coloredMetrics(of: "suggested-action"),
       stateBackgrounds: [StateBackground(.checked, "background-image: image(rgba(0, 0, 0, 0.15));")]
     ),
     ComponentCSS(
       .dangerButton, selectors: ["button.destructive-action"],
       parts: [corners(of: "button.destructive-action")],
+      metrics: coloredMetrics(of: "destructive-action"),
       stateBackgrounds: [StateBackground(.checked, "background-image: image(rgba(0, 0, 0, 0.15));")]
     ),
     ComponentCSS(
@@ -48,13 +50,15 @@ extension ComponentCSS {
       selectors: [
         Selector(":not(windowcontrols):not(tab) > button.flat:not(.suggested-action):not(.link)")
       ],
-      parts: [corners(of: "button.flat")], stateBackgrounds: filled),
+      parts: [corners(of: "button.flat")], metrics: flatMetrics, stateBackgrounds: filled),
     ComponentCSS(
       .pillButton,
       selectors: ["button.pill:not(.suggested-action):not(.destructive-action)"],
-      stateBackgrounds: filled),
+      metrics: pillMetrics, stateBackgrounds: filled),
     ComponentCSS(.segmented, selectors: ["box.linked"]),
-    ComponentCSS(.segment, selectors: ["box.linked > button"], stateBackgrounds: filled),
+    ComponentCSS(
+      .segment, selectors: ["box.linked > button"], metrics: segmentMetrics,
+      stateBackgrounds: filled),
   ]
 
   /// A toggle whose group is not round, as specific as to win over what its group says of it.
@@ -72,7 +76,7 @@ extension ComponentCSS {
           .radius, on: ["toggle-group:not(.round):not(.flat) > toggle"], as: "border-radius",
           inset: 3),
         Part(.radius, on: ["toggle-group.flat:not(.round) > toggle"], as: "border-radius"),
-      ]),
+      ], metrics: toggleMetrics),
     ComponentCSS(
       .toggle, selectors: ["toggle-group > toggle"],
       parts: [Part(.radius, on: [cornered], as: "border-radius", control: .innermost)],
@@ -100,15 +104,20 @@ extension ComponentCSS {
       .slider, selectors: ["scale > trough"],
       parts: [Part(.color, on: ["scale > trough > highlight"], as: "background-color")]
         + ring(on: ["scale > trough > slider"])),
-    ComponentCSS(.stepper, selectors: ["spinbutton"], parts: [entryCorners(of: "spinbutton")]),
-    ComponentCSS(.entry, selectors: ["entry"], parts: [entryCorners(of: "entry")]),
+    ComponentCSS(
+      .stepper, selectors: ["spinbutton"], parts: [entryCorners(of: "spinbutton")],
+      metrics: stepperMetrics),
+    ComponentCSS(
+      .entry, selectors: ["entry"], parts: [entryCorners(of: "entry")], metrics: entryMetrics),
     ComponentCSS(
       .check, selectors: ["check"], parts: ring(on: ["checkbutton"]),
       stateBackgrounds: checked),
     ComponentCSS(
       .radio, selectors: ["radio"], parts: ring(on: ["checkbutton"]),
       stateBackgrounds: checked),
-    ComponentCSS(.dropdown, selectors: ["dropdown > button"], stateBackgrounds: filled),
+    ComponentCSS(
+      .dropdown, selectors: ["dropdown > button"], metrics: dropdownMetrics,
+      stateBackgrounds: filled),
     ComponentCSS(
       .progress, selectors: ["progressbar > trough"],
       parts: [Part(.color, on: ["progressbar > trough > progress"], as: "background-color")]),

@@ -20,6 +20,10 @@ struct ComponentCSS: Sendable {
   /// The properties that go elsewhere than to the component's own node.
   let parts: [Part]
 
+  /// Where a metric's value goes, which is about whole controls wherever they are; a property that
+  /// has none here goes where a rule's value does.
+  let metrics: [MetricPart]
+
   /// What libadwaita paints in states, which a background set without states would hide.
   let stateBackgrounds: [StateBackground]
 
@@ -29,13 +33,15 @@ struct ComponentCSS: Sendable {
   init(
     _ component: Component, selectors: [Selector], panes: [Selector] = [],
     interior: [Selector] = [], parts: [Part] = [],
-    stateBackgrounds: [StateBackground] = [], onDarkSurfaces: DarkSurfaceText? = nil
+    metrics: [MetricPart] = [], stateBackgrounds: [StateBackground] = [],
+    onDarkSurfaces: DarkSurfaceText? = nil
   ) {
     self.component = component
     self.selectors = selectors + panes
     self.panes = panes
     self.interior = interior
     self.parts = parts
+    self.metrics = metrics
     self.stateBackgrounds = stateBackgrounds
     self.onDarkSurfaces = onDarkSurfaces
   }

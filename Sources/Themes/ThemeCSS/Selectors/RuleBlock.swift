@@ -9,6 +9,9 @@ struct RuleBlock: Sendable {
   /// The properties that other nodes show.
   let parts: [Part]
 
+  /// Where the values of metrics go.
+  let metrics: [Metric]
+
   /// What a rule of the base theme is written with instead, where the component has panes.
   let besidePanes: BesidePanes?
 
@@ -42,6 +45,14 @@ struct RuleBlock: Sendable {
     let inset: Double
   }
 
+  /// A block for some of the controls that a metric is about.
+  struct Metric: Sendable {
+    let part: MetricPart
+
+    /// What the block begins with: the selectors, a brace, and GTK's property.
+    let opening: [UInt8]
+  }
+
   init(_ head: RuleHead, padding: Int = 0) {
     let (selector, subject) = (head.selector, head.selector.subject)
     let css = subject.component.css
@@ -54,6 +65,12 @@ struct RuleBlock: Sendable {
       return Part(
         property: part.property, opening: opening + "  \(part.cssName): ".utf8, inset: part.inset)
     }
+    metrics =
+      head.hasMetric
+      ? css.metrics.map { part in
+        let opening = list.opening(of: part.selectors, in: [], control: .innermost)
+        return Metric(part: part, opening: opening + "  \(part.cssName): ".utf8)
+      } : []
     let state =
       head.restoresState ? css.stateBackgrounds.first { $0.states == subject.states } : nil
     (restored, restoredRoles) = (state?.declarations, state?.laterRoles ?? [])
@@ -77,7 +94,11 @@ struct RuleBlock: Sendable {
   }
 
   /// How many bytes the blocks begin with.
-  var size: Int { parts.reduce(opening.count) { $0 + $1.opening.count } }
+  var size: Int {
+    metrics.reduce(parts.reduce(opening.count) { $0 + $1.opening.count }) {
+      $0 + $1.opening.count
+    }
+  }
 
   /// The block of the rule for a component without states or others around it.
   static func plain(_ component: Component) -> RuleBlock {

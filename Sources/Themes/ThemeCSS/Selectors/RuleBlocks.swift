@@ -24,7 +24,7 @@ struct RuleBlocks: Sendable {
     blocks.reserveCapacity(heads.count)
     var size = 0
     for head in heads {
-      let block = block(head, padding: padding(of: head.selector))
+      let block = block(head, padding: padding(of: head))
       blocks.append(block)
       size += block.size
       if size > RuleBlocks.sizeLimit, tooLarge == nil { tooLarge = head.selector }
@@ -47,7 +47,8 @@ struct RuleBlocks: Sendable {
   }
 
   /// How many classes a rule's selectors need to win over those of earlier rules of its component.
-  private mutating func padding(of selector: StyleSelector) -> Int {
+  private mutating func padding(of head: RuleHead) -> Int {
+    let selector = head.selector
     let component = selector.subject.component
     let earlier = component.index.map { strongest[$0] } ?? strongestOwn[component] ?? .init()
     let own = selector.leastSpecificity
@@ -57,6 +58,7 @@ struct RuleBlocks: Sendable {
       padding = max(0, earlier.classes - own.classes + (own.elements < earlier.elements ? 1 : 0))
     }
     var greatest = selector.greatestSpecificity
+    if head.hasMetric { greatest = max(greatest, component.css.metricSpecificity) }
     greatest.classes += padding
     if let index = component.index {
       strongest[index] = max(earlier, greatest)

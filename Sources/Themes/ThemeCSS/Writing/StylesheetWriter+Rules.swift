@@ -16,18 +16,20 @@ extension StylesheetWriter {
       return
     }
     let parts = blocks[rule.index].parts
+    let metrics = blocks[rule.index].metrics
     var isOpen = false
     for index in declarations.indices {
       let property = declarations[index].property
       // A property of a registered component is a variable, where there are any.
       if property.index == nil, !namesVariables { continue }
+      if declarations[index].isOfMetric, metrics.has(property) { continue }
       if parts.index(of: property) != nil { continue }
       if !isOpen { appendOpening(of: rule, blocks[rule.index]) }
       isOpen = true
       let start = bytes.count
       append(declarations, at: index)
       if property == .background || property == .borderWidth {
-        appendCompanion(of: property, blocks[rule.index], declarations)
+        appendCompanion(of: declarations[index], blocks[rule.index], declarations)
       }
       mark(from: start, as: .rule(rule.index, property))
     }
@@ -43,8 +45,10 @@ extension StylesheetWriter {
       append(colored: isHighContrast ? dark.highContrast : dark.text)
       mark(from: start, as: .rule(rule.index, .color))
     }
+    if !metrics.isEmpty { append(metrics, declarations, ofRule: rule.index) }
     guard !parts.isEmpty else { return }
     for index in declarations.indices {
+      if declarations[index].isOfMetric, metrics.has(declarations[index].property) { continue }
       for part in parts.indices where parts[part].property == declarations[index].property {
         let start = bytes.count
         append(parts[part].opening)
@@ -141,16 +145,17 @@ extension StylesheetWriter {
 
   /// A declaration without which another has no effect.
   private mutating func appendCompanion(
-    of property: StyleProperty, _ block: borrowing RuleBlock,
+    of declaration: ResolvedDeclaration, _ block: borrowing RuleBlock,
     _ declarations: borrowing Span<ResolvedDeclaration>
   ) {
-    switch property {
+    switch declaration.property {
     case .background where block.hasState:
       // What the toolkit lays over a background in a state would hide the theme's.
       append("  background-image: none;\n")
     case .borderWidth:
       let others = declarations.indices.map { declarations[$0].property }
       if !others.contains(.borderStyle) { append("  border-style: solid;\n") }
+      if declaration.isOfMetric { appendBorderColor(others) }
       // The toolkit widens the slider by a border of 6px and takes as much back by its margin, so a
       // thinner border would leave less than nothing.
       if block.isAboutScrollbar, !others.contains(.margin) {
@@ -158,6 +163,11 @@ extension StylesheetWriter {
       }
     default: break
     }
+  }
+
+  /// The color of a border that a metric gives to controls, where the rule has none.
+  mutating func appendBorderColor(_ properties: [StyleProperty]) {
+    if !properties.contains(.borderColor) { append("  border-color: @borders;\n") }
   }
 
   /// A margin that takes back the room of a border.
@@ -218,6 +228,13 @@ extension StylesheetWriter {
         append(layer.color)
       }
     }
+  }
+}
+
+extension [RuleBlock.Metric] {
+  /// Whether a metric's value of a property goes to other nodes than a rule's.
+  fileprivate func has(_ property: StyleProperty) -> Bool {
+    contains { $0.part.property == property }
   }
 }
 

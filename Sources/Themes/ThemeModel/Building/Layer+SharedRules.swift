@@ -5,7 +5,7 @@ extension Layer {
       guard let value = metrics[metric] else { continue }
       let range = metricRanges[metric] ?? 0..<0
       for component in metric.components {
-        addSharedRule(component, [(metric.property, .lengths([value]), range)])
+        addSharedRule(component, [(metric.property, .metric(value), range)])
       }
     }
     for name in FontName.allCases {

@@ -11,6 +11,7 @@ struct RuleBinder {
     var paintsBackground = false
     /// Whether a file above the base does.
     var paintsOwnBackground = false
+    var hasMetric = false
     /// For a rule that brings back the look of a state: the draft whose background hides it.
     var restores: Int?
     /// The draft of the base that paints the state instead, where it comes out.
@@ -106,6 +107,9 @@ struct RuleBinder {
       for value in declaration.values.reversed() {
         nextCandidates.append(declarations[index].candidate)
         declarations[index].candidate = candidates.count
+        if case .metric = layers[layer].styleValues[value].value {
+          drafts[draft].hasMetric = true
+        }
         candidates.append(
           Candidate(
             traits: layers[layer].styleValues[value].traits, layer: layer, value: value))
@@ -158,7 +162,11 @@ struct RuleBinder {
   private func bound() -> BoundRules {
     var bound = BoundRules()
     bound.list = RuleList(
-      order.map { RuleHead(drafts[$0].selector, restoresState: drafts[$0].restores != nil) })
+      order.map { index in
+        RuleHead(
+          drafts[index].selector, restoresState: drafts[index].restores != nil,
+          hasMetric: drafts[index].hasMetric)
+      })
     bound.rules.reserveCapacity(order.count)
     bound.declarations.reserveCapacity(declarations.count)
     bound.candidates.reserveCapacity(candidates.count)

@@ -7,7 +7,8 @@ extension ThemeContent {
     case .color(let color): .string(text(of: color))
     case .lengths(let lengths):
       lengths.count == 1 ? .number(lengths[0]) : .array(lengths.map(SourceValue.number))
-    case .number(let number), .points(let number), .milliseconds(let number): .number(number)
+    case .number(let number), .metric(let number), .points(let number), .milliseconds(let number):
+      .number(number)
     case .keyword(let text), .family(let text), .text(let text): .string(text)
     case .font(let name): .string(name.rawValue)
     case .shadow(let layers): source(of: layers)

@@ -15,7 +15,8 @@ extension ResolvedTheme {
       rules: rules, ruleList: ruleList,
       declarations: declarations.map { declaration in
         ResolvedDeclaration(
-          property: declaration.property, value: declaration.value.mappingColors(transform))
+          property: declaration.property, value: declaration.value.mappingColors(transform),
+          isOfMetric: declaration.isOfMetric)
       }, extraCSS: extraCSS)
   }
 }

@@ -72,9 +72,13 @@ public struct ResolvedDeclaration: Hashable, Sendable {
   public let property: StyleProperty
   public let value: ResolvedValue
 
-  package init(property: StyleProperty, value: ResolvedValue) {
+  /// Whether it is a metric's, and so measures whole controls, padding and border included.
+  package let isOfMetric: Bool
+
+  package init(property: StyleProperty, value: ResolvedValue, isOfMetric: Bool = false) {
     self.property = property
     self.value = value
+    self.isOfMetric = isOfMetric
   }
 }
 

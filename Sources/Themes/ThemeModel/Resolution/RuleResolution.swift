@@ -81,6 +81,10 @@ extension Resolver {
         append(value, of: property, to: &declarations)
       }
       return
+    case .metric(let length):
+      declarations.append(
+        ResolvedDeclaration(property: property, value: .lengths([length]), isOfMetric: true))
+      return
     case .lengths, .number, .points, .milliseconds, .keyword, .family, .text:
       guard let constant = value.constant else { return }
       resolved = constant

@@ -31,14 +31,22 @@ package enum Metric: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .controlRadius:
       [
-        .button, .suggestedButton, .dangerButton, .flatButton, .toggleGroup, .entry, .stepper,
-        .dropdown,
+        .button, .suggestedButton, .dangerButton, .flatButton, .segment, .toggleGroup, .entry,
+        .stepper, .dropdown,
       ]
     case .cardRadius: [.card, .tabThumbnail]
     case .popoverRadius: [.popover, .menu]
     case .windowRadius: [.window, .dialog]
-    case .borderWidth: [.card, .entry]
-    case .controlHeight: [.button, .suggestedButton, .dangerButton, .entry, .stepper, .dropdown]
+    case .borderWidth:
+      [
+        .card, .button, .suggestedButton, .dangerButton, .pillButton, .segment, .toggleGroup,
+        .entry, .stepper, .dropdown,
+      ]
+    case .controlHeight:
+      [
+        .button, .suggestedButton, .dangerButton, .flatButton, .pillButton, .segment,
+        .toggleGroup, .entry, .stepper, .dropdown,
+      ]
     case .spacing: [.segmented]
     }
   }

@@ -3,6 +3,8 @@ package enum StyleValue: Hashable, Sendable {
   case color(ColorExpression)
   /// Lengths in px, written as CSS orders them: one, two or four.
   case lengths([Double])
+  /// A length in px that a metric gives to all controls alike.
+  case metric(Double)
   case number(Double)
   /// A size in pt.
   case points(Double)
@@ -37,7 +39,7 @@ extension StyleValue {
     case .keyword(let keyword): .keyword(keyword)
     case .family(let family): .family(family)
     case .text(let text): .text(text)
-    case .font, .shadow: nil
+    case .metric, .font, .shadow: nil
     }
   }
 }

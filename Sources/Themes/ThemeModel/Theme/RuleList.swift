@@ -8,9 +8,15 @@ package struct RuleHead: Hashable, Sendable {
   /// background of the theme's would hide.
   package let restoresState: Bool
 
-  package init(_ selector: StyleSelector, restoresState: Bool = false) {
+  /// Whether a metric gives it a value.
+  package let hasMetric: Bool
+
+  package init(
+    _ selector: StyleSelector, restoresState: Bool = false, hasMetric: Bool = false
+  ) {
     self.selector = selector
     self.restoresState = restoresState
+    self.hasMetric = hasMetric
   }
 }
 
