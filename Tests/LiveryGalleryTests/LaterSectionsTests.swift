@@ -67,11 +67,15 @@ struct LaterSectionsTests {
     for file in later {
       let page = try #require(Page(rawValue: String(file.prefix { $0 != "/" })), "\(file)")
       let built = try BuiltPage(page, file: "\(ui)/\(page.file)")
-      #expect(built.widget("sections", as: Box.self) != nil, "\(file)")
       let text = try String(contentsOfFile: "\(ui)/later/\(file)", encoding: .utf8)
       let type = String(file.drop { $0 != "/" }.dropFirst().dropLast(3))
       #expect(text.contains("<object class=\"\(type)\" id=\""), "\(file)")
-      #expect(text.contains("<object class=\"GtkBox\" id=\"section\">"), "\(file)")
+      if text.contains("<object class=\"GtkBox\" id=\"section\">") {
+        #expect(built.widget("sections", as: Box.self) != nil, "\(file)")
+      } else {
+        #expect(
+          BuiltPage.replacements.map(\.newer).contains { text.contains("id=\"\($0)\"") }, "\(file)")
+      }
       _ = try MarkupElement(reading: Array(text.utf8), file: file)
     }
   }

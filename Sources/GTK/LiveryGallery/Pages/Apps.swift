@@ -7,6 +7,20 @@ extension BuiltPage {
   func prepareApps() {
     link("mail-list", to: "mail-message-pane", in: "mail-leaflet", back: "mail-back")
     link("settings-panels", to: "settings-content", in: "settings-leaflet", back: "settings-back")
+    modernize(
+      [
+        SamplePane("mail-sidebar", bars: 1, "sidebar-pane"),
+        SamplePane("mail-flap", "content-pane"),
+        SamplePane("mail-list-pane", bars: 2, "sidebar-pane"),
+        SamplePane("mail-message-pane", bars: 2),
+        SamplePane("settings-sidebar", bars: 1, "sidebar-pane"),
+        SamplePane("settings-content", bars: 1, "content-pane"),
+        SamplePane("editor-window", bars: 3),
+        SamplePane("editor-sidebar", "sidebar-pane", "end"),
+      ],
+      without: [
+        "mail-separator", "mail-list-separator", "settings-separator", "editor-separator",
+      ])
     let tabs = widget("editor-tab-view", as: TabView.self)
     tabs?.describe(
       [.init("ferry.py"), .init("timetable.json", needsAttention: true), .init("README.md")],

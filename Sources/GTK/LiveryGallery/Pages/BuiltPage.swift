@@ -52,7 +52,7 @@ package final class BuiltPage {
 
   private func prepare(_ page: Page) {
     switch page {
-    case .overview: break
+    case .overview: prepareOverview()
     case .controls: prepareControls()
     case .text: prepareText()
     case .lists: prepareLists()

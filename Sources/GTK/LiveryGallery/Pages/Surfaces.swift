@@ -8,6 +8,7 @@ import ThemeSession
 extension BuiltPage {
   func prepareSurfaces() {
     paintSwatches()
+    for swatch in root.descendants.compactMap(Swatch.init) { swatch.widget.addStyleClass("swatch") }
     // Before 1.4 a list alone is the sidebar.
     if Toolkit.release.adwaita >= .v1_4 {
       widget("surface-sidebar")?.addStyleClass("sidebar-pane")
@@ -43,6 +44,8 @@ package struct Swatch {
 
   let role: ColorRole
 
+  let widget: Widget
+
   /// The child of the flow box that holds the swatch and its name.
   let child: Widget
 
@@ -53,6 +56,6 @@ package struct Swatch {
       let role = ColorRole(name: String(widget.widgetName.dropFirst(prefix.count))),
       let child = widget.parent?.parent
     else { return nil }
-    (self.role, self.child) = (role, child)
+    (self.role, self.widget, self.child) = (role, widget, child)
   }
 }
