@@ -222,4 +222,73 @@ import ThemeSource
     let new = text(try adjusted(Self.faint, .aa).text)
     #expect(new.contains("\"button:focus-visible\" = { outline-color = \"$accent\" }"))
   }
+
+  @Test func namesOnlyWhatLiesOnLightAndDarkSurfacesWhereTheOtherPairsCanHaveALevel() throws {
+    let input = theme("window-bg = \"#204060\"\nwindow-fg = \"#6080a0\"")
+    let result = try adjusted(input, .aa, in: [.light])
+    #expect(!result.unreachable.isEmpty)
+    #expect(
+      result.unreachable.allSatisfy { $0.reason == "it lies on light and on dark surfaces" })
+    #expect(!result.unreachable.contains { $0.pair.contains("'window-fg'") })
+  }
+
+  private static let calm = """
+    livery = 1
+    name = "Calm"
+    [colors]
+    window-bg = "#202020"
+    headerbar-bg = "#404858"
+    headerbar-fg = "white"
+    accent-bg = "#2060a0"
+    """
+
+  /// A fault in dark that comes from some roles.
+  private func fault(
+    _ ink: String, on ground: String, _ ratio: Double, _ needed: Double, from roles: ColorRole...
+  ) throws -> PaintedFault {
+    PaintedFault(
+      in: .dark, try #require(Color(hex: ink)), on: try #require(Color(hex: ground)),
+      ratio: ratio, needed: needed, from: roles)
+  }
+
+  private func adjusting(_ faults: [PaintedFault]) throws -> (ResolvedTheme, ResolvedTheme, Bool) {
+    let reading = try reading(Self.calm)
+    let adjuster = ContrastAdjuster(.aa, on: .all4, painted: faults)
+    let result = try adjuster.adjusted(reading, in: [.dark]) {
+      try? Self.library.read($0, path: nil, as: .livery)
+    }
+    #expect(result.unreachable.isEmpty)
+    let plain = try adjusted(Self.calm, .aa, in: [.dark]).text
+    let changed = try self.reading(text(result.text))
+    return (
+      try #require(reading.theme).resolved(.dark), try #require(changed.theme).resolved(.dark),
+      result.text.bytes == plain.bytes
+    )
+  }
+
+  @Test func movesTheSurfaceThatPaintedTextIsTooFaintOn() throws {
+    let (before, after, _) = try adjusting([
+      try fault("#c0c8d0", on: "#606a78", 3, 4.5, from: .headerbarBg)
+    ])
+    let gain =
+      (before[.headerbarBg].relativeLuminance + 0.05)
+      / (after[.headerbarBg].relativeLuminance + 0.05)
+    #expect(gain > 1.45 && gain < 1.8)
+    #expect(ColorRole.allCases.count { before[$0] != after[$0] } <= 3)
+  }
+
+  @Test func movesAPaintedColorAwayFromWhatItLiesOn() throws {
+    let (before, after, _) = try adjusting([
+      try fault("#2060a0", on: "#202020", 2.5, 3, from: .accentBg)
+    ])
+    #expect(after[.accentBg].relativeLuminance > before[.accentBg].relativeLuminance)
+    #expect(after[.accentFg].contrastRatio(against: after[.accentBg]) >= 4.5)
+  }
+
+  @Test func changesNothingForAFaultThatNoColorFixes() throws {
+    let (_, _, isSame) = try adjusting([
+      try fault("#c0c8d0", on: "#606a78", 1.1, 20, from: .headerbarBg)
+    ])
+    #expect(isSame)
+  }
 }

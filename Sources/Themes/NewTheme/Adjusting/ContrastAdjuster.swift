@@ -16,8 +16,16 @@ public struct ContrastAdjuster: Sendable {
   /// The roles that may change.
   public let selection: RoleSelection
 
-  public init(_ aim: ContrastAim, on target: Target, for selection: RoleSelection = .all) {
+  /// What GTK painted of the theme with too little contrast, which is to have what it needs, too, where
+  /// colors of its roles give it that.
+  public let painted: [PaintedFault]
+
+  public init(
+    _ aim: ContrastAim, on target: Target, for selection: RoleSelection = .all,
+    painted: [PaintedFault] = []
+  ) {
     (self.aim, self.target, self.selection) = (aim, target, selection)
+    self.painted = painted
   }
 
   /// Gives all pairs of a theme in some appearances the contrast that they are asked for.
@@ -40,8 +48,9 @@ public struct ContrastAdjuster: Sendable {
       let alike = appearances.filter { $0.traits.count == count }
       // A color that is shared with another appearance may have moved for it.
       for round in 0..<Self.rounds {
-        let isLast = round == Self.rounds - 1
-        guard try step(&progress, in: alike, isLast: isLast, read: read) else { break }
+        // What was painted is known of the theme as it was given.
+        let painted = round == 0 ? painted : []
+        guard try step(&progress, in: alike, painted, read: read) else { break }
       }
     }
     try addRings(&progress, in: appearances, read: read)
@@ -82,7 +91,7 @@ public struct ContrastAdjuster: Sendable {
 
   /// Changes the theme once in appearances that do not follow each other; whether it was changed.
   private func step(
-    _ progress: inout Progress, in appearances: [Appearance], isLast: Bool,
+    _ progress: inout Progress, in appearances: [Appearance], _ painted: [PaintedFault],
     read: (SourceText) -> ThemeReading?
   ) throws(AdjustmentError) -> Bool {
     guard let theme = progress.reading.theme, let document = progress.reading.document,
@@ -92,12 +101,13 @@ public struct ContrastAdjuster: Sendable {
     for appearance in appearances {
       let pairs = measured.pairs(in: appearance)
       var search = ContrastSearch(
-        theme, pairs, aim, MovableColors(selection, of: theme, in: appearance))
+        theme, pairs, aim, MovableColors(selection, of: theme, in: appearance), painted: painted)
       if progress.isCounted.insert(appearance).inserted {
-        progress.failedBefore += search.failing.count
+        progress.failedBefore += search.failing.count { !search.isPainted($0) }
       }
       let (changes, failing) = search.solve()
-      for pair in failing.map(search.unreachable) where !progress.knows(pair) {
+      let unreachable = failing.filter { !search.isPainted($0) }.map(search.unreachable)
+      for pair in unreachable where !progress.knows(pair) {
         progress.unreachable.append(pair)
       }
       for change in changes {

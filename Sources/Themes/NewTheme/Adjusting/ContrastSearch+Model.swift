@@ -19,6 +19,7 @@ extension ContrastSearch {
   /// Turns text that is on the wrong side of its surface: it would have the contrast there, and has it
   /// here only if the surface became another color.
   mutating func turnWhatIsBeyondReach(_ failing: [Int]) {
+    let failing = failing.filter { !isPainted($0) }
     let inks = Set(failing.compactMap { pairs.pairs[$0].ink })
     for role in ColorRole.allCases.filter(inks.contains) {
       unite(role)
@@ -55,8 +56,10 @@ extension ContrastSearch {
       fixTargets.canDetach(role) || fixTargets.detached.contains(role)
     else { return }
     let rooms = texts.map(room)
-    sides[role] =
-      (rooms.map(\.black).min() ?? 0) >= (rooms.map(\.white).min() ?? 0)
+    let (black, white) = (rooms.map(\.black).min() ?? 0, rooms.map(\.white).min() ?? 0)
+    let needed = Color.logarithm(ofRatio: asked[pairs.pairs.firstIndex { $0.ink == role } ?? 0])
+    if keepsSides, max(black, white) + ContrastSearch.reach < needed { return }
+    sides[role] = black >= white
     fixTargets.detached.insert(role)
   }
 
@@ -107,7 +110,8 @@ extension ContrastSearch {
       }
       ends.append((ink, surface))
     }
-    for (index, (ink, surface)) in ends.enumerated() where asked[index] > 1 {
+    for (index, (ink, surface)) in ends.enumerated()
+    where asked[index] > 1 && !abandoned.contains(index) {
       var demand = ContrastSolver.Demand(
         ink: ink, surface: surface, isOnLight: isOnLight(pairs.pairs[index]),
         separation: 0)
@@ -119,9 +123,10 @@ extension ContrastSearch {
         : solver.separation(of: demand) + needed - Color.logarithm(ofRatio: ratios[index])
       solver.demands.append(demand)
     }
+    buildPainted(&indices)
   }
 
-  private mutating func end(
+  mutating func end(
     of role: ColorRole, isSurface: Bool, below: Bool, _ indices: inout [ColorSlot: Int]
   ) -> ContrastSolver.End {
     // Of what is nearly transparent the window is seen.

@@ -13,6 +13,8 @@ extension ContrastSearch {
       let (start, end) = (solver.colors[index].start, solver.colors[index].step)
       var (low, high) = (0, abs(end - start))
       let sign = end > start ? 1 : -1
+      solver.colors[index].step = start
+      if allowed.isSuperset(of: failing(measured)) { continue }
       // Nobody sees less than a 64th of a movement.
       let least = high / 64
       while high - low > least {
@@ -77,7 +79,7 @@ extension ContrastSearch {
     let pair = pairs.pairs[index]
     return ContrastAdjustment.Unreachable(
       appearance: theme.traits.name(of: pairs.appearance.traits), pair: pair.name,
-      ratio: reached[index], asked: asked[index], reason: reason(pair, asked[index]))
+      ratio: reached[index], asked: asked[index], reason: reason(index))
   }
 
   /// Whether black has more contrast on the surface of a pair than white.
@@ -86,7 +88,14 @@ extension ContrastSearch {
     return surface.contrastRatio(against: .black) >= surface.contrastRatio(against: .white)
   }
 
-  private func reason(_ pair: MeasuredPairs.Pair, _ asked: Double) -> String {
+  /// Whether what is painted in a pair lies on light surfaces and on dark ones.
+  func isOnBothSides(_ index: Int) -> Bool {
+    guard !isPainted(index), let ink = pairs.pairs[index].ink else { return false }
+    return Set(pairs.pairs.filter { $0.ink == ink }.map(isLightBelow)).count > 1
+  }
+
+  private func reason(_ index: Int) -> String {
+    let (pair, asked) = (pairs.pairs[index], asked[index])
     let canMoveInk = pair.ink.map { fixTargets.fixTarget(of: $0) != nil } ?? false
     let canMoveSurface = fixTargets.fixTarget(of: pair.surface) != nil
     let surface = pairs.shown(pair.surface)
@@ -96,10 +105,7 @@ extension ContrastSearch {
     }
     if !canMoveSurface, most < asked { return "no color has that on a surface that has to stay" }
     if !canMoveInk { return "what is on the surface has to stay" }
-    let sides = Set(
-      pairs.pairs.filter { $0.ink != nil && $0.ink == pair.ink }.map(
-        isLightBelow))
-    if sides.count > 1 { return "it lies on light and on dark surfaces" }
+    if isOnBothSides(index) { return "it lies on light and on dark surfaces" }
     if pair.isTinted { return "the toolkit tints the surface" }
     if pairs.resolved[pair.surface].alpha < 1 { return "the surface is translucent" }
     return "other pairs of the same colors hold it back"

@@ -9,6 +9,9 @@ struct ContrastSearch {
 
   let theme: Theme
   let pairs: MeasuredPairs
+
+  /// The pairs that GTK painted too faint, which come after those in all that has pairs by their index.
+  let painted: [PaintedPair]
   var fixTargets: ColorFixTargets
 
   /// What each pair is asked for, and has; 0 is asked of those that are fixed otherwise.
@@ -38,16 +41,26 @@ struct ContrastSearch {
   /// Colors that may follow what they refer to, though that changes.
   var released: Set<ColorSlot> = []
 
+  /// Whether a role that is lighter than one of its surfaces and darker than another stays so where the
+  /// other side of one is beyond reach.
+  var keepsSides = false
+
+  /// Pairs of which nothing is asked any more, so that the others have what they need.
+  var abandoned: Set<Int> = []
+
   init(
-    _ theme: Theme, _ pairs: MeasuredPairs, _ aim: ContrastAim, _ movable: MovableColors
+    _ theme: Theme, _ pairs: MeasuredPairs, _ aim: ContrastAim, _ movable: MovableColors,
+    painted faults: [PaintedFault] = []
   ) {
     (self.theme, self.pairs) = (theme, pairs)
+    painted = faults.filter { $0.appearance == pairs.appearance }
+      .map { PaintedPair($0, among: pairs) }
     isSoft = aim.isSoft
     fixTargets = ColorFixTargets(theme, in: pairs.appearance, movable)
-    ratios = pairs.ratios()
+    ratios = pairs.ratios() + painted.map(\.fault.ratio)
     reached = ratios
     let fixTargets = fixTargets
-    asked = pairs.pairs.map { pair in
+    let measured = pairs.pairs.map { pair -> Double in
       // Focus rings get a rule of their own; of roles that nobody chose nothing is asked.
       let isKept = pair.ink.map { fixTargets.fixTarget(of: $0) == nil } ?? true
       if pair.isRing && pair.isToolkits || isKept && fixTargets.fixTarget(of: pair.surface) == nil {
@@ -55,6 +68,14 @@ struct ContrastSearch {
       }
       return aim.ratio(of: pair, inHighContrast: pairs.isHighContrast)
     }
+    asked =
+      measured
+      + painted.map { pair in
+        let canMove = [pair.ink, pair.surface].contains { role in
+          role.flatMap(fixTargets.fixTarget) != nil
+        }
+        return canMove ? pair.fault.needed : 0
+      }
   }
 
   /// The pairs that have less than they are asked for.
@@ -76,8 +97,28 @@ struct ContrastSearch {
       }
       return (changes, [])
     }
-    turnWhatIsBeyondReach(left)
-    var best: (solver: ContrastSolver, failing: [Int])?
+    let start = self
+    var best = outcome(for: left)
+    if best.failing.contains(where: { !isPainted($0) }) {
+      // What cannot be had must not hold back what can.
+      self = start
+      keepsSides = true
+      best = abandoning(outcome(for: left))
+    }
+    solver = best.solver
+    left = best.failing
+    shorten(left)
+    release(left)
+    if isSoft { soften(left) }
+    reached = measured
+    return (changes, left)
+  }
+
+  /// Solves the model with more and more allowed, until no pair fails.
+  private mutating func outcome(for failing: [Int]) -> Outcome {
+    turnWhatIsBeyondReach(failing)
+    var left = failing
+    var best: Outcome?
     for stage in Stage.allCases {
       guard prepare(stage, for: left) || stage == .together else { continue }
       build()
@@ -85,15 +126,7 @@ struct ContrastSearch {
       if left.count < best?.failing.count ?? .max { best = (solver, left) }
       if left.isEmpty { break }
     }
-    if let best {
-      solver = best.solver
-      left = best.failing
-      shorten(left)
-      release(left)
-      if isSoft { soften(left) }
-    }
-    reached = measured
-    return (changes, left)
+    return best ?? (solver, left)
   }
 
   /// What is allowed of the pairs that still fail, one after the other.
@@ -113,6 +146,10 @@ struct ContrastSearch {
   private mutating func prepare(_ stage: Stage, for left: [Int]) -> Bool {
     var isNew = false
     for index in left {
+      if isPainted(index) {
+        if stage != .together { isNew = detach(painted[index - pairs.pairs.count]) || isNew }
+        continue
+      }
       let pair = pairs.pairs[index]
       if pair.level == .backdrop { isNew = replaceBackdrop(of: pair) || isNew }
       switch stage {
@@ -146,7 +183,7 @@ struct ContrastSearch {
 
   /// Solves the model until the pairs have what they are asked for, and returns those that have not.
   private mutating func search() -> [Int] {
-    let modeled = asked.indices.filter { asked[$0] > 1 }
+    let modeled = asked.indices.filter { asked[$0] > 1 && !abandoned.contains($0) }
     var left: [Int] = []
     for round in 1...ContrastSearch.rounds {
       // What is translucent or tinted gains less than what moves; 'shorten' takes back too much.
@@ -167,12 +204,34 @@ struct ContrastSearch {
 
   private static let rounds = 14
 
+  /// A state of the solver, and the pairs that fail with it.
+  private typealias Outcome = (solver: ContrastSolver, failing: [Int])
+
+  /// Asks nothing more of one pair after the other, where fewer fail without it.
+  ///
+  /// What lies on light and on dark surfaces comes first, and then what lacks the most.
+  private mutating func abandoning(_ outcome: Outcome) -> Outcome {
+    var best = outcome
+    var left = outcome.failing
+    while abandoned.count < best.failing.count - 1, !left.isEmpty {
+      let ratios = measured
+      let lacks = left.filter { !abandoned.contains($0) }
+        .map { ($0, (isOnBothSides($0) ? 21 : 1) * asked[$0] / ratios[$0]) }
+      guard let worst = lacks.max(by: { $0.1 < $1.1 })?.0 else { break }
+      abandoned.insert(worst)
+      build()
+      left = search()
+      if left.count < best.failing.count { best = (solver, left) }
+    }
+    return best
+  }
+
   /// The contrast of each pair with the colors where they are.
   var measured: [Double] {
     mutating get {
       var colors: [ColorSlot: Color] = [:]
       for change in changes { colors[change.slot] = change.color }
-      return pairs.ratios(setting: colors)
+      return pairs.ratios(setting: colors) + paintedRatios(setting: colors)
     }
   }
 

@@ -1,0 +1,61 @@
+import ThemeColor
+import ThemeLint
+import ThemeModel
+
+/// A fault that GTK painted as a pair of which the solver moves one side or both.
+///
+/// What GTK mixes between a role and a pixel is not known. The pair is taken to gain what the colors of its
+/// roles gain, and painting it again shows whether it did.
+struct PaintedPair {
+  /// The roles of its sides; `nil` for a side that is taken as fixed.
+  let ink, surface: ColorRole?
+
+  let fault: PaintedFault
+
+  /// Finds the sides that the roles of a fault are on.
+  init(_ fault: PaintedFault, among pairs: MeasuredPairs) {
+    self.fault = fault
+    var (ink, surface): (ColorRole?, ColorRole?)
+    for role in fault.roles {
+      if PaintedPair.isInk(role, of: fault, among: pairs) {
+        ink = ink ?? role
+      } else {
+        surface = surface ?? role
+      }
+    }
+    (self.ink, self.surface) = (ink, surface)
+  }
+
+  /// Whether a role paints the ink of a fault rather than its ground: by its color, where that is one of
+  /// the two; else by the pairs that it is in.
+  private static func isInk(
+    _ role: ColorRole, of fault: PaintedFault, among pairs: MeasuredPairs
+  ) -> Bool {
+    let color = pairs.shown(role)
+    let (toInk, toGround) = (color.distance(to: fault.ink), color.distance(to: fault.ground))
+    if min(toInk, toGround) > sameColor {
+      let isSurface = pairs.pairs.contains { $0.surface == role }
+      if isSurface != pairs.pairs.contains(where: { $0.ink == role }) { return !isSurface }
+    }
+    return toInk < toGround
+  }
+
+  /// Below this distance in OKLab two colors are one.
+  private static let sameColor = 0.02
+
+  var isOnLight: Bool { fault.ground.relativeLuminance >= fault.ink.relativeLuminance }
+
+  /// The ratio that the pair is expected to have once the colors of its roles change.
+  func ratio(changing before: ResolvedTheme, to after: ResolvedTheme) -> Double {
+    let gain = { (role: ColorRole?) -> Double in
+      role.map { PaintedPair.light(of: $0, in: after) / PaintedPair.light(of: $0, in: before) } ?? 1
+    }
+    let change = gain(surface) / gain(ink)
+    return fault.ratio * (isOnLight ? change : 1 / change)
+  }
+
+  /// The part of a role in contrast ratios (WCAG 2.2, "contrast ratio").
+  private static func light(of role: ColorRole, in theme: ResolvedTheme) -> Double {
+    theme[role].composited(over: theme[.windowBg]).relativeLuminance + 0.05
+  }
+}
