@@ -61,6 +61,8 @@ import Testing
     (["adjust", "-", "--hue", "1", "--only", "window-gb"], "did you mean 'window-bg'"),
     (["adjust", "-", "--hue", "1", "--except", ","], "expected roles for '--except'"),
     (["adjust", "-", "--hue", "1", "--in-place"], "standard input is none"),
+    (["adjust", "ocean", "mint", "--hue", "1"], "the folder for several themes"),
+    (["adjust", "ocean", "mint", "--hue", "1", "--in-place"], "'--in-place' takes one theme"),
     (["adjust", "a", "--hue", "1", "--in-place", "-o", "b"], "either '--in-place' or '--output'"),
     (["adjust", "-", "--hue", "1", "--appearance", "blue"], "knows no trait 'blue'"),
   ])
@@ -137,5 +139,71 @@ import Testing
     let new = try content(folder, "b.json")
     #expect(new.contains("\"window_bg_color\": "))
     #expect(try Program.run("adjust", "\(folder.path)/b.json", "--contrast", "aa").output == new)
+  }
+
+  private static let scheme =
+    "scheme: S\n"
+    + (0..<16).map { "base0\(String($0, radix: 16)): \($0 * 17 % 100 + 100)000\n" }.joined()
+
+  /// A folder with a theme, a scheme, a theme with an error and a file that is no theme.
+  private func mixture() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("in/a.livery.toml", Self.theme)
+    try folder.write("in/b.yaml", Self.scheme)
+    try folder.write("in/c.livery.toml", Self.theme + "view-bg = \"$nowhere\"\n")
+    try folder.write("in/README.md", "hello\n")
+    return folder
+  }
+
+  @Test func changesAFolderWhereColorsStand() throws {
+    let folder = try mixture()
+    let (source, output) = (folder.path + "/in", folder.path + "/out")
+    let result = try Program.run("adjust", source, "--chroma", "0", "-o", output)
+    #expect(result.status == 1 && result.errors.contains("c.livery.toml:5:"), "\(result)")
+    #expect(result.errors.contains("2 of 4 files are written to"), "\(result)")
+    for name in ["a.livery.toml", "b.yaml"] {
+      let single = try Program.run("adjust", "\(source)/\(name)", "--chroma", "0")
+      #expect(try content(folder, "out/" + name) == single.output)
+    }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: output).sorted()
+        == ["a.livery.toml", "b.yaml"])
+  }
+
+  @Test func givesSeveralThemesAContrastOnce() throws {
+    let folder = try mixture()
+    let calm = Self.theme.replacing(
+      "\"#ffe0e0\"", with: "{ light = \"#ffe0e0\", dark = \"#382020\" }")
+    let files = ["ocean", try folder.write("in/a.livery.toml", calm), "\(folder.path)/in/b.yaml"]
+    let (once, twice) = (folder.path + "/once", folder.path + "/twice")
+    let first = try Program.run(["adjust"] + files + ["--contrast", "aa", "-o", once])
+    #expect(first.status == 0 && first.errors.contains("3 of 3 files are written"), "\(first)")
+    let second = try Program.run("adjust", once, "--contrast", "aa", "-o", twice)
+    #expect(second.status == 0, "\(second)")
+    for name in ["ocean", "a", "b"] {
+      let text = try content(folder, "once/\(name).livery.toml")
+      #expect(try content(folder, "twice/\(name).livery.toml") == text)
+    }
+  }
+
+  @Test func namesTheFileWhosePairsCannotHaveALevel() throws {
+    let folder = try mixture()
+    let result = try Program.run(
+      "adjust", "\(folder.path)/in/a.livery.toml", "ocean", "--contrast", "21", "-o",
+      "\(folder.path)/out")
+    #expect(result.status == 1, "\(result)")
+    #expect(result.errors.contains("a.livery.toml': '"), "\(result)")
+    #expect(result.errors.contains("below 21.00:1") && result.errors.contains("0 of 2 files"))
+  }
+
+  @Test func doesNotWriteOverFilesThatItReads() throws {
+    let folder = try mixture()
+    let source = folder.path + "/in"
+    let files = ["\(source)/a.livery.toml", "\(source)/b.yaml"]
+    let several = try Program.run(["adjust"] + files + ["--chroma", "0", "-o", source])
+    #expect(several.status == 73 && several.errors.contains("is read for it"), "\(several)")
+    let whole = try Program.run("adjust", source, "--chroma", "0", "-o", source)
+    #expect(whole.status == 73 && whole.errors.contains("is the folder that is read"), "\(whole)")
+    #expect(try content(folder, "in/a.livery.toml") == Self.theme)
   }
 }

@@ -28,21 +28,27 @@ struct AdjustedTheme {
   /// How the theme is read and written in another format.
   let conversion: Conversion
 
-  /// The theme as it is to be written; what the format has no place for is printed.
-  func written() throws -> WrittenTheme {
+  /// Whether the states of widgets are painted, and what is too faint there is fixed.
+  let isAudited: Bool
+
+  /// What is to be printed, such as what the format has no place for.
+  private(set) var report = AdjustmentReport()
+
+  /// The theme as it is to be written; why there is none is in the report.
+  mutating func written() throws -> WrittenTheme {
     if isForWholeFile, dials.aim == nil, reading.hasWritableColors, keepsText {
       return try checked(reading.text(applying: dials.dials))
     }
     let own = try ownReading()
     let text = try adjusted(own)
     if text.bytes == own.text.bytes, keepsText { return try checked(reading.text) }
-    if isInPlace, reading.format != .livery { throw try refuseInPlace() }
+    if isInPlace, reading.format != .livery { throw refuseInPlace() }
     if format == .livery, keepsText { return try checked(text) }
     return try converted(try read(text, of: own))
   }
 
-  private func refuseInPlace() throws -> Status {
-    Terminal.complain(
+  private mutating func refuseInPlace() -> Status {
+    report.complain(
       "the colors of '\(reading.text.file)' cannot be changed where they stand; "
         + "'--output NAME\(ThemeFormat.livery.ending)' writes a new theme with them")
     return .unwritable
@@ -60,19 +66,50 @@ struct AdjustedTheme {
     return reading.text.isJSON == output.hasSuffix(".json")
   }
 
-  private func adjusted(_ own: ThemeReading) throws -> SourceText {
+  private mutating func adjusted(_ own: ThemeReading) throws -> SourceText {
     guard let theme = own.theme else { throw Status.findings }
     let selection = try dials.selection()
     let appearances = try appearances(of: theme)
-    let text = try Terminal.reportingErrors { () throws(AdjustmentError) in
+    let (dials, isForWholeFile) = (dials, isForWholeFile)
+    let text = try report.keepingErrors { () throws(AdjustmentError) in
       isForWholeFile
         ? own.text(applying: dials.dials)
         : try own.text(applying: dials.dials, to: selection, in: appearances)
     }
     guard let aim = dials.aim else { return text }
     let turned = text.bytes == own.text.bytes ? own : try read(text, of: own)
-    return try ContrastAdjuster(aim, on: target, for: selection)
-      .text(of: turned, in: appearances) { try? read($0, of: own) }
+    let (reading, library) = (reading, conversion.library)
+    let readAgain = { (text: SourceText) in
+      try? library.read(text, path: Self.path(of: own, reading), as: .livery)
+    }
+    let adjuster = ContrastAdjuster(aim, on: target, for: selection)
+    let result = try report.keepingErrors { () throws(AdjustmentError) in
+      try adjuster.adjusted(turned, in: appearances, read: readAgain)
+    }
+    for pair in result.unreachable { report.complain("\(pair)") }
+    if !result.unreachable.isEmpty { throw Status.findings }
+    guard isAudited else { return result.text }
+    let reached = try read(result.text, of: own)
+    return fixingStates(of: reached, in: appearances, by: adjuster, readAgain)
+  }
+
+  /// The text of a theme once what GTK paints too faint in the states of widgets is fixed.
+  private mutating func fixingStates(
+    of own: ThemeReading, in appearances: [Appearance], by adjuster: ContrastAdjuster,
+    _ read: @escaping (SourceText) -> ThemeReading?
+  ) -> SourceText {
+    do throws(StateAuditError) {
+      let audit = try StateAudit(of: reading.files.isEmpty ? nil : reading.text.file)
+      defer { audit.end() }
+      let fixing = StateFixing(
+        adjuster: adjuster, appearances: appearances, audit: audit, read: read)
+      let (fixed, left) = try fixing.fixed(own)
+      report.notes += left.map { "painted: \($0)" }
+      return fixed.text
+    } catch {
+      report.notes.append("the states of widgets were not painted: \(error)")
+      return own.text
+    }
   }
 
   /// The appearances that are to change: with a trait those of it.
@@ -96,70 +133,50 @@ struct AdjustedTheme {
   }
 
   /// The theme in Livery's own format.
-  private func ownReading() throws -> ThemeReading {
+  private mutating func ownReading() throws -> ThemeReading {
     if reading.format == .livery { return reading }
     let name = (reading.theme?.id ?? "theme") + ThemeFormat.livery.ending
     let (written, findings) = try conversion.convert(reading, to: .livery, named: name)
-    try? FindingPrinter(stream: .error).write(
-      findings.filter { $0.rule == "format/omitted" }, of: reading.text)
+    report.add(findings.filter { $0.rule == "format/omitted" }, in: reading.text)
     guard let written else { throw Status.findings }
     let text = SourceText(file: reading.text.file, bytes: written.files[0].bytes)
     return try read(text, of: reading)
   }
 
   /// Reads a text of Livery's own beside the file.
-  private func read(_ text: SourceText, of reading: ThemeReading) throws -> ThemeReading {
-    let path = reading.files.isEmpty && self.reading.files.isEmpty ? nil : self.reading.text.file
-    return try Terminal.reportingErrors { () throws(ThemeFileError) in
-      try conversion.library.read(text, path: path, as: .livery)
+  private mutating func read(_ text: SourceText, of own: ThemeReading) throws -> ThemeReading {
+    let (library, path) = (conversion.library, Self.path(of: own, reading))
+    return try report.keepingErrors { () throws(ThemeFileError) in
+      try library.read(text, path: path, as: .livery)
     }
   }
 
-  private func converted(_ own: ThemeReading) throws -> WrittenTheme {
+  /// The file that a text is beside; `nil` where there is none.
+  private static func path(of own: ThemeReading, _ reading: ThemeReading) -> String? {
+    own.files.isEmpty && reading.files.isEmpty ? nil : reading.text.file
+  }
+
+  private mutating func converted(_ own: ThemeReading) throws -> WrittenTheme {
     let name = output.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     let (written, findings) = try conversion.convert(
       own, to: format, named: name ?? "theme\(format.ending)")
-    try? FindingPrinter(stream: .error).write(findings, of: own.text)
+    report.add(findings, in: own.text)
     guard let written else { throw Status.findings }
     return written
   }
 
   /// The text as a file, unless it can no longer be read.
-  private func checked(_ text: SourceText) throws -> WrittenTheme {
+  private mutating func checked(_ text: SourceText) throws -> WrittenTheme {
     let path = reading.files.isEmpty ? nil : reading.text.file
-    let again = try Terminal.reportingErrors { () throws(ThemeFileError) in
-      try conversion.library.read(text, path: path, as: reading.format)
+    let (library, format) = (conversion.library, reading.format)
+    let again = try report.keepingErrors { () throws(ThemeFileError) in
+      try library.read(text, path: path, as: format)
     }
     guard again.theme != nil else {
-      try? FindingPrinter(stream: .error).write(again.findings, of: text)
+      report.add(again.findings, in: text)
       throw Status.findings
     }
     return WrittenTheme(files: [.init(name: text.file, bytes: text.bytes)], omissions: [])
-  }
-
-  /// Writes a text over the file that was read, unless that was changed meanwhile.
-  static func replace(_ reading: ThemeReading, with text: SourceText) throws {
-    if text.bytes == reading.text.bytes { return }
-    do throws(FixError) {
-      try FixedFile.replace(reading.text.file, holding: reading.text, with: text)
-    } catch {
-      Terminal.complain("\(error)")
-      throw Status.unwritable
-    }
-  }
-}
-
-extension ContrastAdjuster {
-  /// The text of a theme with the contrast; pairs that cannot have it are printed, and end the command.
-  func text(
-    of reading: ThemeReading, in appearances: [Appearance], read: (SourceText) -> ThemeReading?
-  ) throws -> SourceText {
-    let result = try Terminal.reportingErrors { () throws(AdjustmentError) in
-      try adjusted(reading, in: appearances, read: read)
-    }
-    for pair in result.unreachable { Terminal.complain("\(pair)") }
-    if !result.unreachable.isEmpty { throw Status.findings }
-    return result.text
   }
 }
 

@@ -36,9 +36,11 @@ struct Convert: ColoredCommand {
 
   func run() throws {
     if RegularFile.isFolder(input), ThemeFolder(input) == nil {
+      let (conversion, format, output) = (conversion, to ?? .livery, output)
       var folder = FolderConversion(
-        source: input, destination: output, format: to ?? .livery, sourceFormat: source.from,
-        conversion: conversion, overwriting: overwriting)
+        source: .folder(input), destination: output, sourceFormat: source.from,
+        library: conversion.library,
+        convert: { try conversion.converted($0, to: format, in: output) }, overwriting: overwriting)
       return try folder.run()
     }
     let reading = try Terminal.reportingErrors { () throws(ThemeFileError) in

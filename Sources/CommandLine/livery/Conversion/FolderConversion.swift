@@ -5,13 +5,25 @@ import ThemeFormats
 import ThemeProject
 import ThemeSource
 
-/// Converts each theme of a folder into a file of another.
+/// Makes a file in a folder of each theme of another folder, or of each of some files.
 struct FolderConversion {
-  let source: String
+  /// Where the themes are.
+  enum Source {
+    case folder(String)
+
+    /// Files, or themes by their ids.
+    case themes([String])
+  }
+
+  let source: Source
   let destination: String
-  let format: ThemeFormat
   let sourceFormat: ThemeFormat?
-  let conversion: Conversion
+
+  /// The library that reads them.
+  let library: ThemeLibrary
+
+  /// What becomes of a theme; it is called on all processors.
+  let convert: @Sendable (ThemeReading) throws -> ConvertedTheme
   let overwriting: OverwriteOption
 
   /// What the format has no place for, and in how many files; each is printed once.
@@ -19,21 +31,9 @@ struct FolderConversion {
 
   /// Converts the files, and prints why some cannot be converted; the worst status is thrown.
   mutating func run() throws {
-    guard let all = ThemeLibrary.files(in: source) else {
-      Terminal.complain("'\(source)' cannot be read as a folder")
-      throw Status.unreadable
-    }
-    let configuration = try ProjectConfigurations(saysWarnings: false).configuration(for: source)
-    let parts = ThemeParts(of: all, in: conversion.library, as: sourceFormat)
-    var files = all.filter { parts.whole(of: $0) == nil && !configuration.excludes($0) }
-    try overwriting.keep(folder: source, from: destination)
+    let (files, linkStatus, isExcluded) = try files()
     try Output.createFolder(destination)
-    var (status, hasPassedOver) = (Status.fine, false)
-    for file in files where RegularFile.isLink(file, outOf: source) {
-      Terminal.complain("\(FileError(.read, file, reason: RegularFile.linkedElsewhere))")
-      status = .unreadable
-    }
-    files.removeAll { RegularFile.isLink($0, outOf: source) }
+    var (status, hasPassedOver) = (linkStatus, false)
     var progress = Progress(count: files.count)
     var written: [String: String] = [:]
     var pending: [Pending] = []
@@ -46,7 +46,7 @@ struct FolderConversion {
         guard let failure = outcome.failure else { continue }
         progress.clear()
         Terminal.complain("\(failure)")
-        written[theme.id] = nil
+        written[theme.name] = nil
         status = status.worse(failure.status)
       }
       pending = []
@@ -68,8 +68,9 @@ struct FolderConversion {
     }
     progress.clear()
     printOmissions()
-    let isExcluded = all.contains(where: configuration.excludes)
-    if written.isEmpty, status == .fine, !hasPassedOver, !isExcluded {
+    if case .folder(let source) = source, written.isEmpty, status == .fine, !hasPassedOver,
+      !isExcluded
+    {
       Terminal.complain("no theme is in '\(source)'")
       throw Status.unrecognized
     }
@@ -77,22 +78,40 @@ struct FolderConversion {
     if status != .fine { throw status }
   }
 
+  /// The files to read; those of a folder that lie elsewhere are printed, and left out.
+  private func files() throws -> (files: [String], status: Status, isExcluded: Bool) {
+    switch source {
+    case .themes(let themes): (themes, .fine, false)
+    case .folder(let folder): try files(in: folder)
+    }
+  }
+
+  private func files(
+    in source: String
+  ) throws -> (files: [String], status: Status, isExcluded: Bool) {
+    guard let all = ThemeLibrary.files(in: source) else {
+      Terminal.complain("'\(source)' cannot be read as a folder")
+      throw Status.unreadable
+    }
+    let configuration = try ProjectConfigurations(saysWarnings: false).configuration(for: source)
+    let parts = ThemeParts(of: all, in: library, as: sourceFormat)
+    var files = all.filter { parts.whole(of: $0) == nil && !configuration.excludes($0) }
+    try overwriting.keep(folder: source, from: destination)
+    var status = Status.fine
+    for file in files where RegularFile.isLink(file, outOf: source) {
+      Terminal.complain("\(FileError(.read, file, reason: RegularFile.linkedElsewhere))")
+      status = .unreadable
+    }
+    files.removeAll { RegularFile.isLink($0, outOf: source) }
+    return (files, status, all.contains(where: configuration.excludes))
+  }
+
   /// The most files that are read before the first of them is written, so that memory is bounded.
   private static let atOnce = 64
 
-  /// A file that was read and converted, but not written.
-  ///
-  /// Of what was read only the text is kept: to free the rest would be the work of one processor.
-  private struct Converted: Sendable {
-    let text: SourceText
-    let theme: WrittenTheme?
-    let linked: LinkedFiles?
-    let findings: [Finding]
-  }
-
   /// A theme that is to be written.
   private struct Pending: Sendable {
-    let id: String
+    let name: String
     let path: String
     let theme: WrittenTheme
 
@@ -110,24 +129,23 @@ struct FolderConversion {
   }
 
   /// What became of a file, and why a theme could not be written.
-  private typealias Outcome = (result: Result<Converted, any Error>?, failure: FileError?)
+  private typealias Outcome = (result: Result<ConvertedTheme, any Error>?, failure: FileError?)
 
   /// Reads and converts some files and writes what others became, on all processors.
   ///
   /// A folder takes one new name at a time, so that the processors would wait for each other where
   /// they only wrote.
   private func outcomes(of files: [String], writing themes: [Pending]) -> [Outcome] {
-    let (conversion, format, sourceFormat) = (conversion, format, sourceFormat)
-    let (library, destination) = (conversion.library, destination)
+    let (library, sourceFormat, convert) = (library, sourceFormat, convert)
+    let isFolder = if case .folder = source { true } else { false }
     return Array(0..<max(files.count, themes.count)).concurrentMap { index -> Outcome in
       let failure = index < themes.count ? themes[index].failure() : nil
       guard index < files.count else { return (nil, failure) }
       let result = Result {
-        let reading = try library.readFile(files[index], as: sourceFormat)
-        let name = ThemeLibrary.id(ofFile: files[index]) + format.ending
-        let (theme, findings) = try conversion.convert(reading, to: format, named: name)
-        let linked = conversion.linkedFiles(of: reading, to: "\(destination)/\(name)")
-        return Converted(text: reading.text, theme: theme, linked: linked, findings: findings)
+        try convert(
+          isFolder
+            ? library.readFile(files[index], as: sourceFormat)
+            : library.read(files[index], as: sourceFormat))
       }
       return (result, failure)
     }
@@ -136,17 +154,17 @@ struct FolderConversion {
   /// What is to be written for a file, once all that is wrong with it is printed; `nil` for a file
   /// that is no theme, and for one that is written already.
   private mutating func checked(
-    _ result: Result<Converted, any Error>, of file: String, _ written: inout [String: String],
+    _ result: Result<ConvertedTheme, any Error>, of file: String, _ written: inout [String: String],
     _ progress: Progress
   ) throws -> Pending? {
-    let id = ThemeLibrary.id(ofFile: file)
-    let name = id + format.ending
-    let converted: Converted
+    let converted: ConvertedTheme
     do {
       converted = try result.get()
     } catch let error as ThemeFileError {
       // A folder may hold other files; only those with the name of a theme have to be one.
-      if case .unrecognized = error, ThemeFormat(ending: file) == nil { return nil }
+      if case .folder = source, case .unrecognized = error, ThemeFormat(ending: file) == nil {
+        return nil
+      }
       progress.clear()
       Terminal.complain("\(error)")
       throw error.status
@@ -158,18 +176,22 @@ struct FolderConversion {
       progress.clear()
       try? FindingPrinter(stream: .error).write(shown, of: converted.text)
     }
-    guard let theme = converted.theme else { throw Status.findings }
-    if let other = written[id] {
+    if !converted.lines.isEmpty { progress.clear() }
+    for line in converted.lines { Terminal.say("'\(file)': \(line)") }
+    guard let theme = converted.theme else { throw converted.status }
+    let name = converted.name
+    if let other = written[name] {
       progress.clear()
       Terminal.complain("'\(file)' would be written over '\(other)', which has the same id")
       throw Status.unwritable
     }
     let path = "\(destination)/\(name)"
     let whole = converted.linked.map { theme.carrying($0) } ?? theme
-    try overwriting.keep(from: whole.outputs(from: path), in: destination, progress.clear)
-    written[id] = file
+    let inputs = if case .themes(let themes) = source { themes } else { [String]() }
+    try overwriting.keep(inputs, from: whole.outputs(from: path), in: destination, progress.clear)
+    written[name] = file
     for finding in findings where finding.rule == "format/omitted" { count(finding) }
-    let pending = Pending(id: id, path: path, theme: whole)
+    let pending = Pending(name: name, path: path, theme: whole)
     // Files that go along may have the names of another theme's, which the next check must see.
     guard whole.files.count > theme.files.count else { return pending }
     try Terminal.reportingErrors { () throws(FileError) in try pending.write() }

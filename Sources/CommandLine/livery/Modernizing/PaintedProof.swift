@@ -106,12 +106,6 @@ struct PaintedProof {
     _ file: ModernizedFile, _ bytes: [UInt8], _ name: String, without parts: [String] = []
   ) throws(FileError) -> String {
     let own = "\(folder)/files/\(name)"
-    try AtomicFile.createFolder(own)
-    let fileName = RegularFile.name(of: file.path)
-    Folder.link(
-      to: RegularFile.folder(of: RegularFile.path(file.path, in: ".")), in: own, without: fileName)
-    for part in parts { try AtomicFile.remove("\(own)/\(part)") }
-    try AtomicFile.write(bytes, to: "\(own)/\(fileName)")
-    return "\(own)/\(fileName)"
+    return try LinkedCopy(of: file.path, bytes, in: own, without: parts).path
   }
 }
