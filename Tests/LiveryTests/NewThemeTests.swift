@@ -46,9 +46,34 @@ import Testing
     ["new", "x", "--scale"], ["new", "x", "--accent", "#fff", "--chroma", "3"],
     ["new", "x", "--accent", "#fff", "--neutral-tint", "2"],
     ["new", "x", "--accent", "#fff", "--contrast", "b"],
+    ["new", "x", "--accent", "#fff", "--picture", "x.png"],
   ])
   func refusesAWrongCommandLine(arguments: [String]) throws {
     let result = try Program.run(arguments)
     #expect(result.status == 64 && result.output.isEmpty, "\(result)")
+  }
+
+  @Test func takesItsAccentFromAPicture() throws {
+    let home = try Home(["x.png": "picture"])
+    let livery = home.path + "/livery"
+    try ProgramFile.copy(Program.path(of: "livery"), to: livery)
+    let picture = home.path + "/x.png"
+    let new = { (script: String) in
+      try ProgramFile.write("#!/bin/sh\n\(script)\n", to: home.path + "/livery-preview")
+      return try Program.run(
+        ["new", "X", "--picture", picture], of: livery, environment: home.environment)
+    }
+    let missing = try Program.run(
+      ["new", "X", "--picture", picture], of: livery, environment: home.environment)
+    #expect(missing.status == 69 && missing.output.isEmpty, "\(missing)")
+    let made = try new("echo '#9141ac'; echo '#102030'")
+    #expect(made.output == (try Program.run("new", "X", "--accent", "#9141ac").output), "\(made)")
+    #expect(
+      made.errors.contains(
+        "'\(picture)' gives #9141ac; '--accent' takes another of its colors: #102030"))
+    let refused = try new("exit 65")
+    #expect(refused.status == 65 && refused.errors.contains("is no picture that can be read"))
+    try FileManager.default.removeItem(atPath: picture)
+    #expect(try new("echo '#9141ac'").status == 66)
   }
 }

@@ -16,11 +16,16 @@ struct New: ParsableCommand {
     abstract: "Writes a new theme, with a line on each key there is.",
     discussion: """
       With an accent it is a whole scheme in light and dark, derived in OKLCH: each pair readable, \
-      and the colors of success, warning and error told apart by everybody.
+      and the colors of success, warning and error told apart by everybody. A picture, which livery-preview \
+      reads, gives the color that stands out in it.
       """)
 
   @Argument(help: "The theme's name, as people read it.") var name: String
   @Option(help: "The color that the theme is made of, such as '#9141ac'.") var accent: String?
+  @Option(
+    help: "A picture to take the color from, instead of '--accent'; its other colors are listed.",
+    completion: .file())
+  var picture: String?
   @Option(help: "With '--accent': how much of its hue surfaces carry, 0 to 1; 0 makes them gray.")
   var neutralTint: Double?
   @Option(help: "With '--accent': what to multiply its chroma by, 0 to 2.") var chroma: Double?
@@ -45,7 +50,10 @@ struct New: ParsableCommand {
       throw ValidationError("expected a name, not an empty one")
     }
     let hasDials = neutralTint != nil || chroma != nil || contrast != nil || whiteText || scale
-    guard try color() != nil || !hasDials else {
+    if accent != nil, picture != nil {
+      throw ValidationError("expected either '--accent' or '--picture'")
+    }
+    guard try typedColor() != nil || picture != nil || !hasDials else {
       throw ValidationError("expected '--accent', the color that the theme is made of")
     }
     try DialOptions.check(neutralTint, "--neutral-tint", DerivationDials.neutralTintRange)
@@ -54,7 +62,7 @@ struct New: ParsableCommand {
 
   func run() throws {
     let draft = ThemeDraft(
-      name: name, accent: try color(),
+      name: name, accent: try typedColor() ?? picture.map(color(of:)),
       dials: DerivationDials(
         neutralTint: neutralTint ?? 1, chroma: chroma ?? 1, hasWhiteText: whiteText,
         hasScale: scale),
@@ -74,7 +82,17 @@ struct New: ParsableCommand {
     return try adjuster.text(of: reading, in: theme.appearances, read: read)
   }
 
-  private func color() throws -> Color? {
+  /// The color that stands out in a picture; the others are printed.
+  private func color(of picture: String) throws -> Color {
+    let colors = try PictureSeeds.colors(of: picture)
+    let others = colors.dropFirst().map(\.shortHex).joined(separator: ", ")
+    Terminal.say(
+      "'\(picture)' gives \(colors[0].shortHex)"
+        + (others.isEmpty ? "" : "; '--accent' takes another of its colors: \(others)"))
+    return colors[0]
+  }
+
+  private func typedColor() throws -> Color? {
     guard let accent else { return nil }
     guard let color = CSSColor(accent)?.mapped(), color.alpha == 1 else {
       throw ValidationError("expected an opaque color, such as '#9141ac', not '\(accent)'")

@@ -138,7 +138,7 @@ final class SeedSource {
 
   private func read(_ path: String) {
     self.path = path
-    colors = ThemeSeed.colors(of: Texture(file: path, within: 96)?.colors ?? [])
+    colors = PictureColors.all(ofFile: path)
     choice = 0
     while found.count > 0 { found.removeLast() }
     for (index, color) in colors.enumerated() {
@@ -170,18 +170,6 @@ final class SeedSource {
       ], over: window
     ) { [weak self] in
       if let path = $0.first { self?.read(path) }
-    }
-  }
-}
-
-extension Texture {
-  /// The colors of its pixels.
-  fileprivate var colors: [Color] {
-    let bytes = pixels
-    return stride(from: 0, to: bytes.count, by: 4).map { index in
-      let alpha = Double(bytes[index + 3])
-      let part = { (offset: Int) in alpha == 0 ? 0 : Double(bytes[index + offset]) / alpha }
-      return Color(red: part(2), green: part(1), blue: part(0), alpha: alpha / 255)
     }
   }
 }
