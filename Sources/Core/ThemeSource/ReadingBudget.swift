@@ -15,7 +15,7 @@ public final class ReadingBudget {
   /// How many bytes may still be kept, as an estimate.
   private var bytes: Int
 
-  /// The processor's time that the thread has taken, in s; `nil` where it does not count.
+  /// The processor's time that the thread has taken, in s; `nil` if it does not count.
   private let clock: (() -> Double)?
 
   /// When reading ends at last, by the clock.

@@ -9,7 +9,7 @@ package enum Resources {
   /// The folder of a kind of resource, such as `ui`, wherever the program is.
   ///
   /// It is under the prefix that the program was installed to, or in the checkout that the program
-  /// was built in, whatever the working directory. `nil` where there is no such folder.
+  /// was built in, whatever the working directory. `nil` if there is no such folder.
   package static func folder(_ name: String) -> String? {
     guard let program = Program.folder else { return nil }
     let installed = RegularFile.path("../share/livery/\(name)", in: program)

@@ -88,7 +88,7 @@ extension PreviewApplication {
     return ThemeLibrary.builtInIDs.contains(argument) ? nil : installed(argument) ?? path
   }
 
-  /// Why an argument can be no theme: no file or theme has the name; `nil` where it can be one.
+  /// Why an argument can be no theme: no file or theme has the name; `nil` if it can be one.
   ///
   /// A file that has the name of a theme may appear later.
   func complaint(of argument: String) -> String? {

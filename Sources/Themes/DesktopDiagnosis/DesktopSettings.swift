@@ -6,7 +6,7 @@ struct DesktopSettings: Hashable, Sendable {
   /// The values of GSettings as it prints them, by key.
   private(set) var values: [String: String] = [:]
 
-  /// The portal's color scheme and contrast; `nil` where it has none.
+  /// The portal's color scheme and contrast; `nil` if it has none.
   private(set) var scheme, contrast: Int?
 
   /// Whether GSettings and the portal were there, or why not.

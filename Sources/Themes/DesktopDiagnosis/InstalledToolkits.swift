@@ -3,7 +3,7 @@ import LiverySystem
 
 /// The releases of GTK and libadwaita that apps of this desktop run on.
 struct InstalledToolkits: Hashable, Sendable {
-  /// The minor releases; `nil` where the library is not installed.
+  /// The minor releases; `nil` if the library is not installed.
   var gtk4, gtk3, adwaita: Int?
 
   /// The runtimes of Flatpak, such as GNOME 48, by the GTK that each has.

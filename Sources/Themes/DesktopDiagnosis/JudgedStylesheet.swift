@@ -73,7 +73,7 @@ struct JudgedStylesheet {
     return problems
   }
 
-  /// What the rules are about, in words; `nil` where there is no rule.
+  /// What the rules are about, in words; `nil` if there is no rule.
   var reach: String? {
     guard ruleCount > 0 else { return nil }
     let more = nodes.count - 5

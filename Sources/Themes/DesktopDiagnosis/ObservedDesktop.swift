@@ -18,7 +18,7 @@ struct ObservedDesktop: Sendable {
 
   let variables: [ThemeVariable]
 
-  /// What Livery has installed, or why that cannot be read; `nil` where a stylesheet is the reason.
+  /// What Livery has installed, or why that cannot be read; `nil` if a stylesheet is the reason.
   let status: Result<Installer.Status, InstallError>?
 
   init(of session: UserSession) {
@@ -52,7 +52,7 @@ struct ObservedDesktop: Sendable {
     [(modern, modernTraces), (older, olderTraces)]
   }
 
-  /// The file of a theme by its name, for GTK 4 or 3; `nil` where it is not installed.
+  /// The file of a theme by its name, for GTK 4 or 3; `nil` if it is not installed.
   ///
   /// GTK looks for its own minor release first, then for those before it.
   func themeFile(_ name: String, forGTK major: Int) -> String? {

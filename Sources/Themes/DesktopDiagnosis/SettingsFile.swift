@@ -14,7 +14,7 @@ struct SettingsFile: Hashable, Sendable {
 
   private static let sizeLimit = 256 * 1024
 
-  /// Reads a file; `nil` where none can be read.
+  /// Reads a file; `nil` if none can be read.
   init?(_ path: String) {
     guard let bytes = try? RegularFile.read(path, upTo: Self.sizeLimit) else { return nil }
     self.path = path

@@ -50,6 +50,6 @@ public struct UserSession: Sendable {
     flatpakFolders.contains { RegularFile.isFolder("\($0)/app/\(id)") }
   }
 
-  /// A path from the home; `nil` where there is none.
+  /// A path from the home; `nil` if there is none.
   func atHome(_ path: String) -> String? { home.map { "\($0)/\(path)" } }
 }

@@ -12,7 +12,7 @@ extension ReleaseKnowledge {
     table.value(.stock, name, in: appearance).flatMap(GTKColor.init(fact:))
   }
 
-  /// What a role comes to while nobody sets it; `nil` where libadwaita has no such color.
+  /// What a role comes to while nobody sets it; `nil` if libadwaita has no such color.
   public func stock(_ role: ColorRole, in appearance: Appearance) -> GTKColor? {
     guard let reading = reading(of: role) else { return nil }
     return stock(reading.variable ?? reading.name, in: appearance)

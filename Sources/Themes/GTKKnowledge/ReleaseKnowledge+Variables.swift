@@ -6,8 +6,8 @@ extension ReleaseKnowledge {
   /// `oklab(from var(--accent-bg-color) var(--standalone-color-oklab))`.
   public static let standaloneVariable = "--standalone-color-oklab"
 
-  /// What a variable of `:root` holds while nobody sets it, as stylesheets spell it; `nil` where
-  /// the release has no such variable, and of those that are no part of a color.
+  /// What a variable of `:root` holds while nobody sets it, as stylesheets spell it; `nil` if the
+  /// release has no such variable, and of those that are no part of a color.
   ///
   /// An opacity is a percentage, such as `15%` for `--border-opacity`.
   public func text(ofVariable name: String, in appearance: Appearance) -> String? {

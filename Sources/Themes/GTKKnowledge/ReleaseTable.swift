@@ -29,7 +29,7 @@ struct ReleaseTable: Sendable {
     case numberFunction = "number-function"
   }
 
-  /// The values of each kind by their keys; `nil` where a line has no value.
+  /// The values of each kind by their keys; `nil` if a line has no value.
   private var facts: [Kind: [Substring: Substring?]] = [:]
 
   /// The named colors and variables that each is made from, and those that are made from it.

@@ -37,7 +37,7 @@ extension RoleReading {
 }
 
 extension ReleaseKnowledge {
-  /// Where a role is read from; `nil` where the release has no such color.
+  /// Where a role is read from; `nil` if the release has no such color.
   public func reading(of role: ColorRole) -> RoleReading? { readings[Int(role.rawValue)] }
 
   /// The roles whose named colors are made of another role's, and change with that name alone: in

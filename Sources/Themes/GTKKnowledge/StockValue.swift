@@ -13,7 +13,7 @@ public enum StockValue: Hashable, Sendable {
 }
 
 extension ReleaseKnowledge {
-  /// What a role is defined as in an appearance; `nil` where libadwaita has no such color.
+  /// What a role is defined as in an appearance; `nil` if libadwaita has no such color.
   public func stockValue(of role: ColorRole, in appearance: Appearance) -> StockValue? {
     guard let reading = reading(of: role) else { return nil }
     if let background = reading.derivedFrom { return .standalone(background) }

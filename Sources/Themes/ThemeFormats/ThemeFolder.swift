@@ -6,7 +6,7 @@ package struct ThemeFolder {
   /// The stylesheet for light, and for all that no other is for.
   package let sheet: String
 
-  /// The stylesheet for dark; `nil` where there is none.
+  /// The stylesheet for dark; `nil` if there is none.
   package let dark: String?
 
   /// The theme's ID, which the folder's name gives.

@@ -17,7 +17,7 @@ extension ThemeFormat: RawRepresentable {
 }
 
 extension ThemeFormat {
-  /// Recognizes a file by its content; `nil` where it is no theme that Livery reads.
+  /// Recognizes a file by its content; `nil` if it is no theme that Livery reads.
   static func recognize(_ text: ThemeText) -> ThemeFormat? {
     guard !text.content.contains(0) else { return nil }
     var surest: (format: ThemeFormat, recognition: Recognition)?
@@ -51,7 +51,7 @@ extension ThemeFormat {
       ? livery : nil
   }
 
-  /// The format that a file's name asks for by its ending; `nil` where it does not say.
+  /// The format that a file's name asks for by its ending; `nil` if it does not say.
   public init?(ending path: String) {
     let path = path.lowercased()
     let found =

@@ -8,7 +8,7 @@ extension ThemeLibrary {
 
   /// The paths of the files in a folder that may be themes, sorted by name.
   ///
-  /// Those whose names begin with a point are left out; `nil` where the folder cannot be read.
+  /// Those whose names begin with a point are left out; `nil` if the folder cannot be read.
   public static func files(in folder: String) -> [String]? {
     Folder.readableNames(in: folder)?.filter { !$0.hasPrefix(".") }
       .map { "\(folder)/\($0)" }.filter { !RegularFile.isFolder($0) }

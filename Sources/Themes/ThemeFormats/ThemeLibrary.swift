@@ -64,7 +64,7 @@ public struct ThemeLibrary: Sendable {
   /// The theme that every other extends.
   public var base: Theme { StockTheme.on(release).registering(components) }
 
-  /// Reads a built-in theme; `nil` where none has the ID.
+  /// Reads a built-in theme; `nil` if none has the ID.
   public func builtIn(_ id: String) -> ThemeReading? {
     BuiltInTheme.reading(of: id, on: release, components)
   }

@@ -33,7 +33,7 @@ public struct ConfigurationLink: Hashable, Sendable {
 
   public let owner: Owner
 
-  /// Reads a link; `nil` where the path is none.
+  /// Reads a link; `nil` if the path is none.
   public init?(_ path: String) {
     guard RegularFile.isLink(path) else { return nil }
     self.path = path

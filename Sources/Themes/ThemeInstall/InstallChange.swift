@@ -5,7 +5,7 @@ public enum InstallChange: Hashable, Sendable {
   case createFolder(String)
   /// A folder appears with a file in it; the file's path is one from the folder.
   case createFolderWithFile(String, file: String, [UInt8])
-  /// A file gets other bytes; `before` is `nil` where there is none yet.
+  /// A file gets other bytes; `before` is `nil` if there is none yet.
   case write(String, [UInt8], before: [UInt8]?)
   case remove(String, before: [UInt8])
   case removeFolder(String)

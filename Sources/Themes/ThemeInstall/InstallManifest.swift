@@ -78,7 +78,7 @@ extension InstallManifest {
     ]).text + "\n"
   }
 
-  /// Reads a manifest; `nil` where this version of Livery did not write it.
+  /// Reads a manifest; `nil` if this version of Livery did not write it.
   init?(_ text: SourceText) {
     var findings: [Finding] = []
     let root = SourceDocument(json: text, findings: &findings).root

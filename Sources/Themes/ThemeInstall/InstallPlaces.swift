@@ -7,7 +7,7 @@ public struct InstallPlaces: Hashable, Sendable {
   /// The folder of `gtk-4.0` and `gtk-3.0`, `$XDG_CONFIG_HOME`.
   public let configuration: String
 
-  /// Finds the folders by a user's environment; `nil` where it names no home.
+  /// Finds the folders by a user's environment; `nil` if it names no home.
   public init?(environment: [String: String]) {
     let absolute = { (variable: String) in
       environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }

@@ -8,7 +8,7 @@ struct InstalledFile {
   /// Whether it is a link to the file that has the content.
   let isLink: Bool
 
-  /// The content; `nil` where there is no file.
+  /// The content; `nil` if there is no file.
   let bytes: [UInt8]?
 
   /// How many other names the file has, each a hard link.

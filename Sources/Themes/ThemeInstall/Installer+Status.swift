@@ -3,7 +3,7 @@ import ThemeFormats
 extension Installer {
   /// What is in a user's configuration.
   public struct Status: Hashable, Sendable {
-    /// The theme's ID and name; `nil` where none is installed.
+    /// The theme's ID and name; `nil` if none is installed.
     public let id: String?
     public let name: String?
 
@@ -22,8 +22,8 @@ extension Installer {
     }
   }
 
-  /// The name of the installed theme where GTK 4's stylesheet of the user has nothing but its import;
-  /// `nil` where none is installed, the user wrote more, or a file cannot be read.
+  /// The name of the installed theme where GTK 4's stylesheet of the user has nothing but its
+  /// import; `nil` if none is installed, the user wrote more, or a file cannot be read.
   public var soleTheme: String? {
     guard let folder = places.folders.first,
       let own = try? InstalledFile(places.path(InstallPlaces.stylesheet(in: folder))).bytes,

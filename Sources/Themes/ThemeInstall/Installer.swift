@@ -31,7 +31,7 @@ public struct Installer: Sendable {
     public var addsLine: Bool { changes.contains { $0.changedLine?.hasPrefix("+") == true } }
   }
 
-  /// What was installed; `nil` where nothing was.
+  /// What was installed; `nil` if nothing was.
   func manifest() throws(InstallError) -> InstallManifest? {
     let path = places.path(InstallPlaces.manifest)
     guard let bytes = try InstalledFile(path).bytes else { return nil }

@@ -3,7 +3,7 @@ package import ThemeModel
 
 /// The bus of a user's session, and the settings portal on it, as programs of GLib ask them.
 package enum SessionBus {
-  /// The address of the bus; `nil` where there is none.
+  /// The address of the bus; `nil` if there is none.
   package static func address(in variables: [String: String]) -> String? {
     if let address = variables["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return address }
     guard let folder = variables["XDG_RUNTIME_DIR"], RegularFile.exists("\(folder)/bus")

@@ -48,7 +48,7 @@ public struct ContrastReport: Sendable {
     /// WCAG 2.2's contrast ratio, both composited over what lies under them.
     public let ratio: Double
 
-    /// The ratio that `check` asks for; `nil` where WCAG asks for none, as of disabled controls.
+    /// The ratio that `check` asks for; `nil` if WCAG asks for none, as of disabled controls.
     public let minimum: Double?
 
     /// The same pair's ratio in stock Adwaita; `nil` for a color that a rule gives.

@@ -37,7 +37,7 @@ extension ThemeReading {
   /// Whether a stylesheet is called as those for GTK 3 are: `gtk-3.20/apps/files.css`, `bar-gtk3.css`.
   package var isNamedForGTK3: Bool { namedToolkit == 3 }
 
-  /// The GTK that a stylesheet is for by its folder or its name: 3 or 4; `nil` where they do not say.
+  /// The GTK that a stylesheet is for by its folder or its name: 3 or 4; `nil` if they do not say.
   private var namedToolkit: Int? {
     guard format == .gtkCSS, let path = files.first else { return nil }
     let name = RegularFile.name(of: path).lowercased()
@@ -84,7 +84,7 @@ extension Finding {
 extension NeededRelease {
   fileprivate static let claim = "so this is judged for"
 
-  /// That the stylesheet is judged for the releases that can read it; `nil` where Livery wrote it.
+  /// That the stylesheet is judged for the releases that can read it; `nil` if Livery wrote it.
   fileprivate var finding: Finding? {
     let subject =
       switch feature {

@@ -44,7 +44,7 @@ package struct MatrixOptions: ParsableArguments {
   /// The looks that are asked for: those of the named matrix, with what it leaves open taken from the
   /// other options, or the product of these.
   ///
-  /// - Throws: That it is not known, or that an option would have no effect.
+  /// - Throws: An error if it is not known, or if an option would have no effect.
   package func matrix(of themes: [String]) throws -> Matrix {
     if let twice = themes.indices.first(where: { themes[..<$0].contains(themes[$0]) }) {
       throw ValidationError("'\(themes[twice])' is named twice")

@@ -26,7 +26,7 @@ package struct SinceOption: ParsableArguments, Sendable {
   /// Writes the files as they were at the revision.
   ///
   /// - Parameter paths: The files and folders that are judged, all in one repository.
-  /// - Returns: The files; `nil` where no revision is named.
+  /// - Returns: The files; `nil` if no revision is named.
   /// - Throws: A status; what is wrong, and what to do about it, is printed.
   package func files(around paths: [String]) throws -> RevisionFiles? {
     try since.map { try files(of: [$0], around: paths) }

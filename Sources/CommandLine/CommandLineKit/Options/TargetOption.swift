@@ -23,7 +23,7 @@ package struct TargetOption: ParsableArguments {
       ?? chosen()
   }
 
-  /// The release of the installed GTK; `nil` where there is none.
+  /// The release of the installed GTK; `nil` if there is none.
   package static var installedRelease: GTKRelease? {
     InstalledGTK.version.map { GTKRelease(ofGTK: $0.major, $0.minor) }
   }

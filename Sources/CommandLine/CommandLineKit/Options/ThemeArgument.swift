@@ -24,7 +24,8 @@ package struct ThemeArgument: Hashable, Sendable {
 
   /// Reads the file; `path` is where its content lies, if that is elsewhere.
   ///
-  /// - Throws: Why it is no theme, such as that a folder holds it and it is a stylesheet for browsers.
+  /// - Throws: An error if it is not a theme, such as that a folder holds it and it is a stylesheet
+  ///   for browsers.
   package func read(
     in library: ThemeLibrary, as format: ThemeFormat?, at path: String? = nil
   ) throws(ThemeFileError) -> ThemeReading {

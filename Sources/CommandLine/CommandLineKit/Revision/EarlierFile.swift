@@ -15,7 +15,7 @@ package struct EarlierFile: Sendable {
   private let folder, repository: String
   private let renames: [String: String]
 
-  /// The earlier state of a present file; `nil` where there was none.
+  /// The earlier state of a present file; `nil` if there was none.
   package init?(of shown: String, in files: RevisionFiles) {
     guard let name = files.name(of: shown) else { return nil }
     let earlier = files.earlierName(of: name)

@@ -20,7 +20,7 @@ package struct PaintedSides {
   ///   - themes: The themes.
   ///   - folder: A private folder, which gets the folders `before` and `after`.
   ///   - name: The id of a theme, by its index and its present file.
-  /// - Throws: Why a folder cannot be made.
+  /// - Throws: An error if a folder cannot be made.
   package init(
     of themes: [ThemeSides], in folder: String, name: (Int, String) -> String
   ) throws(FileError) {

@@ -9,7 +9,7 @@ extension RevisionFiles {
   ///   - library: Reads them; a file that is named and cannot be read counts as changed.
   ///   - format: What the files are, instead of recognizing it.
   /// - Returns: Their files, in order.
-  /// - Throws: A status, where a configuration cannot be read; that is printed.
+  /// - Throws: A status if a configuration cannot be read; that is printed.
   package func changedThemes(
     among arguments: [String], in library: ThemeLibrary, as format: ThemeFormat?
   ) throws -> [String] {

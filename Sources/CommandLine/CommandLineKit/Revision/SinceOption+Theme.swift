@@ -11,8 +11,8 @@ extension SinceOption {
   ///   - argument: Its present file.
   ///   - input: What it is read as.
   ///   - target: The GTK that it is for.
-  /// - Returns: The theme; `nil` where no revision is named.
-  /// - Throws: A status, where there was no such theme; that is printed.
+  /// - Returns: The theme; `nil` if no revision is named.
+  /// - Throws: A status if there was no such theme; that is printed.
   package func theme(
     _ argument: String, _ input: InputOptions, on target: Target
   ) throws -> Theme? {

@@ -7,7 +7,7 @@ import ThemeSource
 
 /// A text as `livery check` sees it: what it is read as, and what is found in it.
 struct FileCheck: Sendable {
-  /// What the text was read as; `nil` where no format was recognized.
+  /// What the text was read as; `nil` if no format was recognized.
   let reading: ThemeReading?
 
   let findings: [Finding]
@@ -43,7 +43,7 @@ struct FileCheck: Sendable {
     return file.flatMap { try? ConfigurationFile.read($0).configuration } ?? ProjectConfiguration()
   }
 
-  /// The file that a finding of another file is in; `nil` where it is not known.
+  /// The file that a finding of another file is in; `nil` if it is not known.
   func path(of location: SourceLocation) -> String? {
     let name = location.file
     return reading?.files.first {

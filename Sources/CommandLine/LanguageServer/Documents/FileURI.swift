@@ -1,6 +1,6 @@
 /// URIs of files (RFC 8089), which clients name documents by.
 enum FileURI {
-  /// The absolute path that a URI names; `nil` where it is of another scheme or machine.
+  /// The absolute path that a URI names; `nil` if it is of another scheme or machine.
   static func path(of uri: String) -> String? {
     let bytes = Array(uri.utf8)
     let scheme = Array("file://".utf8)

@@ -11,8 +11,8 @@ struct CSSCompletion {
   /// The offset in the bytes of the sheet.
   private let offset: Int
 
-  /// Creates the completion at an offset of the document, which may be a stylesheet of programs; `nil`
-  /// where no stylesheet is.
+  /// Creates the completion at an offset of the document, which may be a stylesheet of programs;
+  /// `nil` if no stylesheet is.
   ///
   /// The programs are looked up on disk, so only where one is.
   init?(

@@ -35,7 +35,7 @@ extension LanguageServer {
 }
 
 extension DocumentSyntax {
-  /// Why a name stays as it is; `nil` where it can be changed.
+  /// Why a name stays as it is; `nil` if it can be changed.
   fileprivate func reasonToKeep(_ symbol: ColorSymbol) -> String? {
     if symbol.role != nil { return "'\(symbol.text)' is libadwaita's name, and stays" }
     let isDefined = occurrences.contains { $0.isDefinition && $0.symbol == symbol }
@@ -67,7 +67,7 @@ extension DocumentSyntax {
     return new
   }
 
-  /// What a place says once a color has a new name; `nil` where it names another color.
+  /// What a place says once a color has a new name; `nil` if it names another color.
   ///
   /// The theme's own CSS names a custom color as it is exported.
   fileprivate func newName(

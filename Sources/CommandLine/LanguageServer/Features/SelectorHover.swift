@@ -20,7 +20,7 @@ struct SelectorHover {
     $0.names(.pseudoClasses) + $0.names(.pseudoClassFunctions)
   }
 
-  /// Creates the text; `nil` where no GTK has the name.
+  /// Creates the text; `nil` if no GTK has the name.
   init?(_ term: SelectorTerm, on target: Target) {
     let known: KnownNames =
       switch term.kind {

@@ -2,7 +2,7 @@ import ThemeSource
 
 /// A value of a message's parameters; what is missing or of another type is an error that names it.
 package struct Parameters: Sendable {
-  /// The value; `nil` where there is none.
+  /// The value; `nil` if there is none.
   let node: SourceNode?
 
   /// What messages call it, such as `params.textDocument.uri`.

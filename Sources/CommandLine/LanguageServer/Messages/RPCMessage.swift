@@ -12,7 +12,7 @@ package enum RPCID: Hashable, Sendable {
     }
   }
 
-  /// The ID that a value is; `nil` where it is neither a string nor a whole number.
+  /// The ID that a value is; `nil` if it is neither a string nor a whole number.
   init?(_ node: SourceNode) {
     if let string = node.string {
       self = .string(string)

@@ -91,7 +91,7 @@ extension LanguageServer {
 }
 
 extension OpenDocument {
-  /// The file with links followed; `nil` where none is there yet.
+  /// The file with links followed; `nil` if none is there yet.
   fileprivate var realPath: String? { path.flatMap(RegularFile.realPath) }
 }
 

@@ -43,7 +43,7 @@ package struct ServerLoop {
     }
   }
 
-  /// Takes in the messages that have come; `false` where nothing more can be read or written.
+  /// Takes in the messages that have come; `false` if nothing more can be read or written.
   private mutating func receive() -> Bool {
     var contents: [[UInt8]] = []
     do throws(FramingError) {

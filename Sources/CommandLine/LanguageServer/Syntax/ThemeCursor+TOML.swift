@@ -113,7 +113,7 @@ extension ThemeCursor {
       return cursor
     }
 
-    /// Reads a bare word or one in quotes, and adds it to the keys; `nil` where there is none.
+    /// Reads a bare word or one in quotes, and adds it to the keys; `nil` if there is none.
     private mutating func word() -> (range: Range<Int>, isQuoted: Bool)? {
       let quote = bytes[position]
       let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")

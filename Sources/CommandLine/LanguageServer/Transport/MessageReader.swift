@@ -19,10 +19,10 @@ package struct MessageReader {
     bytes += chunk
   }
 
-  /// The content of the next message; `nil` where it has not all come yet.
+  /// The content of the next message; `nil` if it has not all come yet.
   ///
-  /// - Throws: What is wrong with a header. Nobody knows then where the next message begins, so no
-  ///   more can be read.
+  /// - Throws: An error that describes what is wrong with a header. Nobody knows then where the
+  ///   next message begins, so no more can be read.
   package mutating func next() throws(FramingError) -> [UInt8]? {
     if length == nil {
       guard let end = try endOfHeader() else { return nil }
@@ -36,7 +36,7 @@ package struct MessageReader {
     return message
   }
 
-  /// The offset behind the empty line that ends a header; `nil` where it has not come yet.
+  /// The offset behind the empty line that ends a header; `nil` if it has not come yet.
   private func endOfHeader() throws(FramingError) -> Int? {
     let end: [UInt8] = [0x0d, 0x0a, 0x0d, 0x0a]
     for index in bytes.indices.prefix(MessageReader.headerLimit) {

@@ -49,7 +49,7 @@ struct ListThemes: ParsableCommand {
     let summary: String?
     let schemes: [Appearance.Scheme]
 
-    /// The theme's file; `nil` where it is built in.
+    /// The theme's file; `nil` if it is built in.
     let path: String?
 
     init(_ theme: Theme, path: String?) {

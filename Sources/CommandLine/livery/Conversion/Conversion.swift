@@ -30,8 +30,8 @@ struct Conversion {
 
   /// Converts a theme.
   ///
-  /// - Returns: The theme to write, `nil` where there are errors; and the findings of the reading,
-  ///   and what the format has no place for.
+  /// - Returns: The theme to write, `nil` if there are errors; and the findings of the reading, and
+  ///   what the format has no place for.
   func convert(
     _ reading: ThemeReading, to format: ThemeFormat, named name: String
   ) throws -> (written: WrittenTheme?, findings: [Finding]) {
@@ -61,7 +61,7 @@ struct Conversion {
 }
 
 extension Conversion {
-  /// The files that the theme's CSS names, to go with it; `nil` where the output is in the folder
+  /// The files that the theme's CSS names, to go with it; `nil` if the output is in the folder
   /// where they are, or is no file.
   func linkedFiles(of reading: ThemeReading, to output: String) -> LinkedFiles? {
     // Most themes name none, and need no look at where they are.

@@ -15,10 +15,10 @@ struct ContrastChange: Hashable {
 
   let pair: Pair
 
-  /// The ratios; `nil` where there is no such pair.
+  /// The ratios; `nil` if there is no such pair.
   let before, after: Double?
 
-  /// The ratio that the pair needs; `nil` where it needs none.
+  /// The ratio that the pair needs; `nil` if it needs none.
   let minimum: Double?
 
   /// The least change that counts: ratios are shown to two decimals.

@@ -25,13 +25,13 @@ struct AppMerge {
 
   var isPossible: Bool { problem == nil }
 
-  /// Reads the stylesheets of a folder; `nil` where there are none to merge.
+  /// Reads the stylesheets of a folder; `nil` if there are none to merge.
   ///
   /// - Parameters:
   ///   - path: The folder's `style.css`.
   ///   - files: The stylesheets and the lists of resources of the run.
   ///   - target: The releases that are to read it.
-  /// - Throws: Why one cannot be read.
+  /// - Throws: An error if one cannot be read.
   init?(_ path: String, among files: [String], for target: Target) throws(FileError) {
     guard target.hasMedia, !target.isForGTK3 else { return nil }
     let folder = RegularFile.folder(of: path)

@@ -37,7 +37,7 @@ struct PaintedProof {
   ///   - joined: Of those that others are joined with, the names of these.
   ///   - target: The releases that are to read them.
   /// - Returns: The specimens that differ, or why nothing was painted.
-  /// - Throws: That the folder cannot be used.
+  /// - Throws: An error if the folder cannot be used.
   func paint(
     _ files: [ModernizedFile], joined: [String: [String]], for target: Target
   ) throws(FileError) -> Outcome {
@@ -70,7 +70,7 @@ struct PaintedProof {
     return .painted(pictures)
   }
 
-  /// Paints a theme in the schemes that it is made for; `nil` where that fails.
+  /// Paints a theme in the schemes that it is made for; `nil` if that fails.
   private func paintTheme(
     _ sides: ThemeSides, _ index: Int, by program: String
   ) throws(FileError) -> [ReviewPicture]? {
@@ -88,8 +88,8 @@ struct PaintedProof {
     return RegularFile.isFolder("\(scratch)/report") ? found[0] : nil
   }
 
-  /// Paints the stylesheet of an app over Adwaita, on its own pages or on the gallery; `nil` where that
-  /// fails.
+  /// Paints the stylesheet of an app over Adwaita, on its own pages or on the gallery; `nil` if
+  /// that fails.
   private func paintApp(
     _ sides: ThemeSides, _ index: Int, by program: String
   ) throws(FileError) -> [ReviewPicture]? {

@@ -31,7 +31,7 @@ struct Review: Sendable {
     return "\(visible.counted("theme")) \(visible == 1 ? "changes" : "change"), none for the worse"
   }
 
-  /// Whose files were only written anew, in one line; `nil` where none was.
+  /// Whose files were only written anew, in one line; `nil` if none was.
   var sameLine: String? {
     same.isEmpty
       ? nil : "written anew, with nothing that changes: \(same.map { "'\($0)'" }.firstFive)"

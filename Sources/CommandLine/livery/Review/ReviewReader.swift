@@ -35,7 +35,7 @@ struct ReviewReader {
   ///
   /// - Parameter arguments: Files and folders in the repository.
   /// - Returns: What changes.
-  /// - Throws: A status, where a file that was named cannot be read; that is printed.
+  /// - Throws: A status if a file that was named cannot be read; that is printed.
   func review(_ arguments: [String]) throws -> Review {
     let found = try arguments.flatMap { try ThemeArgument.expand($0, in: configurations) }
     let named = found.filter { !$0.isExcluded && $0.problem == nil }

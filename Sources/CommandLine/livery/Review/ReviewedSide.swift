@@ -16,7 +16,7 @@ struct ReviewedSide: Sendable {
     (self.reading, self.findings) = (reading, findings)
   }
 
-  /// A file as it was; `nil` where it was no theme at all.
+  /// A file as it was; `nil` if it was no theme at all.
   init?(
     _ file: EarlierFile, in library: ThemeLibrary, as format: ThemeFormat?, on target: Target?,
     under configuration: ProjectConfiguration
@@ -31,8 +31,8 @@ struct ReviewedSide: Sendable {
   /// - Parameters:
   ///   - file: The present file, as messages show it.
   ///   - kind: What became of it.
-  ///   - earlier: The file as it was; `nil` where there was none.
-  ///   - later: The file as it is; `nil` where there is none.
+  ///   - earlier: The file as it was; `nil` if there was none.
+  ///   - later: The file as it is; `nil` if there is none.
   ///   - release: The GTK that both are measured on.
   ///   - revision: The name of the earlier side.
   /// - Returns: What changes; of a theme that is on one side alone, that it was added or removed.

@@ -18,7 +18,7 @@ struct ThemeReview: Sendable {
 
   let kind: Kind
 
-  /// What is not compared, in words; `nil` where all is.
+  /// What is not compared, in words; `nil` if all is.
   var note: String?
 
   /// What differs, by appearance.
@@ -33,7 +33,7 @@ struct ThemeReview: Sendable {
   /// Findings that are gone or better.
   var solved: [Finding] = []
 
-  /// The files on both sides, the earlier one as a private copy; `nil` where one is missing.
+  /// The files on both sides, the earlier one as a private copy; `nil` if one is missing.
   var painted: ThemeSides?
 
   /// The specimens that are painted in another way, those that strike the eye first.

@@ -15,7 +15,7 @@ struct FollowOption: ParsableArguments {
       """)
   var follow = false
 
-  /// Prepares a theme to follow, in the scheme that is asked for now; `nil` where that is not wanted,
+  /// Prepares a theme to follow, in the scheme that is asked for now; `nil` if that is not wanted,
   /// or nothing is there to follow, which is printed.
   func prepared(
     _ theme: Theme, on target: Target, written: (Appearance) -> WrittenTheme

@@ -31,7 +31,7 @@ struct LiveOption: ParsableArguments {
   typealias Answer = (message: String, isFollowed: Bool)
 
   /// Has running apps read the files again, unless the line that they read them by is new to them;
-  /// `nil` where that is not asked for.
+  /// `nil` if that is not asked for.
   func run(isNew: Bool) -> Answer? {
     guard let live, let places = InstallPlaces(environment: Environment.variables) else {
       return nil

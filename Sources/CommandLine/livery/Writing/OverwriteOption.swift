@@ -26,7 +26,7 @@ struct OverwriteOption: ParsableArguments {
   /// - Parameters:
   ///   - inputs: What is read.
   ///   - outputs: What is to be written.
-  ///   - folder: The folder that all of it lies in, whose links must not lead out of it; `nil` where
+  ///   - folder: The folder that all of it lies in, whose links must not lead out of it; `nil` if
   ///     files are named.
   ///   - prepare: What is done before that is reported.
   /// - Throws: The status of the command, once its error is printed.

@@ -8,7 +8,7 @@ extension AtomicFile {
   /// more. What another program puts there meanwhile is therefore never lost; what it writes into a
   /// file that it has open may be.
   ///
-  /// - Returns: Whether it was written; `false` where it holds something else, and still does.
+  /// - Returns: Whether it was written; `false` if it holds something else, and still does.
   package static func replace(
     _ path: String, holding known: [UInt8]?, with bytes: [UInt8]
   ) throws(FileError) -> Bool {

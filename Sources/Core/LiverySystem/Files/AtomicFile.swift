@@ -30,7 +30,7 @@ package enum AtomicFile {
     case refused
   }
 
-  /// Writes a new file and lets it be put in its place; `false` where that was refused.
+  /// Writes a new file and lets it be put in its place; `false` if that was refused.
   static func write(
     _ bytes: [UInt8], to path: String, isDurable: Bool = true, mode: UInt32 = 0o666,
     takesDevices: Bool = true,
@@ -113,7 +113,7 @@ package enum AtomicFile {
 
   /// Creates a folder with a file in it, which appear together.
   ///
-  /// - Throws: Why one of them cannot be written; then there is neither.
+  /// - Throws: An error if one of them cannot be written; then there is neither.
   package static func createFolder(
     _ path: String, with file: String, _ bytes: [UInt8]
   ) throws(FileError) {

@@ -3,7 +3,7 @@ struct ByteClass: Hashable, Sendable {
   private var ranges: [ClosedRange<UInt8>] = []
   private let isNegated: Bool
 
-  /// Reads what follows a `[`, up to its `]`; `nil` where it is not closed, or names no class.
+  /// Reads what follows a `[`, up to its `]`; `nil` if it is not closed, or names no class.
   init?(_ text: inout ArraySlice<UInt8>) {
     let negation = text.first.map { $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "^") } ?? false
     isNegated = negation

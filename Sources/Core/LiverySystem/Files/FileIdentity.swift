@@ -5,7 +5,7 @@ package struct FileIdentity: Hashable, Sendable {
   private let device: dev_t
   private let inode: ino_t
 
-  /// Follows links; `nil` where nothing is there.
+  /// Follows links; `nil` if nothing is there.
   package init?(of path: String) {
     guard let status = RegularFile.status(of: path) else { return nil }
     self.init(status)

@@ -5,19 +5,19 @@ import Glibc
 package final class FileLock {
   private let descriptor: Int32
 
-  /// Locks a file, created if need be; `nil` where another process has the lock, or it fails.
+  /// Locks a file, created if need be; `nil` if another process has the lock, or it fails.
   package convenience init?(path: String) {
     self.init(descriptor: open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
   }
 
-  /// Locks a folder; `nil` where another process has the lock, or it fails.
+  /// Locks a folder; `nil` if another process has the lock, or it fails.
   package convenience init?(folder path: String) {
     self.init(descriptor: open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
   }
 
   /// Waits for the lock of a folder.
   ///
-  /// - Returns: The lock; `nil` where the file system locks no folders, as some of networks.
+  /// - Returns: The lock; `nil` if the file system locks no folders, as some of networks.
   /// - Throws: A lock that another process still holds after the time.
   package static func wait(
     forFolder path: String, milliseconds: Int
@@ -33,7 +33,7 @@ package final class FileLock {
     }
   }
 
-  /// Locks what is open, which is closed with the lock; `nil` where another process holds the lock.
+  /// Locks what is open, which is closed with the lock; `nil` if another process holds the lock.
   init?(descriptor: Int32) {
     guard descriptor >= 0 else { return nil }
     guard system_lock(descriptor) else {

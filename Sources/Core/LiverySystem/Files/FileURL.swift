@@ -23,7 +23,7 @@ package enum FileURL {
     return String(decoding: url, as: UTF8.self)
   }
 
-  /// A text in which each `%` and two digits is a byte (RFC 3986, section 2.1); `nil` where a `%`
+  /// A text in which each `%` and two digits is a byte (RFC 3986, section 2.1); `nil` if a `%`
   /// stands for none, or the bytes are not UTF-8.
   package static func decoded(_ text: String) -> String? {
     var rest = Array(text.utf8)[...]

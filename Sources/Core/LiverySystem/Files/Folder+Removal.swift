@@ -68,7 +68,7 @@ extension Folder {
     return folder >= 0 ? folder : nil
   }
 
-  /// Moves a folder into another under a free name that is a number; `false` where that fails.
+  /// Moves a folder into another under a free name that is a number; `false` if that fails.
   private static func move(
     _ name: [CChar], in folder: Int32, to top: Int32, _ count: inout Int
   ) -> Bool {

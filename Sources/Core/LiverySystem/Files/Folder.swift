@@ -8,7 +8,7 @@ package enum Folder {
     readableNames(in: folder) ?? []
   }
 
-  /// The names in a folder, sorted; `nil` where it cannot be read.
+  /// The names in a folder, sorted; `nil` if it cannot be read.
   ///
   /// A name that is not UTF-8 has its other bytes as escapes, by which no file is found.
   package static func readableNames(in folder: String) -> [String]? {
@@ -26,7 +26,7 @@ package enum Folder {
     var isMisnamedFolder = false
   }
 
-  /// The names in a folder, sorted, escaped where not UTF-8; `nil` where it cannot be read.
+  /// The names in a folder, sorted, escaped where not UTF-8; `nil` if it cannot be read.
   static func entries(in folder: String) -> [Entry]? {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -45,7 +45,7 @@ package enum Folder {
     }.sorted { $0.name < $1.name }
   }
 
-  /// The names in a folder that is open, as the system has them; `nil` where it cannot be read.
+  /// The names in a folder that is open, as the system has them; `nil` if it cannot be read.
   static func rawNames(in folder: Int32) -> [[CChar]]? {
     let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0 else { return nil }
@@ -66,7 +66,7 @@ package enum Folder {
     return names
   }
 
-  /// Gives a file or folder another name; `false` where that fails.
+  /// Gives a file or folder another name; `false` if that fails.
   package static func move(_ path: String, to other: String) -> Bool { rename(path, other) == 0 }
 
   /// The user's own folder: `$HOME`, or what the system knows.
@@ -79,13 +79,13 @@ package enum Folder {
   /// Whether this user may list what is in a folder.
   package static func isReadable(_ folder: String) -> Bool { access(folder, R_OK | X_OK) == 0 }
 
-  /// Creates a folder that nobody else may look into; `false` where that fails.
+  /// Creates a folder that nobody else may look into; `false` if that fails.
   package static func createPrivate(_ path: String) -> Bool {
     mkdir(path, 0o700) == 0
   }
 
   /// Makes a folder one of this user that nobody else may look into, and creates it if need be;
-  /// `false` where it is another user's, a link or a file.
+  /// `false` if it is another user's, a link or a file.
   package static func makePrivate(_ path: String) -> Bool {
     guard (try? AtomicFile.createFolder(path, mode: 0o700)) != nil else { return false }
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
@@ -96,7 +96,7 @@ package enum Folder {
       && fchmod(descriptor, 0o700) == 0
   }
 
-  /// Exchanges two folders in one step; `false` where the file system cannot.
+  /// Exchanges two folders in one step; `false` if the file system cannot.
   package static func exchange(_ one: String, _ other: String) -> Bool {
     system_exchange(one, other)
   }

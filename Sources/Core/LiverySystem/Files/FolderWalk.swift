@@ -56,7 +56,7 @@ package struct FolderWalk {
     }
   }
 
-  /// The files, sorted by name within each folder; `nil` where the folder cannot be read.
+  /// The files, sorted by name within each folder; `nil` if the folder cannot be read.
   ///
   /// `complain` is told where patterns come to too much, so that files are there which git ignores.
   package static func files(

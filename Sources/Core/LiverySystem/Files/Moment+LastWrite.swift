@@ -4,7 +4,7 @@ extension Moment {
   /// How long after a write it is noticed at most, in s; what was written before was moved here.
   private static let limit = 5.0
 
-  /// When a file was written; `nil` where it was not written just now.
+  /// When a file was written; `nil` if it was not written just now.
   package static func ofLastWrite(_ path: String) -> Moment? {
     guard let written = RegularFile.status(of: path)?.st_mtim else { return nil }
     var now = timespec()

@@ -5,7 +5,7 @@ extension RegularFile {
   ///
   /// What is checked is the file that is read, whatever happens to its path in between.
   ///
-  /// - Throws: Why it cannot be read; `outside` where it does not lie in the folder.
+  /// - Throws: An error if it cannot be read; `outside` where it does not lie in the folder.
   package static func read(
     _ path: String, inside folder: String, upTo limit: Int
   ) throws(FileError) -> [UInt8] {

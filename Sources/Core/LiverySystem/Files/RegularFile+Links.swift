@@ -39,7 +39,7 @@ extension RegularFile {
     status(of: path).map { $0.st_uid == getuid() || $0.st_uid == 0 } ?? false
   }
 
-  /// Whether a file or a link itself belongs to another user; `false` where nothing is there.
+  /// Whether a file or a link itself belongs to another user; `false` if nothing is there.
   package static func isOfAnother(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_uid != getuid()

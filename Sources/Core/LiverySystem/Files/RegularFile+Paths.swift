@@ -29,13 +29,13 @@ extension RegularFile {
       && status.st_uid == getuid()
   }
 
-  /// What the system knows of a file, links followed; `nil` where nothing is there.
+  /// What the system knows of a file, links followed; `nil` if nothing is there.
   static func status(of path: String) -> stat? {
     var status = stat()
     return stat(path, &status) == 0 ? status : nil
   }
 
-  /// The path with links followed and without `.` and `..`; `nil` where nothing is there.
+  /// The path with links followed and without `.` and `..`; `nil` if nothing is there.
   package static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
@@ -86,7 +86,7 @@ extension RegularFile {
 }
 
 extension RegularFile {
-  /// Creates a link at a path to another; `false` where that fails.
+  /// Creates a link at a path to another; `false` if that fails.
   @discardableResult
   package static func link(_ path: String, to other: String) -> Bool { symlink(other, path) == 0 }
 }

@@ -23,7 +23,7 @@ package enum RegularFile {
     return bytes
   }
 
-  /// The last line of a file that is not empty; `nil` where there is none.
+  /// The last line of a file that is not empty; `nil` if there is none.
   package static func lastLine(of path: String) -> String? {
     let lines = (try? read(path, upTo: .max))?.split(separator: UInt8(ascii: "\n"))
     return lines?.last.map { String(decoding: $0, as: UTF8.self) }

@@ -7,7 +7,7 @@ import Glibc
 package final class ScratchFolder {
   package let path: String
 
-  /// `nil` where the file system has no locks; then nobody takes the folder for one that was left.
+  /// `nil` if the file system has no locks; then nobody takes the folder for one that was left.
   private let lock: FileLock?
 
   /// The name of the mark, and what is in it.

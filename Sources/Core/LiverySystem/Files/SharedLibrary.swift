@@ -14,7 +14,8 @@ public enum SharedLibrary {
     return known ?? folders.lazy.compactMap { RegularFile.realPath("\($0)/\(name)") }.first
   }
 
-  /// The minor release of a library of GTK by its name, such as `libgtk-4.so.1`; `nil` where there is none.
+  /// The minor release of a library of GTK by its name, such as `libgtk-4.so.1`; `nil` if there is
+  /// none.
   ///
   /// The file of a shared library ends with its version as libtool counts it: of GTK 4.18.6 with
   /// `.1.1800.6`, a hundred for each minor release.
@@ -48,7 +49,7 @@ public enum SharedLibrary {
 }
 
 extension [UInt8] {
-  /// Where some bytes begin first at or after a place; `nil` where they do not.
+  /// Where some bytes begin first at or after a place; `nil` if they do not.
   fileprivate func firstIndex(of part: [UInt8], from place: Int) -> Int? {
     let index = system_find(part, part.count, self, count, place)
     return index < 0 ? nil : index

@@ -40,7 +40,7 @@ struct Git {
       environment: Self.environment, input: input, upTo: limit, in: scratch)
   }
 
-  /// The one line that a command prints; `nil` where it fails or prints none.
+  /// The one line that a command prints; `nil` if it fails or prints none.
   func line(_ arguments: String...) throws(FileError) -> String? {
     let output = try run(arguments)
     guard output.ending == .exit(0), output.bytes.last == UInt8(ascii: "\n") else { return nil }

@@ -27,7 +27,7 @@ package final class ChildProcess {
   private let signals: Int32
   private var ending: ProcessEnding?
 
-  /// Starts a child that runs `body` and exits with its status; `nil` where that fails.
+  /// Starts a child that runs `body` and exits with its status; `nil` if that fails.
   package init?(_ body: (ChildChannel) -> Int) {
     var ends: [Int32] = [0, 0]
     let kind = Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
@@ -113,6 +113,6 @@ extension ChildProcess {
     send(signal: Int(SIGKILL))
   }
 
-  /// What the child does; `nil` where the system does not tell.
+  /// What the child does; `nil` if the system does not tell.
   package var activity: ProcessActivity? { ProcessActivity(of: id) }
 }

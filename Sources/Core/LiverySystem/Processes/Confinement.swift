@@ -17,7 +17,7 @@ package enum Confinement {
     case all
   }
 
-  /// Confines this process and all its threads from now on; `false` where the system cannot.
+  /// Confines this process and all its threads from now on; `false` if the system cannot.
   @discardableResult
   package static func begin(programs: Programs) -> Bool {
     switch programs {
@@ -34,7 +34,7 @@ package enum Confinement {
     return true
   }
 
-  /// The addresses that this process uses, in bytes; `nil` where the system does not say.
+  /// The addresses that this process uses, in bytes; `nil` if the system does not say.
   package static var addressSpace: Int? {
     // Its size in pages comes first (proc(5), /proc/pid/statm).
     guard let bytes = try? RegularFile.read("/proc/self/statm", upTo: 100),

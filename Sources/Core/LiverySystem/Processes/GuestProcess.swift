@@ -33,7 +33,7 @@ package final class ProcessWatch {
   /// From this can be read when the process has ended.
   package let descriptor: Int32
 
-  /// Watches a process; `nil` where there is none, or the system cannot.
+  /// Watches a process; `nil` if there is none, or the system cannot.
   package init?(id: Int) {
     descriptor = system_open_process(pid_t(id))
     guard descriptor >= 0 else { return nil }

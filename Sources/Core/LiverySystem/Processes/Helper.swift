@@ -13,7 +13,7 @@ package final class Helper {
   /// Its silence since its last line, or since it was expected to write one.
   package private(set) var silence: Silence
 
-  /// Starts a program by its path, or its name on `PATH`; `nil` where that fails.
+  /// Starts a program by its path, or its name on `PATH`; `nil` if that fails.
   ///
   /// Its variables and its standard error are those of this process where no others are given.
   package convenience init?(
@@ -28,7 +28,7 @@ package final class Helper {
   }
 
   /// Starts a copy of this process that does a piece of work, and keeps the rights that this one
-  /// gives up; `nil` where that fails.
+  /// gives up; `nil` if that fails.
   ///
   /// It is a plain fork, so a process that makes one has no threads.
   package convenience init?(copying body: (_ input: Int32, _ output: Int32) -> Void) {
@@ -42,7 +42,7 @@ package final class Helper {
     self.init(child, pipes)
   }
 
-  /// Keeps the parent's ends of the pipes to a child; closes all and is `nil` where there is none.
+  /// Keeps the parent's ends of the pipes to a child; closes all and is `nil` if there is none.
   private init?(_ child: pid_t, _ pipes: Pipes) {
     close(pipes.input)
     close(pipes.output)
@@ -62,7 +62,7 @@ package final class Helper {
     /// The parent's ends.
     let toInput, fromOutput: Int32
 
-    /// Opens both; `nil` where that fails.
+    /// Opens both; `nil` if that fails.
     init?() {
       var toChild: [Int32] = [-1, -1]
       var fromChild: [Int32] = [-1, -1]
@@ -93,7 +93,7 @@ package final class Helper {
 extension Helper {
   package var processID: Int { Int(id) }
 
-  /// Sends a line to the program; `false` where it reads no more.
+  /// Sends a line to the program; `false` if it reads no more.
   @discardableResult
   package func send(_ line: String) -> Bool {
     Descriptor.write(Array((line + "\n").utf8), to: input)

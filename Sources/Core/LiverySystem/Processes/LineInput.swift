@@ -20,7 +20,7 @@ package final class LineInput {
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
   }
 
-  /// The next line; `nil` where no whole line is there yet.
+  /// The next line; `nil` if no whole line is there yet.
   package func next() -> String? {
     while true {
       if let end = unread[searched...].firstIndex(of: UInt8(ascii: "\n")) {

@@ -9,7 +9,7 @@ package struct ProcessActivity: Hashable, Sendable {
   /// disk nor to be continued by a shell or a debugger.
   package let isSleeping: Bool
 
-  /// Reads the activity of a process by its ID; `nil` where there is none.
+  /// Reads the activity of a process by its ID; `nil` if there is none.
   init?(of id: pid_t) {
     guard let bytes = try? RegularFile.read("/proc/\(id)/stat", upTo: 4_096) else { return nil }
     self.init(status: String(decoding: bytes, as: UTF8.self))

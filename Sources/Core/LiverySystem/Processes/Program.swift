@@ -9,7 +9,7 @@ package enum Program {
   }
 
   /// The file of a program: the path itself if it is one, or else where `PATH` has a program of the
-  /// name; `nil` where there is none.
+  /// name; `nil` if there is none.
   package static func find(_ name: String) -> String? {
     let path = Environment.variable("PATH") ?? "/usr/bin:/bin"
     let candidates =

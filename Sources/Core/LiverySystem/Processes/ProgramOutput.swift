@@ -18,7 +18,7 @@ package struct ProgramOutput {
   ///   - input: What it reads.
   ///   - limit: The most bytes that it may print.
   ///   - folder: A folder for what it reads and reports, which has no name there.
-  /// - Throws: Why it cannot be started.
+  /// - Throws: An error if it cannot be started.
   package init(
     of words: [String], environment: [String: String], input: [UInt8] = [], upTo limit: Int,
     in folder: String

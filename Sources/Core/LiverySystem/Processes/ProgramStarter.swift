@@ -9,7 +9,7 @@ package final class ProgramStarter {
 
   private let channel: Int32
 
-  /// Starts the copy; `nil` where the system can start no process.
+  /// Starts the copy; `nil` if the system can start no process.
   package init?(_ start: ([UInt8]) -> Void) {
     var ends: [Int32] = [0, 0]
     let kind = Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
@@ -35,7 +35,7 @@ package final class ProgramStarter {
     Glibc.send(channel, request, request.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
   }
 
-  /// The next request; `nil` where there will be none.
+  /// The next request; `nil` if there will be none.
   private static func receive(from channel: Int32) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: limit)
     while true {

@@ -11,7 +11,7 @@ public struct GTKMixture: Hashable, Sendable {
   /// The percentages of the colors, where they are given.
   public let first, second: Double?
 
-  /// Creates a way to mix; `nil` where the percentages come to nothing, which GTK refuses.
+  /// Creates a way to mix; `nil` if the percentages come to nothing, which GTK refuses.
   public init?(
     in space: GTKColorSpace, _ huePath: HuePath = .shorter, first: Double? = nil,
     second: Double? = nil

@@ -62,7 +62,8 @@ extension LightnessRamp {
     return nil
   }
 
-  /// The color of a step, in 8 bits; `nil` where its luminance shows that it does not reach a contrast.
+  /// The color of a step, in 8 bits; `nil` if its luminance shows that it does not reach a
+  /// contrast.
   private func candidate(at step: Int, reaching goal: ContrastGoal?) -> Color? {
     guard let goal else { return color(of: light(at: step)) }
     guard goal.mayBeReached(by: luminance(at: step)) else { return nil }

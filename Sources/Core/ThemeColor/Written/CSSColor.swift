@@ -49,7 +49,7 @@ public struct CSSColor: Hashable, Sendable {
     missing = []
   }
 
-  /// The components in the order and units of the space; `nil` where `none` was written.
+  /// The components in the order and units of the space; `nil` if `none` was written.
   public var components: (Double?, Double?, Double?) {
     (
       missing.contains(.first) ? nil : first, missing.contains(.second) ? nil : second,
@@ -57,7 +57,7 @@ public struct CSSColor: Hashable, Sendable {
     )
   }
 
-  /// The opacity, `0...1`, or `nil` where `none` was written.
+  /// The opacity, `0...1`, or `nil` if `none` was written.
   public var alpha: Double? { missing.contains(.alpha) ? nil : opacity }
 
   /// The components with 0 for missing ones, as CSS Color 4, section 4.4, asks outside mixing.

@@ -98,7 +98,7 @@ struct CSSParser {
       isClosed: isClosed)
   }
 
-  /// A declaration; `nil` where it isn't one.
+  /// A declaration; `nil` if it isn't one.
   private func declaration(_ body: Range<Int>, _ name: Int?) -> CSSStatement? {
     guard let name else { return nil }
     var value = body

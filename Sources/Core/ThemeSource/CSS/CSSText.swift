@@ -20,7 +20,7 @@ public struct CSSText: Sendable {
     range = (hasMark ? 3 : 0)..<bytes.count
   }
 
-  /// The content of a string; `nil` where a value is none.
+  /// The content of a string; `nil` if a value is none.
   public init?(_ node: SourceNode) {
     guard let content = node.content else { return nil }
     origin = .string(node, node.escapeMarks)

@@ -7,7 +7,7 @@ package struct OpenTokens {
 
   package var isEmpty: Bool { stack.isEmpty }
 
-  /// What closes the outermost; `nil` where nothing is open.
+  /// What closes the outermost; `nil` if nothing is open.
   package var outermostCloser: CSSToken.Kind? { stack.first?.closer }
 
   /// Whether a kind of token closes one of them.

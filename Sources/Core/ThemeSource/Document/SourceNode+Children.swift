@@ -9,7 +9,7 @@ extension SourceNode {
   /// How many members or elements are written, those that could not be read included.
   public var childCount: Int { Int(document.contents.nodes[Int(index)].childCount) }
 
-  /// The member with a key; `nil` where there is none, or the value is no table.
+  /// The member with a key; `nil` if there is none, or the value is no table.
   public subscript(key: String) -> SourceNode? {
     guard let found = document.contents.member(key, of: index),
       !document.contents.nodes[Int(found)].isUnreadable

@@ -1,6 +1,6 @@
 /// A backslash and what follows it in a string.
 package struct StringEscape {
-  /// The character it stands for; `nil` where it is no escape.
+  /// The character it stands for; `nil` if it is no escape.
   let scalar: Unicode.Scalar?
 
   /// Its bytes, the backslash included.

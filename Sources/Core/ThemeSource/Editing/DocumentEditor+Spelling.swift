@@ -3,7 +3,7 @@ extension DocumentEditor {
     contents.language == .json ? QuotedByte.quote(key.utf8) : TOMLSpelling.key(key)
   }
 
-  /// Writes a value in the manner of the one it replaces; `nil` where the language lacks it.
+  /// Writes a value in the manner of the one it replaces; `nil` if the language lacks it.
   ///
   /// With `inLines` an object gets a line for each member whatever stood there.
   func spell(_ value: SourceValue, insteadOf node: Int32, inLines: Bool = false) -> [UInt8]? {
@@ -33,9 +33,9 @@ extension DocumentEditor {
   ///   - value: The new value.
   ///   - neighbor: The value after which it goes.
   ///   - isStatement: Whether it goes on a line of its own in TOML.
-  ///   - indent: What the line of a new member of an object begins with; `nil` where it is put on a
+  ///   - indent: What the line of a new member of an object begins with; `nil` if it is put on a
   ///     line with others.
-  /// - Returns: The bytes; `nil` where the language has no such value.
+  /// - Returns: The bytes; `nil` if the language has no such value.
   func spellNew(
     _ value: SourceValue, beside neighbor: Int32?, isStatement: Bool, indent: [UInt8]?
   ) -> [UInt8]? {

@@ -8,7 +8,7 @@ enum JSONSpelling {
     case lines(indent: [UInt8], unit: [UInt8], newline: [UInt8])
   }
 
-  /// Writes a value; `nil` where JSON has no such number.
+  /// Writes a value; `nil` if JSON has no such number.
   static func value(_ value: SourceValue, layout: Layout) -> [UInt8]? {
     switch value {
     case .string(let string): return QuotedByte.quote(string.utf8)

@@ -8,9 +8,9 @@ extension SourceDocument {
   /// - Parameters:
   ///   - path: The keys that lead from the root to the value; no array can be on it.
   ///   - value: The new value.
-  /// - Returns: The change, empty where the document has the value already; `nil` where the path
-  ///   leads through something that is no table or could not be read, or where the language has no
-  ///   such value.
+  /// - Returns: The change, empty where the document has the value already; `nil` if the path leads
+  ///   through something that is no table or could not be read, or where the language has no such
+  ///   value.
   public func edit(setting path: [String], to value: SourceValue) -> SourceEdit? {
     setting(path, to: value)?.edit
   }
@@ -21,7 +21,7 @@ extension SourceDocument {
   /// its lines and the tables below it.
   ///
   /// - Parameter path: The keys that lead from the root to the value; no array can be on it.
-  /// - Returns: The change; `nil` where nothing is at the path or it could not be read.
+  /// - Returns: The change; `nil` if nothing is at the path or it could not be read.
   public func edit(removing path: [String]) -> SourceEdit? {
     removing(path)?.edit
   }
@@ -50,7 +50,7 @@ extension SourceDocument {
     return document.node(at: path) == nil ? (edit, document) : nil
   }
 
-  /// The value at a path of keys; `nil` where there is none.
+  /// The value at a path of keys; `nil` if there is none.
   package func node(at path: some Sequence<String>) -> SourceNode? {
     var node = root
     for key in path {

@@ -105,7 +105,7 @@ extension JSONReader {
     if first == nil { builder.link(member) }
   }
 
-  /// Reads a key and its colon; `nil` where a finding says that there is none.
+  /// Reads a key and its colon; `nil` if a finding says that there is none.
   private mutating func readKey() -> DocumentBuilder.Spelling? {
     let key: DocumentBuilder.Spelling
     if current == UInt8(ascii: "\"") {

@@ -36,7 +36,7 @@ struct JSONReader: DocumentReader {
     }
   }
 
-  /// Reads the value at the current offset into a node; `false` where what follows makes no sense.
+  /// Reads the value at the current offset into a node; `false` if what follows makes no sense.
   mutating func readValue(into node: Int32) -> Bool {
     switch current {
     case UInt8(ascii: "\""):

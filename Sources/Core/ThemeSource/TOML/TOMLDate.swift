@@ -1,6 +1,6 @@
 /// Dates and times as TOML 1.0 writes them, after RFC 3339.
 enum TOMLDate {
-  /// What is wrong with a date, a time, or both; `nil` where it is valid.
+  /// What is wrong with a date, a time, or both; `nil` if it is valid.
   static func error(in text: ArraySlice<UInt8>) -> String? {
     var scanner = Scanner(text: text)
     let hasDate = text.count > 4 && text[text.startIndex + 4] == UInt8(ascii: "-")

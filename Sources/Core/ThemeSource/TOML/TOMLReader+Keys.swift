@@ -31,7 +31,7 @@ extension TOMLReader {
     }
   }
 
-  /// Reads one part of a dotted key; `nil` where none begins or its quotes aren't closed.
+  /// Reads one part of a dotted key; `nil` if none begins or its quotes aren't closed.
   private mutating func readKeyPart() -> DocumentBuilder.Spelling? {
     let start = offset
     switch current {

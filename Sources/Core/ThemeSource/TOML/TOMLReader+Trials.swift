@@ -29,7 +29,7 @@ extension TOMLReader {
     return nil
   }
 
-  /// Reads a value and discards it; `false` where it, and the current offset, make no sense.
+  /// Reads a value and discards it; `false` if it, and the current offset, make no sense.
   private mutating func readOnTrial() -> Bool {
     let (before, index) = (findings, builder.index)
     // A value with more mistakes makes no sense.

@@ -38,7 +38,7 @@ package struct TextScanner {
     return true
   }
 
-  /// The offset of some bytes at the position or behind it; `nil` where there are none.
+  /// The offset of some bytes at the position or behind it; `nil` if there are none.
   package func offset(of text: [UInt8]) -> Int? {
     guard let first = text.first else { return nil }
     var index = position

@@ -13,7 +13,7 @@ struct YAMLReader: ~Copyable {
     self.nestingLimit = nestingLimit
   }
 
-  /// The one document of a file; `nil` where there is none.
+  /// The one document of a file; `nil` if there is none.
   mutating func readFile() throws(YAMLProblem) -> YAMLNode? {
     _ = try next()
     if case .streamEnd = try next().kind { return nil }

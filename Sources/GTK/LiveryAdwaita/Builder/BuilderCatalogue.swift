@@ -63,7 +63,7 @@ public enum BuilderCatalogue {
   /// Whether the name is one that expressions and values may have as their type.
   public static func isKnown(_ name: String) -> Bool { BuilderScope.find(name) != 0 }
 
-  /// The kind of a property of the type with a name; `nil` where it has none of that name.
+  /// The kind of a property of the type with a name; `nil` if it has none of that name.
   public static func kind(of property: String, in name: String) -> PropertyKind? {
     let type = BuilderScope.find(name)
     guard type != 0, g_type_is_a(type, objectType) != 0, let native = g_type_class_ref(type) else {

@@ -59,7 +59,7 @@ nonisolated extension MarkupElement {
   /// The line on which it begins, from 1.
   public var line: Int { lines.lowerBound }
 
-  /// The value of an attribute; `nil` where it has none of the name.
+  /// The value of an attribute; `nil` if it has none of the name.
   public subscript(name: String) -> String? {
     attributes.first { $0.name == name }?.value
   }

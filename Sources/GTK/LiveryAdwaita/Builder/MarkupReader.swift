@@ -150,7 +150,8 @@ nonisolated extension MarkupReader {
 nonisolated extension MarkupElement {
   /// Reads the first element of a UI file.
   ///
-  /// - Throws: What is wrong with it as XML, or that it is too deep or has too many elements.
+  /// - Throws: An error that describes what is wrong with it as XML, or that it is too deep or has
+  ///   too many elements.
   public init(reading bytes: [UInt8], file: String) throws(BuilderError) {
     self = try MarkupReader.read(bytes, file: file)
   }

@@ -2,7 +2,7 @@ import CLiveryAdwaita
 
 /// A connection to a message bus of D-Bus.
 public final class BusConnection: Object {
-  /// Connects to the bus at an address; `nil` where nobody answers there.
+  /// Connects to the bus at an address; `nil` if nobody answers there.
   public convenience init?(address: String) {
     let flags = GDBusConnectionFlags(
       G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
@@ -13,7 +13,7 @@ public final class BusConnection: Object {
     self.init(adopting: connection)
   }
 
-  /// Takes a name on the bus; `false` where another program has it.
+  /// Takes a name on the bus; `false` if another program has it.
   public func own(_ name: String) -> Bool {
     // DBUS_NAME_FLAG_DO_NOT_QUEUE, and DBUS_REQUEST_NAME_REPLY_PRIMARY_OWNER.
     askBus("RequestName", "('\(name)', uint32 4)") == 1
@@ -27,7 +27,7 @@ public final class BusConnection: Object {
     return ask(bus, "/org/freedesktop/DBus", bus, method, arguments)?.first?.number
   }
 
-  /// Calls a method, and waits for the values of the answer; `nil` where there is none.
+  /// Calls a method, and waits for the values of the answer; `nil` if there is none.
   public func ask(
     _ name: String, _ path: String, _ interface: String, _ method: String,
     _ arguments: String = "()", milliseconds: Int = 1_000

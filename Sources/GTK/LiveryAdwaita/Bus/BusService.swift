@@ -5,7 +5,7 @@ public final class BusService {
   /// The name of a method, and the texts that it is called with.
   private typealias Question = (String, [String])
 
-  /// Answers calls; `nil` where another program has the name already.
+  /// Answers calls; `nil` if another program has the name already.
   ///
   /// The description is its one interface, in the XML of D-Bus; each property in it is 2. An answer
   /// is a tuple as GLib prints it, `nil` for an error.

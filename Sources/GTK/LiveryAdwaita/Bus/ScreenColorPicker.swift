@@ -33,7 +33,7 @@ public final class ScreenColorPicker {
     }
   }
 
-  /// Has the user pick a color; `body` gets `nil` where no color was picked.
+  /// Has the user pick a color; `body` gets `nil` if no color was picked.
   public func pick(_ body: @escaping (ColorChooser.Value?) -> Void) {
     Self.count += 1
     let token = "livery\(Self.count)"
@@ -72,7 +72,7 @@ extension Object {
   }
 }
 
-/// The components of the color in a portal's answer `(u, a{sv})`; `nil` where none was picked.
+/// The components of the color in a portal's answer `(u, a{sv})`; `nil` if none was picked.
 private nonisolated func pickedColor(in answer: OpaquePointer) -> [Double]? {
   guard let code = g_variant_get_child_value(answer, 0),
     let results = g_variant_get_child_value(answer, 1)

@@ -28,7 +28,7 @@ public final class SettingsPortal {
 
   private var service: BusService?
 
-  /// Serves settings; `nil` where the bus has a portal already.
+  /// Serves settings; `nil` if the bus has a portal already.
   public init?(on connection: BusConnection, _ values: [Key: String]) {
     (self.connection, self.values) = (connection, values)
     service = BusService(
@@ -79,7 +79,7 @@ public final class SettingsPortal {
     return values
   }
 
-  /// The answer to a call as GLib prints it; `nil` where there is no such setting.
+  /// The answer to a call as GLib prints it; `nil` if there is no such setting.
   private func answer(_ method: String, _ words: [String]) -> String? {
     if method == "ReadAll" { return all(in: words) }
     guard words.count == 2, let value = values[Key(words[0], words[1])] else { return nil }

@@ -56,7 +56,7 @@ private nonisolated func shares(of length: gint, _ minima: [gint]) -> [gint] {
   return [first, max(length - first, minima[1])]
 }
 
-/// The width of each widget where they are beside each other; `nil` where one is above.
+/// The width of each widget where they are beside each other; `nil` if one is above.
 private nonisolated func columns(_ widgets: [Place], in width: gint) -> [gint]? {
   let minima = widgets.map { measured($0, GTK_ORIENTATION_HORIZONTAL).minimum }
   guard widgets.count == 2, minima.reduce(0, +) <= width else { return nil }

@@ -35,7 +35,7 @@ public final class TextView: Widget {
     withRange(of: part) { gtk_text_buffer_select_range(buffer, $0, $1) }
   }
 
-  /// The characters that are selected, by their offsets; `nil` where none are.
+  /// The characters that are selected, by their offsets; `nil` if none are.
   public var selection: Range<Int>? {
     var (start, end) = (GtkTextIter(), GtkTextIter())
     guard gtk_text_buffer_get_selection_bounds(buffer, &start, &end) != 0 else { return nil }

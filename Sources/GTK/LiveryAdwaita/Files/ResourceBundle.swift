@@ -10,7 +10,7 @@ import CLiveryAdwaita
   /// The paths of its files, each with the size of what it holds in bytes.
   public let files: [String: Int]
 
-  /// Reads a bundle; `nil` where the bytes are none, or hold more files than anyone has.
+  /// Reads a bundle; `nil` if the bytes are none, or hold more files than anyone has.
   public init?(_ bytes: [UInt8]) {
     let data = bytes.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     defer { g_bytes_unref(data) }
@@ -27,7 +27,7 @@ import CLiveryAdwaita
     g_resource_unref(native)
   }
 
-  /// The content of a file; `nil` where there is none, or it has more bytes than a limit.
+  /// The content of a file; `nil` if there is none, or it has more bytes than a limit.
   public func bytes(_ path: String, upTo limit: Int) -> [UInt8]? {
     guard let size = files[path], size <= limit,
       let data = g_resource_lookup_data(native, path, G_RESOURCE_LOOKUP_FLAGS_NONE, nil)
@@ -54,7 +54,7 @@ import CLiveryAdwaita
     return names[...icons].joined(separator: "/")
   }
 
-  /// Adds the files of a folder and of those in it; `false` where they are too many.
+  /// Adds the files of a folder and of those in it; `false` if they are too many.
   private static func list(
     _ native: OpaquePointer, _ folder: String, depth: Int, into files: inout [String: Int]
   ) -> Bool {

@@ -91,7 +91,7 @@ public final class ListBox: Widget {
     gtk_list_box_invalidate_headers(opaque)
   }
 
-  /// Gives the focus to a row; `false` where there is none with the index, or it is hidden.
+  /// Gives the focus to a row; `false` if there is none with the index, or it is hidden.
   @discardableResult
   public func focus(_ index: Int) -> Bool {
     guard index >= 0, let row = gtk_list_box_get_row_at_index(opaque, gint(index)) else {

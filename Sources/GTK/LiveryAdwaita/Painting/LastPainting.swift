@@ -49,7 +49,7 @@ public final class LastPainting {
     (frames, node) = (nil, nil)
   }
 
-  /// The part where a widget of the window is, which changes no more; `nil` where it has none.
+  /// The part where a widget of the window is, which changes no more; `nil` if it has none.
   func image(of widget: Widget) -> Object? {
     guard let window = window.widget, let node, let bounds = widget.bounds(in: window) else {
       return nil

@@ -129,7 +129,7 @@ extension PaintedNode {
 }
 
 extension Widget {
-  /// The number of the nearest of some widgets around each of them; `nil` where there is none.
+  /// The number of the nearest of some widgets around each of them; `nil` if there is none.
   fileprivate static func parents(among widgets: [Widget]) -> [Int?] {
     var numbers: [UnsafeMutablePointer<GtkWidget>: Int] = [:]
     for (number, widget) in widgets.enumerated() { widget.lend { numbers[$0] = number } }

@@ -9,7 +9,7 @@ public nonisolated struct PixelRect: Hashable, Codable, Sendable {
   /// The furthest place of an area, in px: `transform` in a stylesheet can put a widget anywhere.
   private static let limit: Float = 16_777_216
 
-  /// The area of a rectangle, rounded outwards; `nil` where that is empty, or beyond the limit.
+  /// The area of a rectangle, rounded outwards; `nil` if that is empty, or beyond the limit.
   init?(x: Float, y: Float, width: Float, height: Float) {
     let (left, top) = (x.rounded(.down), y.rounded(.down))
     let (right, bottom) = ((x + width).rounded(.up), (y + height).rounded(.up))

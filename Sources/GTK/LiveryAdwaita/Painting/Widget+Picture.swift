@@ -38,7 +38,7 @@ extension Widget {
     return PaintRect(bounds)
   }
 
-  /// The widget's bounds in another widget; `nil` where they are not in one window.
+  /// The widget's bounds in another widget; `nil` if they are not in one window.
   func bounds(in other: Widget) -> graphene_rect_t? {
     var bounds = graphene_rect_t()
     let isKnown = other.lend { gtk_widget_compute_bounds(native, $0, &bounds) } != 0

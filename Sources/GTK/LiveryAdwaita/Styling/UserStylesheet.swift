@@ -3,7 +3,7 @@ import Glibc
 
 /// The stylesheet of the user that GTK loads beside any theme.
 public enum UserStylesheet {
-  /// Its path; `nil` where there is none or it is empty.
+  /// Its path; `nil` if there is none or it is empty.
   public static var path: String? {
     guard let folder = g_get_user_config_dir() else { return nil }
     let path = "\(String(cString: folder))/gtk-4.0/gtk.css"

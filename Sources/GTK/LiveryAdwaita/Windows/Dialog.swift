@@ -31,7 +31,7 @@ public final class Dialog: Widget {
 
 extension Widget {
   /// Shows a dialog of libadwaita 1.5 or later inside the window that contains this widget, in the
-  /// look of this widget; `false` where libadwaita has none.
+  /// look of this widget; `false` if libadwaita has none.
   ///
   /// It can be shown again after it is closed.
   @discardableResult

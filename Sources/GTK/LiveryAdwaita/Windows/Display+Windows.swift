@@ -28,7 +28,7 @@ extension Display {
     }
   }
 
-  /// A window that is on screen, whose frames show what changes; `nil` where there is none.
+  /// A window that is on screen, whose frames show what changes; `nil` if there is none.
   package var shownWindow: Widget? { windows.first { $0.isMapped } }
 }
 

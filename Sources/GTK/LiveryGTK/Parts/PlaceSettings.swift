@@ -12,7 +12,7 @@ struct PlaceSettings: Hashable {
   /// The names of the traits beside the scheme.
   var traits: Set<String>
 
-  /// The accent color that the desktop is taken to ask for; `nil` where that stays as it is.
+  /// The accent color that the desktop is taken to ask for; `nil` if that stays as it is.
   var accent: Color?
 
   /// What every widget has, whatever the theme says.

@@ -26,7 +26,7 @@ package final class StyledSubtree {
   private var shown = LoadedStylesheets()
   private var shownAll = ""
 
-  /// The appearance that the toolkit's own stylesheet is loaded for; `nil` where none is.
+  /// The appearance that the toolkit's own stylesheet is loaded for; `nil` if none is.
   private var stockAppearance: StockAppearance?
 
   private struct StockAppearance: Hashable {

@@ -130,7 +130,7 @@ private final class WatchedFolder {
     }
   }
 
-  /// Watches the folder that is at the path now; `false` where it is the same.
+  /// Watches the folder that is at the path now; `false` if it is the same.
   package func update() -> Bool {
     let found = FileIdentity(of: path)
     guard isStale || found != identity else { return false }

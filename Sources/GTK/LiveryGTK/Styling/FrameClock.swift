@@ -13,7 +13,7 @@ final class FrameClock {
     (self.display, self.window) = (display, window)
   }
 
-  /// The window whose next frame shows changes; `nil` where none is on screen.
+  /// The window whose next frame shows changes; `nil` if none is on screen.
   var shown: Widget? {
     if let window { return window.isMapped ? window : nil }
     return display.shownWindow

@@ -19,7 +19,7 @@ package final class StyleStage {
   private var requested = LoadedStylesheets()
   private var shown = LoadedStylesheets()
 
-  /// Whether the high contrast that is shown is dark; `nil` where none is.
+  /// Whether the high contrast that is shown is dark; `nil` if none is.
   private var shownContrast: Bool?
   private var vision = Vision.full
 

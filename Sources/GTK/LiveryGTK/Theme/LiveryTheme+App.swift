@@ -136,15 +136,15 @@ extension LiveryTheme {
   /// The color of a role, in the theme and the appearance that are shown.
   public subscript(role: ColorRole) -> Color { session.look.resolved[role] }
 
-  /// A color of the app's own, under `[custom-colors]`; `nil` where the theme has none.
+  /// A color of the app's own, under `[custom-colors]`; `nil` if the theme has none.
   public subscript(color: CustomColor) -> Color? { session.look.resolved[color] }
 
-  /// A picture that the theme has under `[pictures]`; `nil` where it has none of the name.
+  /// A picture that the theme has under `[pictures]`; `nil` if it has none of the name.
   public subscript(picture name: PictureName) -> ThemePicture? {
     session.look.resolved[picture: name]
   }
 
-  /// A property beyond CSS of a component of the app; `nil` where the theme does not set it.
+  /// A property beyond CSS of a component of the app; `nil` if the theme does not set it.
   ///
   /// - Parameters:
   ///   - component: The component.

@@ -17,15 +17,15 @@ extension LiveryTheme {
   /// The color of a role as it holds at a widget: in the part of the window that it is in.
   public subscript(role: ColorRole, at widget: OpaquePointer) -> Color { place(widget)[role] }
 
-  /// A color of the app's own as it holds at a widget; `nil` where the theme there has none.
+  /// A color of the app's own as it holds at a widget; `nil` if the theme there has none.
   public subscript(color: CustomColor, at widget: OpaquePointer) -> Color? { place(widget)[color] }
 
-  /// A picture as it holds at a widget; `nil` where the theme there has none of the name.
+  /// A picture as it holds at a widget; `nil` if the theme there has none of the name.
   public subscript(picture name: PictureName, at widget: OpaquePointer) -> ThemePicture? {
     place(widget)[picture: name]
   }
 
-  /// A property beyond CSS of a component of the app, as it holds at a widget; `nil` where the theme
+  /// A property beyond CSS of a component of the app, as it holds at a widget; `nil` if the theme
   /// there does not set it.
   ///
   /// - Parameters:

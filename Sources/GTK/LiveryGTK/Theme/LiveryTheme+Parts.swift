@@ -10,7 +10,7 @@ extension LiveryTheme {
     change(widget) { $0.traits = traits }
   }
 
-  /// Shows a widget and all that is in it in another theme; `false` where none has the ID.
+  /// Shows a widget and all that is in it in another theme; `false` if none has the ID.
   package func override(_ id: String, for widget: Widget) -> Bool {
     guard session.entry(id)?.theme != nil else { return false }
     change(widget) { $0.theme = id }

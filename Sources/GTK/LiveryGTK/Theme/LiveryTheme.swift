@@ -175,7 +175,7 @@ public final class LiveryTheme {
   }
 
   /// The choice that turns light into dark and back: the opposite of what is asked for, which may
-  /// not be shown yet; `nil` where the theme is made for one scheme alone.
+  /// not be shown yet; `nil` if the theme is made for one scheme alone.
   package var oppositeChoice: AppearanceChoice? {
     guard forcedScheme == nil else { return nil }
     switch choice {

@@ -41,7 +41,7 @@ extension AppUISource {
     }
   }
 
-  /// Puts the copy of a file in its place; `nil` where it is not read.
+  /// Puts the copy of a file in its place; `nil` if it is not read.
   private mutating func file(
     _ name: String, of element: MarkupElement, asURI isURI: Bool
   ) -> MarkupElement? {
@@ -80,7 +80,7 @@ extension AppUISource {
     element.withText("<interface><template class=\"GtkListItem\"></template></interface>")
   }
 
-  /// Prepares the text for the rows of a list like the file around it; `nil` where it is not shown.
+  /// Prepares the text for the rows of a list like the file around it; `nil` if it is not shown.
   mutating func rows(_ element: MarkupElement) -> MarkupElement? {
     guard rowDepth < Self.rowDepthLimit else {
       add("more than \(Self.rowDepthLimit) lists are in each other's rows", element.line)

@@ -90,7 +90,7 @@ package struct AppUISource {
   /// The text for GtkBuilder.
   package var text: String { root.markup }
 
-  /// Removes the property at a line; `false` where there is none.
+  /// Removes the property at a line; `false` if there is none.
   mutating func dropProperty(atLine line: Int, saying message: String) -> Bool {
     guard
       let (rest, removed) = root.removingLast(where: {

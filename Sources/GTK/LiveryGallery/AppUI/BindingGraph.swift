@@ -7,7 +7,7 @@ import LiveryAdwaita
 struct BindingGraph {
   /// A property of an object.
   struct Property: Hashable {
-    /// The object's ID; `nil` where only GTK finds the object.
+    /// The object's ID; `nil` if only GTK finds the object.
     let object: String?
     let name: String
 

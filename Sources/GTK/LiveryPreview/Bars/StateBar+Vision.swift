@@ -14,7 +14,7 @@ extension StateBar {
 }
 
 nonisolated extension Vision {
-  /// A sentence that says how colors are shown; `nil` where they are as they are.
+  /// A sentence that says how colors are shown; `nil` if they are as they are.
   fileprivate var words: String? {
     switch self {
     case .full: nil

@@ -40,7 +40,7 @@ final class ColorOverrideRow: OverrideRow {
 
   func focus() { button.takeFocus() }
 
-  /// Shows the color itself; `nil` where the theme decides.
+  /// Shows the color itself; `nil` if the theme decides.
   func paint(_ color: Color?) {
     swatch.show(color.map { [$0.hex] } ?? [])
   }

@@ -22,7 +22,7 @@ enum DerivedPalette {
     }
   }
 
-  /// The small letters and digits of a file's name; `nil` where it has none to begin with.
+  /// The small letters and digits of a file's name; `nil` if it has none to begin with.
   private static func stem(of name: String) -> String? {
     let base = name.prefix { $0 != "." }.lowercased()
     let words = base.split { !$0.isASCII || !$0.isLetter && !$0.isNumber }

@@ -17,7 +17,7 @@ enum EditorCommand {
     ("mousepad", { ["--line=\($1)", $0] }),
   ]
 
-  /// Opens a file, if possible by another process; `false` where no program for it was found.
+  /// Opens a file, if possible by another process; `false` if no program for it was found.
   ///
   /// An editor that `$VISUAL` names comes first; without any, the desktop opens the file.
   static func open(

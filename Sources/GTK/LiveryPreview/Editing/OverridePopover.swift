@@ -22,7 +22,7 @@ final class OverridePopover: ThemeEditing {
   private let hint = Label(atStart: "", "caption", "dim-label")
   private let takeOver = Button(label: translated("Use What This Widget Has"))
 
-  /// What the widget is; `nil` where no component is.
+  /// What the widget is; `nil` if no component is.
   private var component: Component?
   private var changesAll = false
 
@@ -109,7 +109,7 @@ final class OverridePopover: ThemeEditing {
     colors[0].focus()
   }
 
-  /// What is changed of all such widgets; `nil` where this one alone is.
+  /// What is changed of all such widgets; `nil` if this one alone is.
   private var selector: StyleSelector? {
     guard changesAll, let component else { return nil }
     return StyleSelector([.init(component, StateSet.choice(states.selection ?? 0))])
@@ -147,7 +147,7 @@ final class OverridePopover: ThemeEditing {
     update()
   }
 
-  /// The color that a property is set to, before color vision is simulated; `nil` where it is not.
+  /// The color that a property is set to, before color vision is simulated; `nil` if it is not.
   private func color(of property: StyleProperty) -> Color? {
     switch value(of: property) {
     case .color(let color)?: color

@@ -29,7 +29,7 @@ class OverrideRow {
     onChange(property, nil)
   }
 
-  /// Shows a value; `nil` where the theme decides.
+  /// Shows a value; `nil` if the theme decides.
   func show(_ value: ResolvedValue?) {
     reset.isSensitive = value != nil
   }

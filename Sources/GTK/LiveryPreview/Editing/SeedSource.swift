@@ -23,7 +23,7 @@ final class SeedSource {
   /// What a note says of a color that was chosen.
   var describe: (ThemeSeed) -> String = { _ in "" }
 
-  /// The color that was chosen; `nil` where none is yet.
+  /// The color that was chosen; `nil` if none is yet.
   private(set) var seed: ThemeSeed?
 
   private let picking: ColorPicking
@@ -90,7 +90,7 @@ final class SeedSource {
   /// The colors that what was chosen gives a palette: shades of a color, or what a picture is made of.
   var palette: [Color] { kind == .picture ? colors : seed?.shades ?? [] }
 
-  /// The name of the picture's file; `nil` where a color is chosen.
+  /// The name of the picture's file; `nil` if a color is chosen.
   var pictureName: String? { kind == .picture ? path.flatMap { RegularFile.name(of: $0) } : nil }
 
   /// Reads what was chosen anew, and says what it is.
@@ -103,7 +103,7 @@ final class SeedSource {
     onChanged()
   }
 
-  /// The color that is typed; `nil` where that is none, or one that lets something through.
+  /// The color that is typed; `nil` if that is none, or one that lets something through.
   private var typed: Color? {
     let text = entry.text.trimming(" \t").withHexMark
     guard let color = CSSColor(text)?.mapped(), color.alpha == 1 else { return nil }

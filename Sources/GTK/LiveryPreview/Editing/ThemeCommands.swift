@@ -111,7 +111,7 @@ final class ThemeCommands {
     }
   }
 
-  /// The path of a new copy; `nil` where there is no folder for it.
+  /// The path of a new copy; `nil` if there is no folder for it.
   private func copy(of theme: SidebarTheme) throws(SessionError) -> String? {
     if let path = theme.path { return try session.duplicate(path) }
     guard let id = theme.id, let folder = session.library.userFolder else { return nil }

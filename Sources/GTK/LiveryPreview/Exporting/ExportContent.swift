@@ -15,7 +15,7 @@ struct ExportContent {
   /// The name of the page that is shown.
   let page: String
 
-  /// Paints the page; `nil` where there is none on screen.
+  /// Paints the page; `nil` if there is none on screen.
   let picture: () -> Texture?
 
   /// What a person chose.

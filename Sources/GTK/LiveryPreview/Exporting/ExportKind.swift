@@ -48,7 +48,7 @@ nonisolated enum ExportKind: Hashable, Sendable {
     }
   }
 
-  /// The ending of the file; `nil` where a folder is written.
+  /// The ending of the file; `nil` if a folder is written.
   var ending: String? {
     switch self {
     case .file(_, let ending): ending

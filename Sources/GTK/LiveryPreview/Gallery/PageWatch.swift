@@ -22,7 +22,7 @@ final class PageWatch {
     didSet { if isMarking != oldValue { update() } }
   }
 
-  /// Called with what is known of the page; `nil` where nobody looks at it.
+  /// Called with what is known of the page; `nil` if nobody looks at it.
   var onChanged: (PageAudit?) -> Void = { _ in }
 
   let marks: ProblemMarks

@@ -6,7 +6,7 @@ nonisolated struct PairSpecimen: Hashable, Sendable {
   let page: Page
   let name: String
 
-  /// Finds what shows a surface with what is painted on it; `nil` where no specimen does.
+  /// Finds what shows a surface with what is painted on it; `nil` if no specimen does.
   init?(surface: ColorRole) {
     let found: (Page, String)? =
       switch surface {

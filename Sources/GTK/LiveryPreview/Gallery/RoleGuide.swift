@@ -76,7 +76,7 @@ final class RoleGuide {
     update()
   }
 
-  /// Updates the position of the pointer on the pages, in px; `nil` where it has left them.
+  /// Updates the position of the pointer on the pages, in px; `nil` if it has left them.
   func point(at position: (x: Double, y: Double)?) {
     guard isPointing, let page else { return }
     let names = Set(page.specimens.map(\.widgetName))

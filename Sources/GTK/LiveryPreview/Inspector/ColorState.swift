@@ -7,19 +7,19 @@ import ThemeSource
 
 /// A color of a theme as the inspector shows it.
 struct ColorState: Hashable {
-  /// The color as it is painted, with the chosen color vision; `nil` where it has no value here.
+  /// The color as it is painted, with the chosen color vision; `nil` if it has no value here.
   let painted: Color?
 
-  /// The value as written; `nil` where no file of the chain sets it.
+  /// The value as written; `nil` if no file of the chain sets it.
   let expression: String?
 
   /// Whether the theme's own file sets the value, and not one that it extends.
   let isOwn: Bool
 
-  /// The traits that the theme's own value asks for; `nil` where its file has none.
+  /// The traits that the theme's own value asks for; `nil` if its file has none.
   let ownTraits: TraitSet?
 
-  /// Where the value is written; `nil` where the toolkit has it.
+  /// Where the value is written; `nil` if the toolkit has it.
   let location: SourceLocation?
 
   /// Where that is, in a few words.
@@ -32,7 +32,7 @@ struct ColorState: Hashable {
   /// The palette color that the value refers to by its name alone; `nil` for another value.
   let entry: ColorName?
 
-  /// The color in the other scheme; `nil` where the theme has one alone.
+  /// The color in the other scheme; `nil` if the theme has one alone.
   let other: Color?
 
   /// The contrast of the color with its pair, if it has one.
@@ -114,7 +114,7 @@ extension Theme {
 }
 
 extension LoadedTheme {
-  /// The theme as it is painted in the other scheme; `nil` where it has one alone.
+  /// The theme as it is painted in the other scheme; `nil` if it has one alone.
   var paintedInOtherScheme: ResolvedTheme? {
     guard theme.schemes.count > 1 else { return nil }
     let other = Appearance(appearance.scheme == .dark ? .light : .dark, appearance.options)

@@ -6,7 +6,7 @@ import ThemeSource
 protocol InspectorRow: AnyObject {
   var widget: ListRow { get }
 
-  /// What is typed and not entered; `nil` where nothing is.
+  /// What is typed and not entered; `nil` if nothing is.
   var typed: String? { get }
 
   /// The texts that a search finds it by.
@@ -102,7 +102,7 @@ class EditingView: ThemeEditing {
 }
 
 extension EditingView {
-  /// What is typed into a field and not entered; `nil` where nothing is.
+  /// What is typed into a field and not entered; `nil` if nothing is.
   var typed: String? { fields.lazy.compactMap(\.typed).first }
 
   /// Enters what is typed; `false`, with the focus there, where the theme cannot take it.

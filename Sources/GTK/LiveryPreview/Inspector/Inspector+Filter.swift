@@ -1,7 +1,7 @@
 import LiveryAdwaita
 
 extension Inspector {
-  /// The list of a view that can be filtered; `nil` where it has none.
+  /// The list of a view that can be filtered; `nil` if it has none.
   func filtered(_ view: View) -> EditingView? {
     switch view {
     case .colors: colors

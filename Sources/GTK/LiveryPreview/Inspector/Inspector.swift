@@ -189,10 +189,10 @@ extension Inspector {
     [(.colors, colors), (.general, general), (.rules, rules)]
   }
 
-  /// What is typed into a field and not entered; `nil` where nothing is.
+  /// What is typed into a field and not entered; `nil` if nothing is.
   var typed: String? { editing.lazy.compactMap(\.1.typed).first }
 
-  /// Enters what is typed; `false` where the theme cannot take it, which its field then says.
+  /// Enters what is typed; `false` if the theme cannot take it, which its field then says.
   func takeTyped() -> Bool {
     for (view, fields) in editing where !fields.takeTyped() {
       show(view)

@@ -85,7 +85,7 @@ extension LoadedTheme {
 }
 
 extension LoadedTheme {
-  /// What the theme's own file has in a rule for a property; `nil` where it has nothing.
+  /// What the theme's own file has in a rule for a property; `nil` if it has nothing.
   func ownValue(of property: StyleProperty, for selector: StyleSelector) -> ResolvedValue? {
     guard theme.ownLayer > 0,
       theme.declaredRules.contains(where: { rule in

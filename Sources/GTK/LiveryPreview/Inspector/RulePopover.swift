@@ -16,7 +16,7 @@ final class RulePopover {
   /// The first two choices with their labels.
   private let choices: Box
 
-  /// The rule that is added to; `nil` where the first two choices say which.
+  /// The rule that is added to; `nil` if the first two choices say which.
   private var selector: StyleSelector?
 
   /// Creates a popover; `onAdded` is called when a rule was added.

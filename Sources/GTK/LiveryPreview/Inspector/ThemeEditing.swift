@@ -8,7 +8,7 @@ protocol ThemeEditing: AnyObject {
 }
 
 extension ThemeEditing {
-  /// Makes an edit; `false` where it is refused.
+  /// Makes an edit; `false` if it is refused.
   @discardableResult
   func attempt(_ edit: () throws(SessionError) -> Void) -> Bool {
     do throws(SessionError) {

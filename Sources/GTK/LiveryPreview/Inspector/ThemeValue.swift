@@ -19,10 +19,10 @@ struct ThemeValue: Hashable {
   var group = ""
   var isRequired = false
 
-  /// What is wrong with an empty text; `nil` where the theme's reader says it, or one is fine.
+  /// What is wrong with an empty text; `nil` if the theme's reader says it, or one is fine.
   var complaintIfEmpty: String?
 
-  /// The name of the button that removes what the value is about; `nil` where only the value can be
+  /// The name of the button that removes what the value is about; `nil` if only the value can be
   /// left to what the theme extends.
   var removal: String?
 

@@ -72,7 +72,7 @@ final class ValueField {
     label.text = entry.text.isEmpty ? placeholder : entry.text
   }
 
-  /// What is typed and not entered; `nil` where nothing is.
+  /// What is typed and not entered; `nil` if nothing is.
   var typed: String? { entry.text == value || entry.text == taken ? nil : entry.text }
 
   /// Whether text was entered, and no value has been shown since.
@@ -92,7 +92,7 @@ final class ValueField {
     complain(nil)
   }
 
-  /// Enters the typed text; `false` where it is no value.
+  /// Enters the typed text; `false` if it is no value.
   @discardableResult
   func commit() -> Bool {
     guard let typed else { return true }
@@ -102,7 +102,7 @@ final class ValueField {
     return true
   }
 
-  /// Sets the value; `false` where that is refused; the reason is shown below the field.
+  /// Sets the value; `false` if that is refused; the reason is shown below the field.
   @discardableResult
   func enter(_ text: String) -> Bool {
     do throws(SessionError) {
@@ -120,7 +120,7 @@ final class ValueField {
     for part in [entry, label] { part.setStyleClass("dim-label", isDimmed) }
   }
 
-  /// Says why the typed text cannot be entered; `nil` where it can.
+  /// Says why the typed text cannot be entered; `nil` if it can.
   func complain(_ error: String?) {
     entry.setStyleClass("error", error != nil)
     entry.setAccessibleDescription(error ?? "")

@@ -129,7 +129,7 @@ final class ValueRow: InspectorRow {
     }
   }
 
-  /// Sets the value to one that is so many steps larger; `false` where it is no number.
+  /// Sets the value to one that is so many steps larger; `false` if it is no number.
   private func step(by count: Int) -> Bool {
     let text = field.typed ?? shown?.text ?? ""
     guard let stepped = value.spelling.stepped(text, by: count) else { return false }

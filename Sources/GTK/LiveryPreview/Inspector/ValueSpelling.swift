@@ -34,7 +34,7 @@ struct ValueSpelling {
     }
   }
 
-  /// The words that the value may be; `nil` where it is something else.
+  /// The words that the value may be; `nil` if it is something else.
   var choices: [String]? {
     switch kind {
     case .keyword(let words): words
@@ -103,7 +103,7 @@ struct ValueSpelling {
       : translated("Expected one, two or four numbers from \(low) to \(high) \(unit)")
   }
 
-  /// The numbers of a text, with or without units; `nil` where it has something else.
+  /// The numbers of a text, with or without units; `nil` if it has something else.
   private func numbers(in text: String) -> [Double]? {
     var numbers: [Double] = []
     for word in text.split(whereSeparator: \.isWhitespace) {

@@ -11,13 +11,13 @@ struct ValueState: Hashable {
   /// Whether the theme's own file sets it.
   var isOwn = false
 
-  /// Where it is written; `nil` where no file sets it.
+  /// Where it is written; `nil` if no file sets it.
   var location: SourceLocation?
 
   /// Where that is, in a few words.
   var place = ""
 
-  /// The traits that the theme's own value asks for; `nil` where its file has none.
+  /// The traits that the theme's own value asks for; `nil` if its file has none.
   var ownTraits: TraitSet?
   var painted: Color?
 }

@@ -24,7 +24,7 @@ final class Modernizing {
   private var request: ModernizeRequest?
   private var id = ""
 
-  /// The oldest release of the theme's project; `nil` where it names none.
+  /// The oldest release of the theme's project; `nil` if it names none.
   private var projectRelease: GTKRelease?
   private var answer: ModernizeRequest.Answer?
   private var isBefore = false
@@ -59,7 +59,7 @@ final class Modernizing {
 
   /// Begins with the current theme, for the releases of its project or from the one in use on.
   ///
-  /// - Throws: That it has errors, or is built in.
+  /// - Throws: An error if it has errors, or is built in.
   func begin() throws(SessionError) {
     guard !isOn, let entry = session.current else { return }
     guard entry.origin != .builtIn, let text = entry.text else {

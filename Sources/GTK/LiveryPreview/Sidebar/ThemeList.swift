@@ -123,7 +123,7 @@ final class ThemeList {
     nothing.isVisible = matches.isEmpty
   }
 
-  /// Opens the menu of a theme at its row; `false` where there is no such row.
+  /// Opens the menu of a theme at its row; `false` if there is no such row.
   @discardableResult
   private func openMenu(ofRow index: Int) -> Bool {
     guard matches.indices.contains(index), rows.indices.contains(index) else { return false }

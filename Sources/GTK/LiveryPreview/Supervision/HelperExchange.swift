@@ -22,8 +22,8 @@ final class HelperExchange<Answer: NumberedLine> {
     self.helper = helper
   }
 
-  /// Sends an order with a number of its own, and calls `done` with the answer, or with `nil` where the
-  /// process has ended; not where that is stopped before.
+  /// Sends an order with a number of its own, and calls `done` with the answer, or with `nil` if
+  /// the process has ended; not where that is stopped before.
   func send(_ order: (_ number: Int) -> some JSONLine, _ done: @escaping (Answer?) -> Void) {
     stop()
     count += 1

@@ -3,7 +3,7 @@ import ThemeSession
 
 /// What the window restores after a crash.
 nonisolated struct Recovery: Hashable, Sendable {
-  /// The state without the theme that crashed; `nil` where none was recorded.
+  /// The state without the theme that crashed; `nil` if none was recorded.
   let snapshot: WindowSnapshot?
 
   let crash: Crash

@@ -11,7 +11,7 @@ final class SessionFile {
   private let lock: FileLock
   private var written: WindowSnapshot?
 
-  /// Creates a file for this process; `nil` where there is no folder for it.
+  /// Creates a file for this process; `nil` if there is no folder for it.
   init?(folder: String? = SessionFile.folder) {
     guard let folder else { return nil }
     var path = "\(folder)/session-\(Program.processID).json"
@@ -23,7 +23,7 @@ final class SessionFile {
 
   private static let lockEnding = ".lock"
 
-  /// The folder for such files, which is this user's alone; `nil` where there can be none.
+  /// The folder for such files, which is this user's alone; `nil` if there can be none.
   static var folder: String? {
     Folder.runtimes.map { $0 + "/livery" }.first(where: Folder.makePrivate)
   }

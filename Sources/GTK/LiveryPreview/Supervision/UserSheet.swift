@@ -11,7 +11,7 @@ final class UserSheet {
   nonisolated struct LeftOut: Hashable, Sendable {
     let path: String
 
-    /// How the window ended that loaded it; `nil` where it is left out to be safe.
+    /// How the window ended that loaded it; `nil` if it is left out to be safe.
     let crash: Crash?
   }
 

@@ -71,7 +71,7 @@ nonisolated extension WindowSnapshot {
     try AtomicFile.write(Array(json), to: path, isDurable: false, mode: 0o600)
   }
 
-  /// Reads a snapshot; `nil` where the file holds none.
+  /// Reads a snapshot; `nil` if the file holds none.
   init?(contentsOf path: String) throws(FileError) {
     let bytes = try RegularFile.read(path, upTo: Self.byteLimit)
     guard let snapshot = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { return nil }

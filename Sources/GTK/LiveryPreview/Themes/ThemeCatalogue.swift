@@ -13,7 +13,7 @@ nonisolated struct ThemeCard: Hashable, Sendable {
 }
 
 nonisolated extension ThemeCard {
-  /// The card of a file that was read; `nil` where it is no theme or has errors.
+  /// The card of a file that was read; `nil` if it is no theme or has errors.
   init?(_ reading: FileReading) {
     guard let theme = reading.theme?.theme else { return nil }
     self.init(path: reading.path, name: theme.name, colors: SwatchColors(theme))

@@ -106,7 +106,7 @@ extension PreviewWindow {
     }
   }
 
-  /// Opens the overrides of the specimen at a position of the gallery; `false` where there is none.
+  /// Opens the overrides of the specimen at a position of the gallery; `false` if there is none.
   func editOverride(atX x: Double, y: Double) -> Bool {
     let area = fader.widget
     guard let specimen = area.descendant(atX: x, y: y)?.specimen(within: area) else { return false }

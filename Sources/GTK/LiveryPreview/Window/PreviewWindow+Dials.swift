@@ -19,8 +19,8 @@ extension PreviewWindow {
     }
   }
 
-  /// Enters what is typed, and applies what dials show; `false` where the theme cannot take it, which is
-  /// said there.
+  /// Enters what is typed, and applies what dials show; `false` if the theme cannot take it, which
+  /// is said there.
   func takePending() -> Bool {
     guard adjusting.apply() else {
       adjustColors()

@@ -13,7 +13,7 @@ package final class AppUIPictures {
   private static let pixelLimit = 40_000_000
   private static let sumLimit = 100_000_000
 
-  /// The folder that they lie in; `nil` where a UI file lies in none.
+  /// The folder that they lie in; `nil` if a UI file lies in none.
   private let source: String?
   private let probe: PictureProbe?
   private var folder: PrivateFolder?
@@ -92,7 +92,7 @@ package final class AppUIPictures {
     return PlacedFile(path: path, copy: copy)
   }
 
-  /// Decodes a picture in another process; returns why GTK does not get it, `nil` where it does.
+  /// Decodes a picture in another process; returns why GTK does not get it, `nil` if it does.
   private func decode(_ copy: String) -> String? {
     switch probe?.answer(for: copy) {
     case nil: return nil

@@ -15,7 +15,7 @@ package struct NamedUIFiles {
 
   /// Finds those that can be read, each once, and reports the others.
   ///
-  /// - Throws: That a stylesheet or resources cannot be read, which all pictures need.
+  /// - Throws: An error if a stylesheet or resources cannot be read, which all pictures need.
   package init(_ named: AppParts) throws {
     app = named
     app.uiFiles = []
@@ -42,7 +42,7 @@ package struct NamedUIFiles {
     !app.resources.isEmpty && path.hasPrefix("/") && !RegularFile.exists(path)
   }
 
-  /// Leaves out a file that a worker cannot show; `false` where another worker said so before.
+  /// Leaves out a file that a worker cannot show; `false` if another worker said so before.
   package mutating func leaveOut(_ file: String) -> Bool {
     guard files.contains(file) else { return false }
     app.uiFiles.removeAll { $0 == file }

@@ -22,7 +22,7 @@ final class PictureProbe {
     case died(signal: Int)
   }
 
-  /// Starts the process; `nil` where the system has none to give.
+  /// Starts the process; `nil` if the system has none to give.
   init?() {
     let helper = Helper { input, output in
       // What reads this process's output waits for its end, and not for that of the copy.
@@ -34,7 +34,7 @@ final class PictureProbe {
     self.helper = helper
   }
 
-  /// Decodes a file's picture in a copy, and returns what became of it; `nil` where nobody knows.
+  /// Decodes a file's picture in a copy, and returns what became of it; `nil` if nobody knows.
   func answer(for file: String) -> Answer? {
     guard helper.send(file) else { return nil }
     while !helper.isSilent {

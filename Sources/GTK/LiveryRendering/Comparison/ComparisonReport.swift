@@ -36,7 +36,7 @@ nonisolated struct ComparisonReport {
     /// The old size and the new, `WxH` in px, where they are not the same.
     var sizes: [String]?
 
-    /// Why one of the two cannot be relied on, or they cannot be compared; `nil` where they can.
+    /// Why one of the two cannot be relied on, or they cannot be compared; `nil` if they can.
     var flaw: String?
   }
 
@@ -81,7 +81,7 @@ nonisolated extension ComparisonReport.Picture {
       + "\(Self.number(distance)): \(names)"
   }
 
-  /// The change of its size, in words; `nil` where it is the same.
+  /// The change of its size, in words; `nil` if it is the same.
   var resizing: String? {
     sizes.map { "it has \($0[1]) px, and had \($0[0])" }
   }

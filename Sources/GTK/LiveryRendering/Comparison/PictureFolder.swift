@@ -6,7 +6,7 @@ import LiverySystem
 nonisolated struct PictureFolder {
   let path: String
 
-  /// The report of `render`; `nil` where another program painted the pictures.
+  /// The report of `render`; `nil` if another program painted the pictures.
   let report: RenderReport?
 
   /// The pictures, as paths from the folder, in order.
@@ -42,7 +42,7 @@ nonisolated struct PictureFolder {
     }
   }
 
-  /// Why the pictures cannot pass for those of a release of GTK; `nil` where they have its colors.
+  /// Why the pictures cannot pass for those of a release of GTK; `nil` if they have its colors.
   func problem(with target: GTKRelease) -> PicturesError? {
     let remedy = "'livery render --target \(target)' paints those of GTK \(target)"
     guard let report else {

@@ -22,7 +22,7 @@ nonisolated struct PixelDifference {
   /// The largest distance of all, even if nobody sees it.
   let distance: Double
 
-  /// The smallest area that holds the pixels; `nil` where there are none.
+  /// The smallest area that holds the pixels; `nil` if there are none.
   let bounds: PixelRect?
 
   /// Compares the pixels of two pictures of one size, as in `Texture.pixels`.

@@ -14,7 +14,7 @@ nonisolated struct SpecimenPicture {
   let width, height: Int
   private(set) var pixels: [UInt8]
 
-  /// Cuts a specimen out of two pictures of one size, as in `Texture.pixels`; `nil` where it would be
+  /// Cuts a specimen out of two pictures of one size, as in `Texture.pixels`; `nil` if it would be
   /// too large, or is in neither.
   init?(
     of areas: (old: SpecimenArea?, new: SpecimenArea?), old: [UInt8], new: [UInt8],

@@ -6,7 +6,7 @@ package nonisolated struct FaultMeasure: Codable, Hashable {
   /// A contrast ratio, a distance in OKLab, or px, by the kind of the fault.
   package let value: Double
 
-  /// The same in the toolkit's own theme; `nil` where that has nothing like it.
+  /// The same in the toolkit's own theme; `nil` if that has nothing like it.
   package let stock: Double?
 
   /// What is asked for.

@@ -26,7 +26,7 @@ package nonisolated struct FoundFault: Codable, Hashable {
   /// Why it is none, perhaps; `nil` where there is no doubt.
   package var doubt: FaultDoubt?
 
-  /// The declaration that it comes from; `nil` where the theme has none.
+  /// The declaration that it comes from; `nil` if the theme has none.
   package var cause: FaultCause?
 
   /// The file of a picture of it, where pictures were asked for.

@@ -26,7 +26,7 @@ final class OverrideFinder {
   /// What the pages have in the toolkit's own theme.
   private var expected: [Appearance.Scheme: [StagedContent: Own]] = [:]
 
-  /// Creates a finder; `nil` where there is no stylesheet that can be told from the others.
+  /// Creates a finder; `nil` if there is no stylesheet that can be told from the others.
   init?(_ stylesheets: AppStylesheets, on stage: RenderStage, stock: ThemeReading) {
     (self.stage, self.stock) = (stage, stock)
     let names = stylesheets.texts.map { RegularFile.name(of: $0.file) }

@@ -12,7 +12,7 @@ package nonisolated struct RenderReport: Decodable, Equatable {
   static let version = 1
 
   struct Settings: Decodable, Hashable {
-    /// The size of every page in px, `WxH`; `nil` where each is as tall as its content.
+    /// The size of every page in px, `WxH`; `nil` if each is as tall as its content.
     let size: String?
     let scale: Int
     let only: String?
@@ -25,10 +25,10 @@ package nonisolated struct RenderReport: Decodable, Equatable {
     /// The index in `layouts` of the areas of its specimens.
     let layout: Int
 
-    /// The app that it shows; `nil` where it shows the gallery or a UI file.
+    /// The app that it shows; `nil` if it shows the gallery or a UI file.
     var app: String?
 
-    /// Why it is not reliable, such as that a second picture differed; `nil` where it is.
+    /// Why it is not reliable, such as that a second picture differed; `nil` if it is.
     var flaky: String?
   }
 
@@ -82,12 +82,12 @@ package nonisolated struct RenderReport: Decodable, Equatable {
 }
 
 nonisolated extension RenderReport {
-  /// The bytes of a folder's report, up to 64 MiB; `nil` where it has none that can be read.
+  /// The bytes of a folder's report, up to 64 MiB; `nil` if it has none that can be read.
   static func bytes(in folder: String) -> [UInt8]? {
     try? RegularFile.read("\(folder)/\(file)", upTo: 64 << 20)
   }
 
-  /// Reads the report of a folder; `nil` where it has none that can be read.
+  /// Reads the report of a folder; `nil` if it has none that can be read.
   init?(in folder: String) {
     guard let bytes = Self.bytes(in: folder),
       let report = try? JSONDecoder().decode(RenderReport.self, from: Data(bytes)),

@@ -25,7 +25,7 @@ package nonisolated struct RenderRequest: Sendable {
   package var scale = 1
   package var hasContactSheet = false
 
-  /// The format of the themes; `nil` where it is to be recognized.
+  /// The format of the themes; `nil` if it is to be recognized.
   package var format: ThemeFormat?
 
   /// Whether a theme of which something would be left out is not painted.

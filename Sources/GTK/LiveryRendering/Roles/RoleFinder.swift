@@ -109,7 +109,7 @@ package final class RoleFinder {
     helper.send(job.line)
   }
 
-  /// The job for the program; `nil` where the theme cannot be written to a file.
+  /// The job for the program; `nil` if the theme cannot be written to a file.
   private func job(for page: Page, _ look: LoadedTheme) -> RoleJob? {
     PassedTheme(look, in: &folder).map { handed in
       RoleJob(

@@ -18,7 +18,7 @@ package nonisolated struct RoleFindings: Hashable, Sendable {
 
   package var count: Int { found.count }
 
-  /// The specimens that a role paints, in the order of the page; `nil` where that is not known yet.
+  /// The specimens that a role paints, in the order of the page; `nil` if that is not known yet.
   package func specimens(of role: ColorRole) -> [String]? {
     found[role]
   }

@@ -11,7 +11,7 @@ nonisolated extension JSONLine {
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
-  /// Reads a line of JSON; `nil` where it is none, or another message.
+  /// Reads a line of JSON; `nil` if it is not one, or another message.
   package init?(line: String) {
     guard let message = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) else {
       return nil

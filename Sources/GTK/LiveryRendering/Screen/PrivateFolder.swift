@@ -14,7 +14,7 @@ import LiverySystem
 
   private static let prefix = "livery-run-"
 
-  /// Creates a folder, and removes old ones; `nil` where that fails.
+  /// Creates a folder, and removes old ones; `nil` if that fails.
   package init?() {
     ScratchFolder.removeLeftovers(in: Folder.temporary, prefix: Self.prefix)
     guard let folder = try? ScratchFolder(in: Folder.temporary, prefix: Self.prefix) else {

@@ -27,7 +27,7 @@ struct ContrastProbe {
       ? "#\(Self.name) { all: unset; background-color: rgb(0 0 0 / var(--border-opacity)); }\n" : ""
   }
 
-  /// Whether high contrast is on screen; `nil` where a theme paints over what would tell.
+  /// Whether high contrast is on screen; `nil` if a theme paints over what would tell.
   func isHigh(in theme: ResolvedTheme) -> Bool? {
     guard let texture = outline.texture() else { return nil }
     // The outline is in the first row.

@@ -166,7 +166,7 @@ extension RenderStage {
     let specimens: [SpecimenArea]
   }
 
-  /// Paints a page, or one specimen with a little around it; `nil` where there is nothing to see.
+  /// Paints a page, or one specimen with a little around it; `nil` if there is nothing to see.
   ///
   /// It throws where the picture has the wrong colors.
   func paint(

@@ -30,7 +30,7 @@ package final class CrashTestWindow {
   /// The windows that were there before, which are not tried.
   private let others: [Widget]
 
-  /// Opens the window and all over it; `nil` where GTK cannot build the widgets or paints no frame.
+  /// Opens the window and all over it; `nil` if GTK cannot build the widgets or paints no frame.
   package init?(on display: Display, patience: Int) {
     guard let file = EmbeddedFile("crash-test/widgets.ui"),
       let builder = try? Builder(text: file.bytes, file: file.path),
@@ -70,8 +70,8 @@ package final class CrashTestWindow {
   /// Whether the popover and the menu are shown.
   package var arePopoversOpen: Bool { popover.isMapped && menu.isMapped }
 
-  /// Paints everything as it is, in the sizes that it comes to, and in each group of states; `false`
-  /// where a frame does not come.
+  /// Paints everything as it is, in the sizes that it comes to, and in each group of states;
+  /// `false` if a frame does not come.
   package func paint() -> Bool {
     guard paintSized() else { return false }
     // Widgets may come and go with a stylesheet, such as those of what scrolls.

@@ -55,7 +55,7 @@ package nonisolated struct RenderJob: JSONLine, Hashable {
   /// The theme's file, or the ID of a built-in theme.
   package let source: String
 
-  /// The format of the file; `nil` where it is to be recognized.
+  /// The format of the file; `nil` if it is to be recognized.
   package let format: String?
 
   package let cell: Cell

@@ -6,7 +6,7 @@ import LiveryAdwaita
 enum Accessibility {
   private static let name = "org.a11y.Bus"
 
-  /// The address of the bus in a session with variables; `nil` where there is none.
+  /// The address of the bus in a session with variables; `nil` if there is none.
   static func address(in session: [String: String]) -> String? {
     guard let bus = session["DBUS_SESSION_BUS_ADDRESS"],
       let connection = BusConnection(address: bus), connection.hasOwner(of: name)

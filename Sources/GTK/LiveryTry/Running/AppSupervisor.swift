@@ -18,7 +18,7 @@ final class AppSupervisor {
   /// The look that the app has.
   private var shown: TriedTheme?
 
-  /// The library by which an app follows the theme; `nil` where it is not there.
+  /// The library by which an app follows the theme; `nil` if it is not there.
   private let library: String?
 
   init(_ request: AppRequest, in folder: String) {

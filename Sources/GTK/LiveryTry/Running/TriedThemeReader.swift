@@ -10,7 +10,7 @@ struct TriedThemeReader {
     self.request = request
   }
 
-  /// Reads the theme again, and prints its errors; `nil` where there is no file for a moment.
+  /// Reads the theme again, and prints its errors; `nil` if there is no file for a moment.
   mutating func read() -> ThemeReading? {
     do throws(ThemeFileError) {
       let reading = try request.library.read(request.argument, as: request.format)

@@ -19,7 +19,7 @@ final class X11Connection {
   /// The windows whose hidden pixels are kept.
   var keptWindows: Set<UInt32> = []
 
-  /// Connects to a display such as `:1` by its cookie; `nil` where that is not possible.
+  /// Connects to a display such as `:1` by its cookie; `nil` if that is not possible.
   init?(display: String, cookie: [UInt8]) {
     guard let server = server_connect(display, cookie, Int32(cookie.count)) else { return nil }
     guard xcb_connection_has_error(server) == 0, let setup = xcb_get_setup(server),
@@ -39,7 +39,7 @@ final class X11Connection {
     xcb_disconnect(server)
   }
 
-  /// Waits for the answer to a request and reads it; `nil` where there is an error instead.
+  /// Waits for the answer to a request and reads it; `nil` if there is an error instead.
   func answer<Cookie, Answer, Value>(
     to request: Cookie,
     _ wait: (

@@ -11,7 +11,7 @@ struct X11Keyboard {
   /// A key without a symbol, which is lent to those that no key has.
   private let spare: UInt8?
 
-  /// Reads the keys; `nil` where the server lets nobody type.
+  /// Reads the keys; `nil` if the server lets nobody type.
   init?(of connection: X11Connection) {
     guard server_has_tests(connection.server),
       let symbols = X11Keyboard.symbols(of: connection),

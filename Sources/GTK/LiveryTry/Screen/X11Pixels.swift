@@ -24,7 +24,7 @@ extension X11Connection {
     xcb_flush(server)
   }
 
-  /// The pixels of a window wholly on the screen, hidden or not; `nil` where that fails.
+  /// The pixels of a window wholly on the screen, hidden or not; `nil` if that fails.
   func pixels(of window: X11Window) -> [UInt8]? {
     let count = window.width * window.height * 4
     let request = xcb_get_image(

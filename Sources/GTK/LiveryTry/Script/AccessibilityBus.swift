@@ -11,7 +11,7 @@ final class AccessibilityBus {
 
   private let connection: BusConnection
 
-  /// Connects to the bus at an address; `nil` where there is none.
+  /// Connects to the bus at an address; `nil` if there is none.
   init?(address: String) {
     guard let connection = BusConnection(address: address) else { return nil }
     self.connection = connection
@@ -25,7 +25,7 @@ final class AccessibilityBus {
     return tree
   }
 
-  /// Presses an object; `false` where it cannot be pressed.
+  /// Presses an object; `false` if it cannot be pressed.
   func press(_ node: AccessibleNode) -> Bool {
     let actions = ask(node, Self.prefix + "Action", "GetActions")?.first?.values ?? []
     // Those of menus, such as 'clipboard.copy' of each label, have a group in front.
@@ -34,7 +34,7 @@ final class AccessibilityBus {
     return ask(node, Self.prefix + "Action", "DoAction", "(\(index),)")?.first?.number == 1
   }
 
-  /// Gives the keyboard to an object; `false` where it cannot have it.
+  /// Gives the keyboard to an object; `false` if it cannot have it.
   func focus(_ node: AccessibleNode) -> Bool {
     ask(node, Self.prefix + "Component", "GrabFocus")?.first?.number == 1
   }

@@ -22,7 +22,7 @@ nonisolated struct AccessibleObject {
   var name: String
   let description: String
 
-  /// What it is, by its number in AT-SPI; `nil` where that was not asked for.
+  /// What it is, by its number in AT-SPI; `nil` if that was not asked for.
   var role: Int?
 
   /// Whether it is an entry of a menu, which GTK 4 gives a label instead of a name since 4.12.

@@ -6,7 +6,7 @@ nonisolated struct CellResult: JSONLine {
   let index: Int
   var pictures: [Picture] = []
 
-  /// Why not all could be taken; `nil` where they were.
+  /// Why not all could be taken; `nil` if they were.
   var problem: String?
 
   struct Picture: Codable {
@@ -19,7 +19,7 @@ nonisolated struct CellResult: JSONLine {
     /// Its size in px.
     let width, height: Int
 
-    /// Why it cannot be relied on, such as that the window did not stand still; `nil` where it can.
+    /// Why it cannot be relied on, such as that the window did not stand still; `nil` if it can.
     let problem: String?
   }
 

@@ -25,7 +25,7 @@ final class SheetWorker {
   /// The tasks that were asked for and not taken yet.
   private var wanted: [Int] = []
 
-  /// Starts a worker with a folder of its own; `nil` where the system can start no process.
+  /// Starts a worker with a folder of its own; `nil` if the system can start no process.
   ///
   /// A task is asked for by its number, and answered by a result.
   static func start(_ request: SheetRequest, in folder: String, output: String) -> Helper? {
@@ -97,7 +97,7 @@ final class SheetWorker {
       name: shot.name, file: file, width: image.width, height: image.height, problem: problem)
   }
 
-  /// Why a picture cannot be relied on; `nil` where a second one is the same.
+  /// Why a picture cannot be relied on; `nil` if a second one is the same.
   private func flaw(_ one: AppScreen.Image, _ other: AppScreen.Image) -> String? {
     guard one != other else { return nil }
     guard (one.width, one.height) == (other.width, other.height) else {

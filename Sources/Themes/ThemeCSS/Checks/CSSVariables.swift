@@ -20,7 +20,7 @@ struct CSSVariables {
     }
   }
 
-  /// The tokens that a variable stands for; `nil` where the stylesheet does not set it.
+  /// The tokens that a variable stands for; `nil` if the stylesheet does not set it.
   subscript(name: String) -> Range<Int>? { values[name] }
 
   /// How large the numbers of a value are, those that come by other variables left aside.

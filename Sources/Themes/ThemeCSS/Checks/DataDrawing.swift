@@ -26,7 +26,7 @@ package struct DataDrawing {
     pixels = Int(largest)
   }
 
-  /// What makes a drawing in a file too costly; `nil` where nothing does.
+  /// What makes a drawing in a file too costly; `nil` if nothing does.
   package static func cost(of scanner: TextScanner, pixels limit: Int) -> String? {
     if let word = costlyWord(scanner) { return "it has '\(word)'" }
     if hasSizeInStyle(scanner) { return "its size is in a style, not in attributes" }
@@ -108,7 +108,7 @@ package struct DataDrawing {
     return false
   }
 
-  /// The sizes in px of all elements `svg`, one of which is the drawing; `nil` where one has none.
+  /// The sizes in px of all elements `svg`, one of which is the drawing; `nil` if one has none.
   private static func sizes(_ scanner: TextScanner) -> [(width: Double, height: Double)]? {
     var scanner = scanner
     var sizes: [(Double, Double)] = []
@@ -153,7 +153,7 @@ package struct DataDrawing {
 }
 
 extension TextScanner {
-  /// Takes a number without a sign (SVG 1.1, section 4.2); `nil` where there is none.
+  /// Takes a number without a sign (SVG 1.1, section 4.2); `nil` if there is none.
   fileprivate mutating func takeNumber() -> Double? {
     let start = position
     guard !takeDecimal().isEmpty || accept(".") && !takeDigits().isEmpty else {

@@ -10,7 +10,7 @@ struct DataPicture {
 
   /// Reads an address.
   ///
-  /// It is `nil` where there is a problem, or no picture.
+  /// It is `nil` if there is a problem, or no picture.
   ///
   /// - Parameters:
   ///   - address: What `url()` says.

@@ -4,7 +4,7 @@ package import ThemeSource
 extension ExtraCSS {
   /// The CSS, shown with other addresses.
   ///
-  /// - Parameter url: What stands for an address, given where it is; `nil` where it stays.
+  /// - Parameter url: What stands for an address, given where it is; `nil` if it stays.
   /// - Returns: The CSS.
   package func showing(_ url: (_ address: String, SourceLocation?) -> ShownAddress?) -> ExtraCSS {
     guard ExtraCSS.hasAddress(source.bytes[source.range]) else { return self }

@@ -20,7 +20,7 @@ public struct ExtraCSSFinding: Hashable, Sendable {
     (self.rule, self.range, expectation, limits, unit) = (rule, range, message, [], "")
   }
 
-  /// A finding about the releases that some limits are of; `nil` where no release has one.
+  /// A finding about the releases that some limits are of; `nil` if no release has one.
   init?(range: Range<Int>, expected: String, _ limits: [CrashLimit], _ unit: String = "") {
     guard !limits.isEmpty else { return nil }
     (rule, self.range, expectation) = (.magnitude, range, expected)

@@ -46,7 +46,7 @@ struct FontSizes {
     size(around: subjects) * factors[subjects]
   }
 
-  /// How many times the font around it a font's size is; `nil` where it is not relative to it.
+  /// How many times the font around it a font's size is; `nil` if it is not relative to it.
   static func factor(
     of declaration: CSSDeclaration, in sheet: CSSStylesheet, _ variables: CSSVariables
   ) -> Double? {

@@ -83,7 +83,7 @@ extension MagnitudeScan {
 }
 
 extension CSSStylesheet {
-  /// The tokens of some terms of a value; `nil` where they have none.
+  /// The tokens of some terms of a value; `nil` if they have none.
   fileprivate func tokens(of terms: ArraySlice<CSSTerms.Term>, in value: Range<Int>) -> Range<Int>?
   {
     guard let first = terms.first, let last = terms.last else { return nil }

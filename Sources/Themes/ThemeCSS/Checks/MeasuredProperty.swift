@@ -26,7 +26,7 @@ enum MeasuredProperty: Sendable {
   case transform(String)
   case borderImage
 
-  /// The property with a CSS name in small letters; `nil` where no number of it is measured.
+  /// The property with a CSS name in small letters; `nil` if no number of it is measured.
   init?(_ name: [UInt8]) {
     guard let index = MeasuredProperty.names.index(of: name[...]) else { return nil }
     self = MeasuredProperty.table[index].1

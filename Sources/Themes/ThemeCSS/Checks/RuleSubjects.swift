@@ -9,7 +9,7 @@ struct RuleSubjects {
   /// What the nodes are called: a name or a class each; one name for all that have neither.
   let keys: [String]
 
-  /// The animation whose frames have the declarations; `nil` where a rule has them.
+  /// The animation whose frames have the declarations; `nil` if a rule has them.
   let animation: String?
 
   /// Whether they may be what popovers show themselves on.

@@ -15,7 +15,7 @@ extension TextScanner {
     return false
   }
 
-  /// Takes the attributes of a tag up to its end; `nil` where something else stands there.
+  /// Takes the attributes of a tag up to its end; `nil` if something else stands there.
   mutating func takeAttributes() -> [String: String]? {
     var attributes: [String: String] = [:]
     while true {

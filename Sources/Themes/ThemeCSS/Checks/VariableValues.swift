@@ -86,7 +86,7 @@ struct VariableValues {
     return expansion
   }
 
-  /// Adds tokens; `false` where one of their variables has no value.
+  /// Adds tokens; `false` if one of their variables has no value.
   private func read(
     _ value: Range<Int>, for origin: Range<Int>?, _ choice: Int, into expansion: inout Expansion,
     _ followed: inout [String], stepsLeft: inout Int
@@ -115,7 +115,7 @@ struct VariableValues {
     return true
   }
 
-  /// Adds what `var()` stands for; `false` where that is nothing.
+  /// Adds what `var()` stands for; `false` if that is nothing.
   private func read(
     variable arguments: Range<Int>, for origin: Range<Int>, _ choice: Int,
     into expansion: inout Expansion, _ followed: inout [String], stepsLeft: inout Int

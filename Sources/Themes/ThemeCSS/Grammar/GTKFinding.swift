@@ -47,7 +47,7 @@ public struct GTKFinding: Hashable, Sendable {
 
 /// What is wrong, in words that leave open on which releases it is.
 enum GTKProblem: Hashable, Sendable {
-  /// A thing that GTK does not have, and from which release on it does; `nil` where none is known.
+  /// A thing that GTK does not have, and from which release on it does; `nil` if none is known.
   case lack(String, since: GTKRelease?, advice: String = "")
   case text(String)
 

@@ -25,7 +25,7 @@ struct GTKColorFunction {
   /// Whether a color space comes first.
   var hasSpace = false
 
-  /// The function with a name; `nil` where another is meant.
+  /// The function with a name; `nil` if another is meant.
   init?(_ token: CSSToken, in sheet: CSSStylesheet) {
     let word = { (name: StaticString) in sheet.isWord(token, name) }
     if word("rgb") || word("rgba") {

@@ -8,7 +8,7 @@ extension GTKParser {
     "dir(ltr)", "dir(rtl)", "link", "visited", "checked", "drop(active)",
   ]
 
-  /// Reads a pseudo-class of GTK 3; `nil` where it has none of the name.
+  /// Reads a pseudo-class of GTK 3; `nil` if it has none of the name.
   ///
   /// GTK 3 takes `:focus-visible` for `:focus` and a node `-visible` inside.
   mutating func pseudoClassOfGTK3(_ token: CSSToken) -> Bool? {

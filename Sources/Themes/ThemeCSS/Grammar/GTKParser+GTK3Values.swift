@@ -76,7 +76,7 @@ extension GTKParser {
 
 /// The images that GTK 3 reads otherwise.
 extension GTKParser {
-  /// Reads an image of GTK 3; `nil` where GTK 4 has the same.
+  /// Reads an image of GTK 3; `nil` if GTK 4 has the same.
   mutating func imageOfGTK3() -> Bool? {
     if has(function: "conic-gradient") { return fail("expected an image") }
     if has(function: "cross-fade") {

@@ -3,7 +3,7 @@ import ThemeSource
 extension GTKParser {
   private static let anyKind: NumberKinds = [.number, .percentage, .length, .angle, .time]
 
-  /// What a function of numbers comes to; `nil` where it isn't good, which is reported.
+  /// What a function of numbers comes to; `nil` if it isn't good, which is reported.
   mutating func mathFunction(_ token: CSSToken, _ kinds: NumberKinds) -> NumberKinds? {
     let word = { [sheet] (name: StaticString) in sheet.isWord(token, name) }
     let same = kinds.ofParts

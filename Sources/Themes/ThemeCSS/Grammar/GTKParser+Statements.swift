@@ -187,7 +187,7 @@ extension GTKParser {
 }
 
 extension GTKParser {
-  /// Reads the keyframes; `false` where the at-rule is left already.
+  /// Reads the keyframes; `false` if the at-rule is left already.
   private mutating func parseKeyframes() -> Bool {
     guard name("expected a name after '@keyframes'") else { return true }
     guard isAtEnd, startAlternative() || !isGTK3 else {

@@ -198,7 +198,7 @@ extension GTKParser {
       Block(end: .semicolon, inherited: blocks.last?.end, alternative: alternative))
   }
 
-  /// Goes from an at-rule's prelude into its block; `false` where it has none.
+  /// Goes from an at-rule's prelude into its block; `false` if it has none.
   mutating func startAlternative() -> Bool {
     guard let alternative = blocks.last?.alternative else { return false }
     skip(to: nil)

@@ -13,7 +13,7 @@ struct GTKProperty {
 
   var name: String { GTKProperty.names[index] }
 
-  /// What a release needs to have the property; `nil` where every release has it.
+  /// What a release needs to have the property; `nil` if every release has it.
   var feature: GTKFeature? { GTKProperty.definitions[index].feature }
 
   /// Whether GTK 3 has the property, and GTK 4 has it no more.

@@ -37,7 +37,7 @@ public struct DeclarationPlaces: Sendable {
     }
   }
 
-  /// The declaration that a place lies in; `nil` where none is.
+  /// The declaration that a place lies in; `nil` if none is.
   ///
   /// Lines and characters are counted from 1, as GTK counts them.
   public func declaration(line: Int, column: Int) -> Declaration? {

@@ -25,7 +25,7 @@ struct GTKLines: Sendable {
     }
   }
 
-  /// The offset of a character, whose line and column count from 1; `nil` where the text has none.
+  /// The offset of a character, whose line and column count from 1; `nil` if the text has none.
   func offset(line: Int, column: Int) -> Int? {
     guard starts.indices.contains(line - 1), column > 0 else { return nil }
     let start = starts[line - 1]

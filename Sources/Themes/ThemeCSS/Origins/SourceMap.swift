@@ -19,7 +19,7 @@ public struct SourceMap: Sendable {
     sheets = theme.extraSheets.map { ExtraCSSMap($0.css, layer: $0.layer, isShown: showsPictures) }
   }
 
-  /// What the declaration is written from that a place lies in; `nil` where no declaration is.
+  /// What the declaration is written from that a place lies in; `nil` if no declaration is.
   ///
   /// Of a declaration that goes with another, such as `background-image: none` with a background,
   /// it is what the other is written from.

@@ -29,7 +29,7 @@ public struct StockStylesheet: Sendable {
     references = ColorReferences(sheet)
   }
 
-  /// What the declaration reads that a place lies in, on a release; `nil` where no declaration is.
+  /// What the declaration reads that a place lies in, on a release; `nil` if no declaration is.
   public func reading(line: Int, column: Int, on release: GTKRelease) -> Reading? {
     guard let offset = lines.offset(line: line, column: column),
       let declaration = sheet.declaration(at: offset)

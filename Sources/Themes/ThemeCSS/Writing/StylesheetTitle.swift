@@ -13,7 +13,7 @@ package enum StylesheetTitle {
     return bytes + Array("\(end)\n".utf8)
   }
 
-  /// What the first line of a stylesheet says that it shows; `nil` where Livery did not write it.
+  /// What the first line of a stylesheet says that it shows; `nil` if Livery did not write it.
   package static func title(of bytes: [UInt8]) -> String? {
     guard isFirst(in: bytes) else { return nil }
     let line = bytes.prefix { $0 != 0x0a }

@@ -7,7 +7,7 @@ import ThemeColor
 /// of the right hue, else the right hue is given to its own.
 struct SchemeAccents {
   struct Choice {
-    /// The color that the specification says, or that stands for it; `nil` where there is none.
+    /// The color that the specification says, or that stands for it; `nil` if there is none.
     let tone: SchemePalette.Tone?
     let paint: ExpressedColor
     /// Whether it is the color that the specification says.

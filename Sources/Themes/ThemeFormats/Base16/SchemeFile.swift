@@ -21,7 +21,7 @@ struct SchemeFile {
   /// The most bytes of a scheme.
   private static let sizeLimit = 256 * 1024
 
-  /// Reads a file, appending what is wrong with it; `nil` where it cannot be read at all.
+  /// Reads a file, appending what is wrong with it; `nil` if it cannot be read at all.
   init?(_ text: SourceText, findings: inout [Finding]) {
     guard text.bytes.count <= Self.sizeLimit else {
       findings.report(

@@ -24,7 +24,7 @@ struct SchemePalette {
   /// The colors in the order of their numbers; `nil` for those that it lacks.
   private let all: [Tone?]
 
-  /// The slot by which a theme names each; `nil` where it has none.
+  /// The slot by which a theme names each; `nil` if it has none.
   private let slots: [ColorSlot?]
 
   /// Whether the hues of a terminal are among them: red, yellow, green, blue, purple.
@@ -34,7 +34,7 @@ struct SchemePalette {
   /// too, even if it is not the color that was given for it.
   let isGenerated: Bool
 
-  /// Creates the colors of a scheme; `nil` where one is missing that every scheme has.
+  /// Creates the colors of a scheme; `nil` if one is missing that every scheme has.
   init?(
     scheme: Appearance.Scheme, all: [Tone?], hasHues: Bool = true, isGenerated: Bool = false
   ) {

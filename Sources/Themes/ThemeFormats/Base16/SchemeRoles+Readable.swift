@@ -6,7 +6,7 @@ extension SchemeRoles {
   ///
   /// - Parameters:
   ///   - paint: The color.
-  ///   - tone: What the color is of the scheme's; `nil` where the scheme has none, so that nothing
+  ///   - tone: What the color is of the scheme's; `nil` if the scheme has none, so that nothing
   ///     is noted.
   ///   - others: The indices of colors with a similar meaning, the preferred first.
   ///   - need: How it has to be seen, and on what.

@@ -111,7 +111,7 @@ extension DTCGWriter {
     tokens.isEmpty ? [] : [.init(name, .object([.init("$type", .string(type))] + tokens))]
   }
 
-  /// The token of a color; `nil` where it has no value in the appearance.
+  /// The token of a color; `nil` if it has no value in the appearance.
   private func token(
     _ color: ThemeContent.NamedColor, _ resolved: ResolvedTheme
   ) -> JSONValue.Member? {

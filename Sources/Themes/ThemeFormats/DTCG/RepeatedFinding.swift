@@ -9,7 +9,7 @@ struct RepeatedFinding {
     if first == nil { first = finding } else { others += 1 }
   }
 
-  /// The one finding, with the number of the others; `nil` where there is none.
+  /// The one finding, with the number of the others; `nil` if there is none.
   func finding(_ more: (_ others: Int) -> String) -> Finding? {
     guard let first, others > 0 else { return first }
     return Finding(

@@ -38,7 +38,7 @@ struct TokenAliases {
     if case .alias(let other) = targets[index] { other } else { nil }
   }
 
-  /// The token at the end of a token's aliases; `nil` where they lead nowhere.
+  /// The token at the end of a token's aliases; `nil` if they lead nowhere.
   func last(from index: Int) -> Int? {
     if case .done(let last, _) = progress[index] { last } else { nil }
   }

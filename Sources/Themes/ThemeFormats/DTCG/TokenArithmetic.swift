@@ -98,7 +98,7 @@ struct TokenArithmetic {
     return Double(sign + digits).map { Quantity(number: $0, unit: String(unit)) }
   }
 
-  /// The unit of two quantities; `nil` where they have different ones.
+  /// The unit of two quantities; `nil` if they have different ones.
   private static func common(_ left: Quantity, _ right: Quantity) -> String? {
     if left.unit.isEmpty { return right.unit }
     return right.unit.isEmpty || right.unit == left.unit ? left.unit : nil

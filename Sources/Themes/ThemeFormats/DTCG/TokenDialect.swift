@@ -9,7 +9,7 @@ enum TokenDialect {
   /// As in Style Dictionary 3 and Tokens Studio: a text with references and arithmetic.
   case text
 
-  /// The dialect of a file by its content; `nil` where it holds no token.
+  /// The dialect of a file by its content; `nil` if it holds no token.
   init?(_ root: SourceNode) {
     if TokenSets.areNamed(in: root) || !TokenDialect.holds(root, TokenDialect.isStandard) {
       guard TokenDialect.holds(root, TokenDialect.isLikely) else { return nil }
@@ -19,7 +19,7 @@ enum TokenDialect {
     }
   }
 
-  /// The value of an object that is a token of the dialect `text`; `nil` where it is a group.
+  /// The value of an object that is a token of the dialect `text`; `nil` if it is a group.
   static func value(of node: SourceNode) -> SourceNode? {
     guard node.kind == .table, let value = node["value"] ?? node["$value"] else { return nil }
     // A group may be called 'value'; a token whose value is an object says its type.

@@ -66,7 +66,7 @@ struct TokenExpansion {
     }
   }
 
-  /// Counts a member of groups that are laid over one another; `false` where there are too many.
+  /// Counts a member of groups that are laid over one another; `false` if there are too many.
   private mutating func visit(_ groups: [TokenGroup], at path: TokenPath) -> Bool {
     guard let place = groups.base ?? groups.last?.node else { return false }
     visits += 1
@@ -81,7 +81,7 @@ struct TokenExpansion {
         TokenExpansion.size + 2 * path.count * MemoryLayout<String>.stride, at: place.location)
   }
 
-  /// The group at a path with what it extends taken in; `nil` where there is none.
+  /// The group at a path with what it extends taken in; `nil` if there is none.
   private mutating func whole(at path: TokenPath) -> Whole? {
     if let whole = known[path] { return whole }
     // Those around it come first, so that only what groups extend is followed by recursion. Most
@@ -95,7 +95,7 @@ struct TokenExpansion {
     return known[path]
   }
 
-  /// Takes in what a group extends, once the group around it has; `false` where there is no group.
+  /// Takes in what a group extends, once the group around it has; `false` if there is no group.
   private mutating func expand(_ path: TokenPath) -> Bool {
     guard let own = own(at: path) else { return false }
     var whole = own

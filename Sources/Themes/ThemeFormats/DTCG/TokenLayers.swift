@@ -18,7 +18,7 @@ struct TokenLayers {
   /// The members, where there are several groups.
   private let members: [String: Member]
 
-  /// Joins groups; `nil` where the budget for it is spent.
+  /// Joins groups; `nil` if the budget for it is spent.
   init?(_ groups: [TokenGroup], _ budget: ReadingBudget) {
     self.groups = groups
     guard groups.count > 1 else {

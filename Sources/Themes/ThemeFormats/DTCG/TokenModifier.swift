@@ -23,8 +23,8 @@ struct TokenModifier {
     token.dialect == .text ? token.node["$extensions"]?["studio.tokens"]?["modify"] : nil
   }
 
-  /// Reads a modifier, given its amount and its other color with all references replaced; `nil`
-  /// where it is none that Tokens Studio has.
+  /// Reads a modifier, given its amount and its other color with all references replaced; `nil` if
+  /// it is not one that Tokens Studio has.
   init?(_ node: SourceNode, amount: String?, other: String?) {
     guard let kind = node["type"]?.string.flatMap(Kind.init), let amount,
       let share = TokenArithmetic.share(amount),

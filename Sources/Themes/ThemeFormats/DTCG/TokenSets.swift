@@ -22,7 +22,7 @@ struct TokenSets {
   /// The most groups of themes, and themes in all.
   private static let groupLimit = 64
 
-  /// Reads the sets of a file; `nil` where it has none.
+  /// Reads the sets of a file; `nil` if it has none.
   init?(_ root: SourceNode, _ budget: ReadingBudget) {
     guard TokenSets.areNamed(in: root) || TokenSets.areReferredTo(in: root) else { return nil }
     let all = root.children.filter { $0.kind == .table && !$0.key.hasPrefix("$") }

@@ -42,14 +42,14 @@ struct TokenText {
     return indices[Array(path.dropLast())]
   }
 
-  /// The color of a token; `nil` where its text is none.
+  /// The color of a token; `nil` if its text is none.
   mutating func color(of index: Int) throws(Failure) -> CSSColor? {
     guard let color = TokenText.color(try text(of: index, depth: 0)) else { return nil }
     guard let modifier = TokenModifier.node(of: entries[index].token) else { return color }
     return try modified(color, by: modifier, depth: 0)
   }
 
-  /// The length of a token in px; `nil` where its text is none.
+  /// The length of a token in px; `nil` if its text is none.
   mutating func pixels(of index: Int) throws(Failure) -> Double? {
     TokenArithmetic.pixels(try text(of: index, depth: 0))
   }

@@ -34,7 +34,7 @@ public struct LinkedFiles: Sendable {
   /// - Parameters:
   ///   - theme: The theme.
   ///   - folder: The folder of a file that CSS stands in, the only one that its addresses lead to;
-  ///     `nil` where it is in none.
+  ///     `nil` if it is in none.
   public init(of theme: Theme, in folder: (_ file: String) -> String?) {
     for picture in theme.allPictures { take(picture) }
     // Where two have one name, that of the theme itself counts.

@@ -16,7 +16,7 @@ package struct GTKFolder {
   /// How many folders around a file are searched.
   private static let height = 8
 
-  /// The folder that a folder is or lies in; `nil` where it is none of GTK's.
+  /// The folder that a folder is or lies in; `nil` if it is not one of GTK's.
   package init?(around folder: String) {
     for folder in RegularFile.folders(from: folder).dropLast().prefix(Self.height) {
       if let (toolkit, minor) = Self.release(ofFolder: RegularFile.name(of: folder)) {
@@ -27,8 +27,8 @@ package struct GTKFolder {
     return nil
   }
 
-  /// The folder beside it that GTK 3.24 reads instead, such as that of `gtk-3.20` beside `gtk-3.0`; `nil`
-  /// where it reads this one, or where this is of GTK 4.
+  /// The folder beside it that GTK 3.24 reads instead, such as that of `gtk-3.20` beside `gtk-3.0`;
+  /// `nil` if it reads this one, or where this is of GTK 4.
   ///
   /// GTK takes the one with the highest release that is not later than its own (gtk/gtkcssprovider.c).
   package var successor: String? {
@@ -40,7 +40,8 @@ package struct GTKFolder {
 
   private static let lastOfGTK3 = 24
 
-  /// The release that a folder is named for; `nil` where its name is not `gtk-3.`, or `gtk-4.`, and digits.
+  /// The release that a folder is named for; `nil` if its name is not `gtk-3.`, or `gtk-4.`, and
+  /// digits.
   private static func release(ofFolder name: String) -> (toolkit: Int, minor: Int)? {
     for (start, toolkit) in [("gtk-3.", 3), ("gtk-4.", 4)] where name.hasPrefix(start) {
       let digits = name.dropFirst(start.count)

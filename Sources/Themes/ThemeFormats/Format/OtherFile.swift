@@ -2,7 +2,7 @@ import ThemeSource
 
 /// Names files that people take for themes, and that are made for other programs.
 enum OtherFile {
-  /// What a file is, such as "it is a theme of VS Code"; `nil` where it may be a theme.
+  /// What a file is, such as "it is a theme of VS Code"; `nil` if it may be a theme.
   static func title(of text: ThemeText) -> String? {
     if isTemplate(text) {
       return "it is a template; 'livery prove' judges those of stylesheets with palettes filled in"

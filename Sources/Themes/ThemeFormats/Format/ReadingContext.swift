@@ -21,7 +21,7 @@ struct ReadingContext {
   /// The absolute path that the file was asked for by; `nil` for a text without a file.
   let path: String?
 
-  /// The stylesheet that holds in dark beside the file; `nil` where there is none.
+  /// The stylesheet that holds in dark beside the file; `nil` if there is none.
   let dark: String?
 
   /// The file, links followed; `nil` for a text without a file.

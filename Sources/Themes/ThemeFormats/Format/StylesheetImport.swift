@@ -23,7 +23,7 @@ package struct StylesheetImport: Sendable {
 }
 
 extension StylesheetFiles {
-  /// The import in the first file that leads to another; `nil` where none does.
+  /// The import in the first file that leads to another; `nil` if none does.
   package func firstImport(leadingTo file: String) -> SourceLocation? {
     var file = file
     // An import leads to a file that comes behind it.

@@ -253,7 +253,7 @@ extension StylesheetJoiner {
     return "\(linkedRoot.real)/\(name)"
   }
 
-  /// What an address is called from the folder that all count from; `nil` where it may stay.
+  /// What an address is called from the folder that all count from; `nil` if it may stay.
   private mutating func path(
     of token: CSSToken, in sheet: CSSStylesheet, from place: String, isOfRoot: Bool
   ) -> String? {

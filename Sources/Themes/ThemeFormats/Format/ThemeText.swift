@@ -8,7 +8,7 @@ struct ThemeText: Sendable {
   /// The bytes behind a byte order mark.
   let content: ArraySlice<UInt8>
 
-  /// The file's values; `nil` where the text does not begin as JSON does.
+  /// The file's values; `nil` if the text does not begin as JSON does.
   private let json: SourceDocument?
 
   /// The values of a file in Livery's own format, where it was parsed before.

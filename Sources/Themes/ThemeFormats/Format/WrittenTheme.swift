@@ -43,7 +43,7 @@ public struct WrittenTheme: Hashable, Sendable {
   /// - Parameters:
   ///   - path: The path of the first file; its name need not be that of the file.
   ///   - isDurable: Whether to wait until the bytes are on the disk, to outlive a power failure.
-  /// - Throws: Why a file cannot be written; those written before it stay.
+  /// - Throws: An error if a file cannot be written; those written before it stay.
   public func write(to path: String, isDurable: Bool = true) throws(FileError) {
     for (file, path) in zip(files, paths(from: path)).reversed() {
       try AtomicFile.createFolder(RegularFile.folder(of: path))

@@ -31,7 +31,7 @@ enum GTKCSSReader {
     return reading
   }
 
-  /// Fills a theme; `false` where nothing could be read.
+  /// Fills a theme; `false` if nothing could be read.
   private static func read(
     _ files: StylesheetFiles, _ context: ReadingContext, into builder: inout ThemeBuilder,
     _ refused: inout [GTKFinding]?, _ named: inout Theme?, _ sheet: inout CSSStylesheet?

@@ -166,7 +166,7 @@ extension GTKColorDefinition {
     return color(by: &parser, in: AnyName(), errors: &errors) != nil
   }
 
-  /// The color that the value is; `nil` where there are errors, which are appended.
+  /// The color that the value is; `nil` if there are errors, which are appended.
   func color(
     by parser: inout ExpressionParser, in scope: any ColorScope, errors: inout [ExpressionError]
   ) -> ColorExpression? {

@@ -31,7 +31,7 @@ struct GTKColorReader {
     tokens = Array(CSSTokenizer(bytes, range)).filter { !$0.isSpace }
   }
 
-  /// Reads the whole value; `nil` where it is no color, with an error if the reason is known.
+  /// Reads the whole value; `nil` if it is no color, with an error if the reason is known.
   mutating func read() -> ColorExpression? {
     guard let color = color(), position == tokens.count, errors.isEmpty else { return nil }
     return color

@@ -88,7 +88,7 @@ extension GTKStylesheet {
   ///   - folder: The folder that addresses count from, where it is not that of the file.
   ///   - findings: Where to report what is left out.
   ///   - budget: What reading may cost.
-  /// - Returns: The rest; `nil` where nothing is left.
+  /// - Returns: The rest; `nil` if nothing is left.
   mutating func extra(
     beside own: OwnStylesheet? = nil, unresolved: NameTable = NameTable(),
     written: Set<WrittenStatements.Statement> = [],

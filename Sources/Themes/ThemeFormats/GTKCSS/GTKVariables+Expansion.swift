@@ -10,7 +10,7 @@ extension GTKVariables {
   private static let nestingLimit = 32
 
   /// The tokens of a rule's declaration with each `var()` replaced: a color by its name, one of the
-  /// file's own by its value, one of libadwaita's by itself; `nil` where one has neither value nor
+  /// file's own by its value, one of libadwaita's by itself; `nil` if one has neither value nor
   /// fallback.
   mutating func expanded(_ tokens: Range<Int>) -> [UInt8]? {
     expanded(sheet.tokens[tokens], depth: 0)

@@ -10,7 +10,7 @@ struct MediaQuery {
   private var position = 0
   private var depth = 0
 
-  /// The appearances for which a query holds; `nil` where GTK refuses it.
+  /// The appearances for which a query holds; `nil` if GTK refuses it.
   ///
   /// A feature or value that is not known holds in none, nor does a motion that is to be reduced.
   static func appearances(of tokens: Range<Int>, in sheet: CSSStylesheet) -> AppearanceSet? {

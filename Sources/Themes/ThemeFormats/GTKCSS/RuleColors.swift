@@ -48,8 +48,8 @@ package final class RuleColors: Sendable {
 // MARK: - Variables
 
 extension RuleColors {
-  /// A value of a rule with each `var()` replaced, roles by their names; `nil` where one has no
-  /// value, or may have another on some widgets.
+  /// A value of a rule with each `var()` replaced, roles by their names; `nil` if one has no value,
+  /// or may have another on some widgets.
   package func text(
     of value: Range<Int>, in rule: CSSRule, _ appearance: Appearance
   ) -> [UInt8]? {
@@ -68,7 +68,7 @@ extension RuleColors {
     return isKnown ? output : nil
   }
 
-  /// Appends tokens with their variables replaced; `false` where one is not known.
+  /// Appends tokens with their variables replaced; `false` if one is not known.
   private func append(
     _ tokens: ArraySlice<CSSToken>, of own: [String: Range<Int>], _ set: AppearanceSet,
     _ appearance: Appearance, to output: inout [UInt8], depth: Int
@@ -146,7 +146,7 @@ extension RuleColors {
 // MARK: - Colors
 
 extension RuleColors {
-  /// The color that a text without variables is in a theme; `nil` where it is none or not known.
+  /// The color that a text without variables is in a theme; `nil` if it is not one or not known.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -181,7 +181,7 @@ extension RuleColors {
     let currentColor: Color?
   }
 
-  /// Appends a text with each name replaced by its color; `false` where one is not known.
+  /// Appends a text with each name replaced by its color; `false` if one is not known.
   private func append(_ text: [UInt8], _ names: Names, to output: inout [UInt8], depth: Int) -> Bool
   {
     guard depth < RuleColors.nestingLimit, text.count <= RuleColors.sizeLimit else { return false }

@@ -106,7 +106,7 @@ struct WrittenStatements {
 
   /// The widgets that a selector is about, wherever they stand.
   private struct Match {
-    /// The name of the widget's node; `nil` where it may have any.
+    /// The name of the widget's node; `nil` if it may have any.
     let node: ArraySlice<UInt8>?
 
     /// The name and the classes that the selector requires of the widget.
@@ -119,7 +119,7 @@ struct WrittenStatements {
     }
   }
 
-  /// What the selectors of a rule match; `nil` where that may be anything.
+  /// What the selectors of a rule match; `nil` if that may be anything.
   private func matches(of statement: CSSStatement) -> [Match]? {
     guard case .rule(let rule) = statement else { return nil }
     let isUniversal = sheet.tokens[rule.prelude].contains {

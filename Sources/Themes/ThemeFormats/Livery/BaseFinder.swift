@@ -99,7 +99,7 @@ struct BaseFinder: ThemeLoader {
     }
   }
 
-  /// Where a reference leads, links followed; `nil` where nothing is there.
+  /// Where a reference leads, links followed; `nil` if nothing is there.
   private func path(of reference: String) -> String? {
     if reference.hasPrefix("/") {
       files.note(reference)

@@ -23,7 +23,7 @@ enum BuiltInTheme {
     EmbeddedFile.files(in: folder).map { String($0.name(in: folder).dropLast(ending.count)) }
   }
 
-  /// Reads the theme of an ID as it is on a release, with an app's components; `nil` where none has
+  /// Reads the theme of an ID as it is on a release, with an app's components; `nil` if none has
   /// the ID.
   static func reading(
     of id: String, on release: GTKRelease, _ components: ComponentRegistry = ComponentRegistry()

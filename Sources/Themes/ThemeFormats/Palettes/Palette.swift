@@ -67,11 +67,11 @@ public struct Palette: Hashable, Sendable {
     indices = Dictionary(keys) { first, _ in first }
   }
 
-  /// The entry with a name, spelled as in the file; `nil` where the scheme has none.
+  /// The entry with a name, spelled as in the file; `nil` if the scheme has none.
   public subscript(name: String, scheme: Appearance.Scheme) -> Entry? {
     indices[Key(name: name, scheme: scheme)].map { entries[$0] }
   }
 
-  /// The text with a name; `nil` where there is none.
+  /// The text with a name; `nil` if there is none.
   public subscript(text name: String) -> Text? { texts.first { $0.name == name } }
 }

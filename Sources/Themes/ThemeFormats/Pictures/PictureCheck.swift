@@ -10,7 +10,7 @@ enum PictureCheck {
   /// The most pixels: a picture of 8K has 33 million.
   private static let pixelLimit = 40_000_000
 
-  /// What keeps some bytes from being shown; `nil` where nothing does.
+  /// What keeps some bytes from being shown; `nil` if nothing does.
   static func problem(in bytes: [UInt8]) -> String? {
     if let size = PictureSize(of: bytes) {
       return size.pixels <= pixelLimit && size.pixels > 0

@@ -6,7 +6,7 @@ package struct MergedAppStylesheet: Sendable {
   /// The text of `style.css`.
   package let text: SourceText
 
-  /// Why the stylesheets cannot be one; `nil` where they can, or where there is nothing to merge.
+  /// Why the stylesheets cannot be one; `nil` if they can, or where there is nothing to merge.
   package let problem: String?
 
   /// Appends stylesheets for appearances to the one for all, in the order in which libadwaita adds them.

@@ -6,7 +6,7 @@ package struct ResourceList: Sendable {
 
   package init(_ text: SourceText) { self.text = text }
 
-  /// The list without some files, by their paths as it names them; `nil` where it has none of them.
+  /// The list without some files, by their paths as it names them; `nil` if it has none of them.
   ///
   /// A line that holds nothing else goes as a whole; all else stays as it is.
   package func removing(_ paths: Set<String>) -> SourceText? {

@@ -27,7 +27,7 @@ struct AppearanceFinding: Sendable {
   let fix: Finding.Fix?
 
   /// What another finding of the rule at the same place says of this one, so that the place has one
-  /// finding; `nil` where it is to have several.
+  /// finding; `nil` if it is to have several.
   private let short: String?
 
   /// What is said of others at the same place.

@@ -21,7 +21,7 @@ struct StockGroup {
   /// What widgets are tinted with.
   private let tints: [StockTint?]
 
-  /// The group of a release alone; `nil` where the theme cannot be resolved.
+  /// The group of a release alone; `nil` if the theme cannot be resolved.
   private init?(_ trial: Trial, on release: GTKRelease) {
     guard let theme = trial.theme else { return nil }
     self.theme = theme

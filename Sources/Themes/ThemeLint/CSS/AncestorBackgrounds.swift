@@ -24,8 +24,8 @@ struct AncestorBackgrounds {
     }
   }
 
-  /// The rule that paints what is nearest around the text of a rule; `nil` where that is not known, or differs
-  /// between its selectors.
+  /// The rule that paints what is nearest around the text of a rule; `nil` if that is not known, or
+  /// differs between its selectors.
   func rule(around rule: CSSRule) -> CSSRule? {
     let found = SelectorTokens.all(rule.prelude, in: sheet).map(self.rule)
     guard let first = found.first ?? nil,

@@ -45,7 +45,7 @@ struct CSSAudit: Sendable {
   /// parenthesis, GTK does not.
   let unconfirmed: Set<Finding>
 
-  /// The CSS of a file, and what reading it found; `nil` where it holds none.
+  /// The CSS of a file, and what reading it found; `nil` if it holds none.
   init?(_ reading: ThemeReading, _ findings: [Finding], on target: Target) {
     guard let css = reading.css, let sheet = reading.stylesheetOfCSS else { return nil }
     self.sheet = sheet
@@ -100,7 +100,7 @@ struct CSSAudit: Sendable {
 }
 
 extension ThemeReading {
-  /// The statements of its CSS; `nil` where it has none.
+  /// The statements of its CSS; `nil` if it has none.
   var stylesheetOfCSS: CSSStylesheet? {
     var ignored: [Finding] = []
     return sheet ?? css.map { CSSStylesheet($0, findings: &ignored) }
@@ -150,7 +150,7 @@ extension CSSAudit {
       message + (slip.map { "; did you mean '\(sign)\($0)'?" } ?? ""))
   }
 
-  /// A name that only a later libadwaita has, as it is written in a selector; `nil` where the target's
+  /// A name that only a later libadwaita has, as it is written in a selector; `nil` if the target's
   /// has it.
   func laterName(
     _ token: CSSToken, written: String, since: AdwaitaVersion, on target: Target

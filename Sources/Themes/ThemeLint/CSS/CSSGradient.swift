@@ -13,7 +13,7 @@ struct CSSGradient {
   /// How many places are looked at.
   private static let count = 21
 
-  /// Reads what stands in the parentheses; `nil` where a stop is at a length, which may be anywhere.
+  /// Reads what stands in the parentheses; `nil` if a stop is at a length, which may be anywhere.
   init?(_ name: String, _ tokens: ArraySlice<CSSToken>, of text: [UInt8]) {
     middle = name == "linear-gradient" ? 0.25...0.75 : name == "radial-gradient" ? 0...0.5 : 0...1
     for (index, argument) in CSSGradient.arguments(tokens).enumerated() {
@@ -62,7 +62,7 @@ struct CSSGradient {
     "farthest-side", "farthest-corner",
   ]
 
-  /// The colors at places where text may lie; `nil` where a stop's color is not known.
+  /// The colors at places where text may lie; `nil` if a stop's color is not known.
   func samples(_ color: (Range<Int>) -> Color?) -> [Color]? {
     var colors: [Color] = []
     for stop in stops {

@@ -132,7 +132,7 @@ struct CSSPaint {
 
   private var name: String { "'\(sheet.bytes(of: rule.prelude).shownOnOneLine)'" }
 
-  /// The rule in an appearance; `nil` where a color is not known there.
+  /// The rule in an appearance; `nil` if a color is not known there.
   func paint(in look: JudgedAppearance, with colors: RuleColors) -> StylePaint? {
     let applying = declarations.filter { !$0.refusing.contains(look.release) }
     let values = RuleValues(rule: rule, look: look, colors: colors)

@@ -27,7 +27,7 @@ struct ReferenceGraph {
     }
   }
 
-  /// The names of a loop that a name is in; `nil` where it is in none, or one was found before.
+  /// The names of a loop that a name is in; `nil` if it is in none, or one was found before.
   private func loop(from start: String, _ done: inout Set<String>) -> [String]? {
     var path: [(name: String, next: Int)] = [(start, 0)]
     while let (name, next) = path.last {

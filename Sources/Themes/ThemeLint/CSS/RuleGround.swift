@@ -9,7 +9,7 @@ struct RuleGround {
   private let values: RuleValues
   private let ink: Color
 
-  /// `nil` where it is not known.
+  /// `nil` if it is not known.
   private var color: Color? = .transparent
 
   /// The images, the upper first.
@@ -66,7 +66,7 @@ struct RuleGround {
     }
   }
 
-  /// What shows below the text, at several places where that differs; `nil` where it is not known.
+  /// What shows below the text, at several places where that differs; `nil` if it is not known.
   var samples: [Color]? {
     var layers: [[Color]] = []
     for image in images {

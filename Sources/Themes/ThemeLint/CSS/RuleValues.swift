@@ -9,12 +9,12 @@ struct RuleValues {
   let look: JudgedAppearance
   let colors: RuleColors
 
-  /// A value with its variables replaced; `nil` where one is not known.
+  /// A value with its variables replaced; `nil` if one is not known.
   func text(_ value: Range<Int>) -> [UInt8]? {
     colors.text(of: value, in: rule, look.appearance)
   }
 
-  /// The color of a value; `nil` where it is none, or not known.
+  /// The color of a value; `nil` if it is not one, or not known.
   func color(_ value: Range<Int>) -> Color? {
     text(value).flatMap { color($0[...]) }
   }

@@ -8,7 +8,7 @@ struct StrayDeclarations: Sendable {
     /// The bytes of the selector that GTK reads.
     let prelude: Range<Int>
 
-    /// What the selector should have ended with; `nil` where nothing is before the declaration.
+    /// What the selector should have ended with; `nil` if nothing is before the declaration.
     let selectorEnd: CSSToken?
 
     let property: CSSToken

@@ -70,7 +70,7 @@ struct ContrastAudit: Sendable {
     /// By how much a ratio may be below the minimum without anybody seeing it: a tenth, once rounded.
     static let margin = 0.105
 
-    /// Measures a pair by the meters of the look; `nil` where no release of it paints the pair.
+    /// Measures a pair by the meters of the look; `nil` if no release of it paints the pair.
     init?(
       _ pair: ContrastPair, in look: JudgedAppearance, by own: inout ContrastMeter,
       stock: inout ContrastMeter, _ index: Int
@@ -107,7 +107,7 @@ struct ContrastAudit: Sendable {
 }
 
 extension ContrastAudit.Judgement {
-  /// How bad it is; `nil` where there is nothing to report.
+  /// How bad it is; `nil` if there is nothing to report.
   func severity(inBase isBase: Bool, _ isHighContrast: Bool) -> Finding.Severity? {
     // What rounding does to the last digits must not make a finding of a remedy.
     let ratio = ratio + 1e-9

@@ -18,7 +18,7 @@ struct StylePaint {
 
   let level: ContrastLevel
 
-  /// The same two colors in stock Adwaita; `nil` where one of them is no role's.
+  /// The same two colors in stock Adwaita; `nil` if one of them is no role's.
   let stock: (ink: Color, background: Color)?
 
   /// Whether the rule itself gives the background.

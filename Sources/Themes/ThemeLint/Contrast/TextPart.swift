@@ -6,7 +6,7 @@ import ThemeSource
 struct TextPart {
   let text: ColorRole
 
-  /// The surface that is its own; `nil` where it stands on a window, a view or a card.
+  /// The surface that is its own; `nil` if it stands on a window, a view or a card.
   let surface: ColorRole?
 
   /// Thinner is not dimmed but gone: libadwaita's least is near a half.

@@ -7,7 +7,7 @@ public struct RulePage: Sendable {
 
   public init(_ rules: [RuleDescription]) { self.rules = rules }
 
-  /// The URL of the page that is installed with the program; `nil` where there is none.
+  /// The URL of the page that is installed with the program; `nil` if there is none.
   public static var installedURL: String? { Program.installedURL(of: "doc/livery/rules.md") }
 
   /// The variable that names the page of all rules where somebody publishes it elsewhere.
@@ -16,8 +16,8 @@ public struct RulePage: Sendable {
   /// The page in Livery's repository.
   private static let repositoryURL = "https://github.com/OWNER/livery/blob/main/docs/rules.md"
 
-  /// The URL of the page of all rules: the one that `LIVERY_RULES_URL` names, or that of the repository
-  /// once that has an owner, or the installed one; `nil` where there is none.
+  /// The URL of the page of all rules: the one that `LIVERY_RULES_URL` names, or that of the
+  /// repository once that has an owner, or the installed one; `nil` if there is none.
   public static var url: String? {
     if let url = Environment.variable(variable), !url.isEmpty { return url }
     return repositoryURL.contains("/OWNER/") ? installedURL : repositoryURL

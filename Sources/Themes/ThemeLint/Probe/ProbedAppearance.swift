@@ -61,7 +61,7 @@ package struct ProbedAppearance: Sendable {
     look.chain(of: role).last(where: look.isOwn)
   }
 
-  /// The value that the file gives a role itself; `nil` where it gives none.
+  /// The value that the file gives a role itself; `nil` if it gives none.
   package func definition(of role: ColorRole) -> Theme.AppliedValue? {
     look.chain(of: role).first.flatMap { look.isOwn($0) ? $0 : nil }
   }

@@ -8,12 +8,12 @@ struct ColorFix {
   let theme: Theme
   let format: ThemeFormat
 
-  /// The change that a remedy asks for; `nil` where it cannot be made.
+  /// The change that a remedy asks for; `nil` if it cannot be made.
   func making(_ remedy: Remedy) -> Finding.Fix? {
     remedy.isPartial ? nil : replacing(remedy.fixTarget, with: remedy.colors)
   }
 
-  /// The change to a fix target's value; `nil` where no color can be written there.
+  /// The change to a fix target's value; `nil` if no color can be written there.
   func replacing(_ fixTarget: FixTarget, with colors: Remedy.Colors) -> Finding.Fix? {
     let bytes = theme.source.bytes(at: fixTarget.location)
     let quotes = ["\"", "'"].first { bytes.starts(with: $0.utf8) && bytes.count > 1 }

@@ -29,7 +29,7 @@ public struct CheckedFile: Sendable {
     CheckedFile(text, beside: sources, findings)
   }
 
-  /// The text that a finding points into; `nil` where it was not kept.
+  /// The text that a finding points into; `nil` if it was not kept.
   func source(of location: SourceLocation) -> SourceText? {
     sources.first { $0.file == location.file }
   }

@@ -19,7 +19,7 @@ final class LintSubject: Sendable {
   /// The names of programs whose stylesheet the theme may be.
   let vocabularies: [ProgramVocabulary]
 
-  /// The theme's own CSS; `nil` where it has none.
+  /// The theme's own CSS; `nil` if it has none.
   let css: CSSAudit?
 
   /// The folder of the file; `nil` for a text without one.

@@ -7,7 +7,7 @@ public struct RuleExample: Hashable, Sendable {
 
   /// What is said first of the text with the fault: the severity and the message.
   ///
-  /// `nil` where only GTK can say it.
+  /// `nil` if only GTK can say it.
   public let finding: String?
 
   /// The text without the fault.

@@ -8,7 +8,7 @@ public struct ProgramVocabulary: Hashable, Sendable {
   /// What the program is called.
   public package(set) var name: String
 
-  /// The GTK that the program uses; `nil` where it does not say.
+  /// The GTK that the program uses; `nil` if it does not say.
   public package(set) var target: Target?
 
   package var nodes = NamePatterns()
@@ -21,7 +21,7 @@ public struct ProgramVocabulary: Hashable, Sendable {
 }
 
 extension [ProgramVocabulary] {
-  /// The GTK of the programs; `nil` where none says, or they differ.
+  /// The GTK of the programs; `nil` if none says, or they differ.
   var target: Target? {
     let targets = Set(compactMap(\.target))
     return targets.count == 1 ? targets.first : nil

@@ -8,8 +8,8 @@ extension Theme {
     }
   }
 
-  /// The theme as it is where another theme's file lies right above the base; `nil` where colors
-  /// would depend on one another without an end.
+  /// The theme as it is where another theme's file lies right above the base; `nil` if colors would
+  /// depend on one another without an end.
   ///
   /// What the other sets, colors of roles alone, and no file of this theme does is the other's.
   package func inserting(_ other: Theme) -> Theme? {

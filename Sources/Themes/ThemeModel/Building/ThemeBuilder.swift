@@ -57,7 +57,7 @@ package struct ThemeBuilder {
 
   var layerIndex: Int { parent?.layers.count ?? 0 }
 
-  /// Declares a trait of the theme's own; `false` where there are too many.
+  /// Declares a trait of the theme's own; `false` if there are too many.
   package mutating func declareTrait(_ trait: Traits.Custom) -> Bool {
     guard traits.custom.count < Traits.customLimit else { return false }
     traits.custom.append(trait)

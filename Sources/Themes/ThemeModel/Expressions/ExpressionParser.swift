@@ -34,7 +34,7 @@ package struct ExpressionParser {
     self.sigil = sigil
   }
 
-  /// Reads a whole expression; `nil` where there are errors, which are appended.
+  /// Reads a whole expression; `nil` if there are errors, which are appended.
   package mutating func parse(
     _ bytes: ArraySlice<UInt8>, errors found: inout [ExpressionError]
   ) -> ColorExpression? {

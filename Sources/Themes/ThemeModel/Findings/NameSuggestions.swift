@@ -19,7 +19,7 @@ package struct NameSuggestions: Sendable {
     limit = min(500, NameSuggestions.work / max(candidates.count, 1))
   }
 
-  /// The candidate nearest to a name; `nil` where none is near, or the limit is reached.
+  /// The candidate nearest to a name; `nil` if none is near, or the limit is reached.
   package mutating func nearest(to name: String) -> String? {
     if let known = found[name] { return known }
     guard found.count < limit else { return nil }

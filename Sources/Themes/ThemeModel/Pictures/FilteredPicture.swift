@@ -44,7 +44,7 @@ struct FilteredPicture {
     }
   }
 
-  /// A drawing with all that is in its root in a group that has the filter; `nil` where it is empty.
+  /// A drawing with all that is in its root in a group that has the filter; `nil` if it is empty.
   private func filtered(_ drawing: [UInt8]) -> [UInt8]? {
     guard let content = XMLRoot.content(of: drawing) else { return nil }
     let start = #"\#(filter)<g xmlns="http://www.w3.org/2000/svg" \#(Self.reference)>"#
@@ -57,7 +57,7 @@ struct FilteredPicture {
 
 /// The root element of an XML file.
 private enum XMLRoot {
-  /// The bytes between its tags; `nil` where it has no end tag.
+  /// The bytes between its tags; `nil` if it has no end tag.
   static func content(of file: [UInt8]) -> Range<Int>? {
     var scanner = TextScanner(file)
     while scanner.next != nil {
@@ -89,7 +89,7 @@ private enum XMLRoot {
     }
   }
 
-  /// Goes past a start tag, whose quoted values may have any sign; `nil` where it is the whole
+  /// Goes past a start tag, whose quoted values may have any sign; `nil` if it is the whole
   /// element.
   private static func endOfTag(_ scanner: inout TextScanner) -> Int? {
     var quote: UInt8?

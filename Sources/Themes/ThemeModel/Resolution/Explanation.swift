@@ -29,7 +29,7 @@ extension Theme {
   /// The most values that explain all colors of an app's own.
   private static let customLimit = 20_000
 
-  /// How a role's color comes about in an appearance; `nil` where no file of the chain sets it.
+  /// How a role's color comes about in an appearance; `nil` if no file of the chain sets it.
   package func explanation(of role: ColorRole, in appearance: Appearance) -> Explanation? {
     explanation(of: role, in: resolved(appearance))
   }

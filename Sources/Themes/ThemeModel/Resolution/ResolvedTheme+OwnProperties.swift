@@ -53,7 +53,7 @@ extension String: OwnPropertyValue {
 }
 
 extension ResolvedTheme {
-  /// A property beyond CSS of a component; `nil` where no rule sets it, or to another kind of value.
+  /// A property beyond CSS of a component; `nil` if no rule sets it, or to another kind of value.
   ///
   /// - Parameters:
   ///   - component: The component, which an app or the theme registers.

@@ -28,7 +28,7 @@ public struct ResolvedTheme: Hashable, Sendable {
 
   public subscript(role: ColorRole) -> Color { colors[Int(role.rawValue)] }
 
-  /// A color of an app's own; `nil` where neither the theme nor what it extends names it.
+  /// A color of an app's own; `nil` if neither the theme nor what it extends names it.
   public subscript(name: CustomColor) -> Color? {
     customColors.first { $0.name == name.rawValue }?.color
   }

@@ -3,7 +3,7 @@ import ThemeSource
 
 /// What an expression comes to.
 extension Resolver {
-  /// The value of an expression; `nil` where what it refers to has none, or the budget is spent.
+  /// The value of an expression; `nil` if what it refers to has none, or the budget is spent.
   mutating func evaluate(_ expression: ColorExpression) -> SlotValue? {
     guard budget == nil || take(expression) else { return nil }
     switch expression {

@@ -3,7 +3,7 @@ import ThemeSource
 
 /// Following references, from a slot to those that its value names.
 extension Resolver {
-  /// The color of a slot; `nil` where it or what it refers to has none.
+  /// The color of a slot; `nil` if it or what it refers to has none.
   mutating func color(of slot: Int) -> Color? {
     if progress[slot] == .untouched {
       begin(slot)

@@ -66,7 +66,7 @@ struct Resolver {
     wide = settled.wide.filter { isOwn[$0.key] }
   }
 
-  /// Resolves every slot, then sets roles to colors; `nil` where there are findings.
+  /// Resolves every slot, then sets roles to colors; `nil` if there are findings.
   mutating func resolve(setting settings: [ColorRole: Color] = [:]) -> ResolvedTheme? {
     var isSet = recall() ?? resolveColors()
     guard findings.isEmpty else { return nil }
@@ -108,8 +108,8 @@ struct Resolver {
       declarations: resolved.declarations, extraCSS: resolved.extraCSS)
   }
 
-  /// Finds what is wrong with the colors and with those that rules name; `nil` where something is
-  /// or the budget is spent, else what the colors come to.
+  /// Finds what is wrong with the colors and with those that rules name; `nil` if something is or
+  /// the budget is spent, else what the colors come to.
   mutating func check() -> SettledColors? {
     guard take(theme.names.slotCount + theme.rules.declarations.count) else { return nil }
     let isSet = resolveColors()
@@ -133,7 +133,7 @@ struct Resolver {
   }
 
   /// Takes what the slots came to while the theme was built, and returns whether each is set above
-  /// the base; `nil` where the appearance is another.
+  /// the base; `nil` if the appearance is another.
   private mutating func recall() -> [Bool]? {
     guard let settled = theme.settled.first(where: { $0.appearance == appearance }) else {
       return nil

@@ -2,7 +2,7 @@ package import ThemeColor
 
 extension Theme {
   /// The theme in an appearance with some roles set to other colors, which all that refers to them
-  /// follows; `nil` where a color has no value.
+  /// follows; `nil` if a color has no value.
   package func recolored(
     _ resolved: ResolvedTheme, setting colors: [ColorRole: Color]
   ) -> ResolvedTheme? {

@@ -1,7 +1,7 @@
 extension Theme {
   /// The value that is best changed to change the color of some roles, of which the first matter
   /// most: of the first role that a file other than the base's has a part in, the value nearest to
-  /// it, in the theme's own file if there is one; `nil` where the base alone decides.
+  /// it, in the theme's own file if there is one; `nil` if the base alone decides.
   package func origin(of roles: [ColorRole], in appearance: Appearance) -> DeclarationOrigin? {
     let appearance = forced(appearance)
     for role in roles {

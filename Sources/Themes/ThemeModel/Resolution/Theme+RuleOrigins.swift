@@ -3,8 +3,8 @@ import ThemeSource
 extension Theme {
   /// The value that a rule gets a property from, as it is written, such as a font's `font-size`.
   ///
-  /// For a rule that brings back the look of a state it is the background that hides it; `nil`
-  /// where the rule has no such property there, or is of another theme.
+  /// For a rule that brings back the look of a state it is the background that hides it; `nil` if
+  /// the rule has no such property there, or is of another theme.
   package func origin(
     of property: StyleProperty, ofRule index: Int, in resolved: ResolvedTheme
   ) -> DeclarationOrigin? {

@@ -10,7 +10,7 @@ extension Theme {
     package let value: StyleValue
   }
 
-  /// The value of a metric; `nil` where it is the toolkit's.
+  /// The value of a metric; `nil` if it is the toolkit's.
   package func value(of metric: Metric) -> SharedValue? {
     layers.indices.reversed().lazy.compactMap { index in
       let layer = layers[index]
@@ -22,7 +22,7 @@ extension Theme {
     }.first
   }
 
-  /// What a font says of a property; `nil` where that is the toolkit's.
+  /// What a font says of a property; `nil` if that is the toolkit's.
   package func value(of property: StyleProperty, in font: FontName) -> SharedValue? {
     layers.indices.reversed().lazy.compactMap { index in
       let layer = layers[index]

@@ -28,7 +28,7 @@ public struct Font: Hashable, Sendable {
     ("letter-spacing", .letterSpacing),
   ]
 
-  /// The property that a key of a font sets; `nil` where fonts have no such key.
+  /// The property that a key of a font sets; `nil` if fonts have no such key.
   package static func property(named key: String) -> StyleProperty? {
     keys.first { $0.name == key }?.property
   }

@@ -12,7 +12,7 @@ public struct OwnProperty: Hashable, Sendable {
 
   public let kind: Kind
 
-  /// What it does, in a few words; `nil` where nobody says.
+  /// What it does, in a few words; `nil` if nobody says.
   public let summary: String?
 
   /// The name of the component that has it.

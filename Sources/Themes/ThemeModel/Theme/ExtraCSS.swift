@@ -17,7 +17,7 @@ package struct ExtraCSS: Sendable {
   /// The changes to `source` that make `shownCSS` of it, in order.
   package private(set) var shownEdits: [SourceEdit]
 
-  /// The folder that its addresses count from; `nil` where that is the folder of its file.
+  /// The folder that its addresses count from; `nil` if that is the folder of its file.
   package let folder: String?
 
   /// Keeps the CSS of a file.

@@ -9,7 +9,7 @@ extension Theme {
   /// - Parameter text: The names of traits, joined by `+`, such as `dark+high-contrast`. Without `light`
   ///   and `dark` it is in the theme's first scheme.
   /// - Returns: The appearance.
-  /// - Throws: That a trait is unknown, or that the theme has no such scheme.
+  /// - Throws: An error if a trait is unknown, or if the theme has no such scheme.
   public func appearance(parsing text: String) throws(AppearanceError) -> Appearance {
     var traits: TraitSet = []
     for name in text.split(separator: "+", omittingEmptySubsequences: false) {

@@ -7,7 +7,7 @@ struct AppReader {
   /// The keys of an app's table, as the schema lists them.
   static let keys = ["command", "script"]
 
-  /// Reads an app from its table; `nil` where it cannot be started by what the table says.
+  /// Reads an app from its table; `nil` if it cannot be started by what the table says.
   static func read(
     _ node: SourceNode, in folder: String, findings: inout [Finding]
   ) -> DeclaredApp? {

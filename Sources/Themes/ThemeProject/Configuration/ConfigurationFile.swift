@@ -25,7 +25,7 @@ extension ConfigurationFile {
   private static let sizeLimit = 256 * 1024
   private static let depthLimit = 16
 
-  /// The file for a folder: there or in the nearest one above; `nil` where there is none.
+  /// The file for a folder: there or in the nearest one above; `nil` if there is none.
   public static func path(for folder: String) -> String? {
     RegularFile.folders(from: RegularFile.path(folder, in: "."))
       .map { $0 == "/" ? "/\(name)" : "\($0)/\(name)" }
@@ -39,7 +39,7 @@ extension ConfigurationFile {
   ///   - isNamed: Whether somebody names it. One that was only found must lie in its project, links
   ///     followed.
   /// - Returns: What it says, with what was found in it.
-  /// - Throws: Why it cannot be read.
+  /// - Throws: An error if it cannot be read.
   public static func read(
     _ path: String, isNamed: Bool = false
   ) throws(ConfigurationError) -> ConfigurationFile {

@@ -5,7 +5,7 @@ public struct DeclaredApp: Hashable, Sendable {
   /// Its command line; never empty.
   public let command: [String]
 
-  /// The path of the script that leads it on; `nil` where it has none.
+  /// The path of the script that leads it on; `nil` if it has none.
   public let script: String?
 
   /// Whether this user or root wrote the file that names it, so that its command may be run.

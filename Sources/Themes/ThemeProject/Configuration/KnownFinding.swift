@@ -95,7 +95,7 @@ extension KnownFinding {
 }
 
 extension KnownFinding {
-  /// What a file says; `nil` where that is no such thing.
+  /// What a file says; `nil` if that is no such thing.
   init?(_ node: SourceNode) {
     guard let file = node["file"]?.string, !file.hasPrefix("/"), let rule = node["rule"]?.string,
       let subject = node["subject"]?.string,

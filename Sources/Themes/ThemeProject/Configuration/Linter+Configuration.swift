@@ -25,7 +25,7 @@ extension Linter {
     return configuration.applied(to: own, of: name ?? path)
   }
 
-  /// That a stylesheet lies in a folder of a theme which GTK 3.24 does not read; `nil` where it does.
+  /// That a stylesheet lies in a folder of a theme which GTK 3.24 does not read; `nil` if it does.
   private static func unread(_ reading: ThemeReading, at path: String) -> Finding? {
     let folder = GTKFolder(around: RegularFile.folder(of: RegularFile.path(path, in: ".")))
     return folder?.successor.map { successor in

@@ -69,7 +69,7 @@ struct MatrixReader {
       })
   }
 
-  /// The values of an axis; `nil` where it is left open or nothing of it can be read.
+  /// The values of an axis; `nil` if it is left open or nothing of it can be read.
   private mutating func values<Value>(
     _ node: SourceNode?, _ expected: String, _ read: (SourceNode) -> Value?
   ) -> [Value]? {

@@ -6,7 +6,7 @@ public import ThemeSource
 
 /// What a `livery.toml` asks for: the GTK, which rules count and how much, and where they do not.
 public struct ProjectConfiguration: Sendable {
-  /// The releases of GTK that themes are for; `nil` where the file does not say.
+  /// The releases of GTK that themes are for; `nil` if the file does not say.
   public internal(set) var target: Target?
 
   /// The rules that count; `nil` for all.

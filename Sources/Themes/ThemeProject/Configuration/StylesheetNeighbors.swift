@@ -13,15 +13,15 @@ struct StylesheetNeighbors {
   let path: String
   let folder: String
 
-  /// `nil` where the path leads to no file.
+  /// `nil` if the path leads to no file.
   init?(of path: String) {
     guard let real = RegularFile.realPath(path) else { return nil }
     self.path = real
     folder = RegularFile.folder(of: RegularFile.path(path, in: "."))
   }
 
-  /// The path of a stylesheet that imports the file; `nil` where none is beside it, nor above it or below
-  /// that in the configuration of its program.
+  /// The path of a stylesheet that imports the file; `nil` if none is beside it, nor above it or
+  /// below that in the configuration of its program.
   var importer: String? {
     let name = RegularFile.name(of: path)
     return sheetsAbove.first { sheet in

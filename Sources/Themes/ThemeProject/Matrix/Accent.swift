@@ -2,7 +2,7 @@ public import ThemeColor
 
 /// The accent color that the desktop asks for.
 public struct Accent: Hashable, Sendable {
-  /// The color, which is opaque; `nil` where the desktop asks for none.
+  /// The color, which is opaque; `nil` if the desktop asks for none.
   public let color: Color?
 
   /// What themes have by themselves.

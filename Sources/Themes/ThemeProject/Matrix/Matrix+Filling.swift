@@ -1,7 +1,8 @@
 extension Matrix {
   /// The matrix with what it leaves open taken from elsewhere, such as a command line.
   ///
-  /// - Throws: That a value would have no effect, since the matrix leaves its axis open nowhere.
+  /// - Throws: An error if a value would have no effect, since the matrix leaves its axis open
+  ///   nowhere.
   public func filled(from rest: Block, named name: String) throws(MatrixError) -> Matrix {
     try fill(\.themes, from: rest, "themes", name)
       .fill(\.appearances, from: rest, "appearances", name)

@@ -4,7 +4,7 @@ extension Matrix {
   /// The names of the matrices that are built in.
   public static let builtInNames = ["user-themes"]
 
-  /// A matrix that is built in; `nil` where none has the name.
+  /// A matrix that is built in; `nil` if none has the name.
   public static func builtIn(_ name: String) -> Matrix? {
     name == "user-themes" ? userThemes : nil
   }

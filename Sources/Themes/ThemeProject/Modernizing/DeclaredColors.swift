@@ -24,7 +24,7 @@ struct DeclaredColors {
   /// What stands for the text's color, which only a widget has.
   private static let currentColor = Color(red: 0.3, green: 0.6, blue: 0.2, alpha: 0.8)
 
-  /// `nil` where a file has no CSS.
+  /// `nil` if a file has no CSS.
   init?(_ reading: ThemeReading, _ release: GTKRelease) {
     guard let css = reading.css else { return nil }
     var ignored: [Finding] = []
@@ -61,7 +61,7 @@ struct DeclaredColors {
     String(decoding: text[function.range].dropLast(), as: UTF8.self).lowercased()
   }
 
-  /// The parts of a value; `nil` where what a variable holds is not known.
+  /// The parts of a value; `nil` if what a variable holds is not known.
   func pieces(at index: Int, in resolved: ResolvedTheme, of theme: Theme) -> [Piece]? {
     let (declaration, rule) = values[index]
     guard let text = colors.text(of: declaration.value, in: rule, resolved.appearance) else {

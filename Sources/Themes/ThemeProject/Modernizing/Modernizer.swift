@@ -28,7 +28,7 @@ package struct Modernizer {
   ///   - merged: What its text is to be before the fixes; `nil` for that of the file.
   ///   - removed: The real paths of the stylesheets that are in that text, and are removed then.
   /// - Returns: The file, and what becomes of each finding.
-  /// - Throws: Why what it becomes cannot be read.
+  /// - Throws: An error if what it becomes cannot be read.
   package func modernized(
     _ reading: ThemeReading, at path: String?, as merged: SourceText? = nil,
     removing removed: Set<String> = []

@@ -20,7 +20,7 @@ struct ValueComparison {
     (self.before, self.after) = (before, after)
   }
 
-  /// The first color that is another, in words; `nil` where all are the same.
+  /// The first color that is another, in words; `nil` if all are the same.
   func difference(on target: Target) -> String? {
     // What is alike on the first release may differ on a later one, which reads variables anew.
     for release in target.all {

@@ -12,7 +12,7 @@ struct AppearanceKeys {
   private(set) var members: [Member]
   private let known: Traits
 
-  /// Reads a table; `nil` where a key or a value is not valid.
+  /// Reads a table; `nil` if a key or a value is not valid.
   init?(_ table: SourceNode, known: Traits) {
     self.known = known
     members = []
@@ -92,7 +92,7 @@ struct AppearanceKeys {
 }
 
 extension Traits {
-  /// The traits that a key of a table by appearance names; `nil` where one is not known.
+  /// The traits that a key of a table by appearance names; `nil` if one is not known.
   func traits(joinedIn key: String) -> TraitSet? {
     guard key != "default" else { return [] }
     var traits: TraitSet = []

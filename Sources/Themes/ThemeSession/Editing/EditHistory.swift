@@ -18,10 +18,10 @@ struct EditHistory: Sendable {
   var canUndo: Bool { !done.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
 
-  /// When the last step was made; `nil` where there is none.
+  /// When the last step was made; `nil` if there is none.
   var lastDone: ContinuousClock.Instant? { done.last?.moment }
 
-  /// When the step was made that was undone last; `nil` where there is none.
+  /// When the step was made that was undone last; `nil` if there is none.
   var lastUndone: ContinuousClock.Instant? { undone.last?.moment }
 
   var lastGesture: Int? { done.last?.gesture }
@@ -60,8 +60,9 @@ struct EditHistory: Sendable {
   /// - Parameters:
   ///   - text: The text of now.
   ///   - saved: The text that the other program has changed.
-  ///   - patch: Makes the same change to another text; `nil` where that is not possible.
-  /// - Returns: The history with the change, and its text of now; `nil` where a step does not admit it.
+  ///   - patch: Makes the same change to another text; `nil` if that is not possible.
+  /// - Returns: The history with the change, and its text of now; `nil` if a step does not admit
+  ///   it.
   func inserting(
     _ text: [UInt8], above saved: [UInt8], _ patch: ([UInt8]) -> [UInt8]?
   ) -> (history: EditHistory, text: [UInt8])? {
@@ -93,14 +94,14 @@ struct EditHistory: Sendable {
     return (history, patched[now])
   }
 
-  /// The text before the last step; `nil` where there is none.
+  /// The text before the last step; `nil` if there is none.
   mutating func undo(_ text: [UInt8]) -> [UInt8]? {
     guard let step = done.popLast() else { return nil }
     undone.append(step)
     return step.change.reverted(text)
   }
 
-  /// The text after the step that was undone last; `nil` where there is none.
+  /// The text after the step that was undone last; `nil` if there is none.
   mutating func redo(_ text: [UInt8]) -> [UInt8]? {
     guard let step = undone.popLast() else { return nil }
     done.append(step)

@@ -12,10 +12,10 @@ struct OverrideHistory {
   private var done: [Step] = []
   private var undone: [Step] = []
 
-  /// When the last step was made; `nil` where there is none.
+  /// When the last step was made; `nil` if there is none.
   var lastDone: ContinuousClock.Instant? { done.last?.moment }
 
-  /// When the step was made that was undone last; `nil` where there is none.
+  /// When the step was made that was undone last; `nil` if there is none.
   var lastUndone: ContinuousClock.Instant? { undone.last?.moment }
 
   var lastGesture: Int? { done.last?.gesture }
@@ -41,14 +41,14 @@ struct OverrideHistory {
     undone = []
   }
 
-  /// The overrides before the last step; `nil` where there is none.
+  /// The overrides before the last step; `nil` if there is none.
   mutating func undo() -> WidgetOverrides? {
     guard let step = done.popLast() else { return nil }
     undone.append(step)
     return step.old
   }
 
-  /// The overrides after the step that was undone last; `nil` where there is none.
+  /// The overrides after the step that was undone last; `nil` if there is none.
   mutating func redo() -> WidgetOverrides? {
     guard let step = undone.popLast() else { return nil }
     done.append(step)

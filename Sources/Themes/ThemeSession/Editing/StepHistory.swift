@@ -13,7 +13,7 @@ struct StepHistory {
     (self.edits, self.overrides) = (edits ?? EditHistory(), overrides)
   }
 
-  /// What was before the last step; `nil` where there is none.
+  /// What was before the last step; `nil` if there is none.
   mutating func undo(_ text: [UInt8]) -> Outcome? {
     if let moment = overrides.lastDone, edits.lastDone.map({ $0 < moment }) ?? true {
       // What one gesture did to both is one step.
@@ -23,7 +23,7 @@ struct StepHistory {
     return edits.undo(text).map { Outcome(text: $0) }
   }
 
-  /// What was after the step that was undone last; `nil` where there is none.
+  /// What was after the step that was undone last; `nil` if there is none.
   mutating func redo(_ text: [UInt8]) -> Outcome? {
     let isOfBoth =
       edits.lastUndoneGesture.map { $0 == overrides.lastUndoneGesture } ?? false

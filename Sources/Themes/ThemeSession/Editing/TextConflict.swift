@@ -7,10 +7,10 @@ public struct TextConflict: Hashable, Sendable {
     /// The keys that lead to it, joined by periods.
     public let key: String
 
-    /// The value with the unsaved edits; `nil` where they removed it.
+    /// The value with the unsaved edits; `nil` if they removed it.
     public let mine: String?
 
-    /// The value in the file now; `nil` where there is none any more.
+    /// The value in the file now; `nil` if there is none any more.
     public let theirs: String?
   }
 
@@ -27,6 +27,6 @@ public struct TextConflict: Hashable, Sendable {
   /// as one with errors.
   public var clashes: [Clash] { merge?.clashes ?? [] }
 
-  /// Both texts, joined; `nil` where they cannot be.
+  /// Both texts, joined; `nil` if they cannot be.
   var merge: TextMerge? { TextMerge(base: base, mine: mine, theirs: theirs) }
 }

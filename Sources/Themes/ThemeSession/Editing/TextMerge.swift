@@ -14,7 +14,7 @@ struct TextMerge {
   /// Both, with the second one's values where they clash.
   let keepingTheirs: SourceText
 
-  /// Joins two texts that were made from one; `nil` where one of them cannot be read, or a change
+  /// Joins two texts that were made from one; `nil` if one of them cannot be read, or a change
   /// cannot be made in the other.
   init?(base: SourceText, mine: SourceText, theirs: SourceText) {
     guard let base = Leaves(base), let mine = Leaves(mine), let theirs = Leaves(theirs) else {
@@ -53,7 +53,7 @@ struct TextMerge {
     return roots
   }
 
-  /// A text with the values at some paths of another; `nil` where it cannot have them.
+  /// A text with the values at some paths of another; `nil` if it cannot have them.
   private static func copy(
     _ paths: [[String]], from source: Leaves, into target: Leaves, _ base: Leaves
   ) -> Leaves? {
@@ -97,7 +97,7 @@ private struct Leaves {
   private(set) var paths: [[String]] = []
   private var values: [[String]: SourceValue] = [:]
 
-  /// Reads a text; `nil` where it has errors or a value that cannot be written.
+  /// Reads a text; `nil` if it has errors or a value that cannot be written.
   init?(_ text: SourceText) {
     document = SourceDocument(livery: text)
     guard !document.findings.hasErrors, add(document.root, []) else { return nil }
@@ -120,7 +120,7 @@ private struct Leaves {
       + paths.filter { earlier.values[$0] == nil }
   }
 
-  /// The value at a path as the text has it; `nil` where there is none.
+  /// The value at a path as the text has it; `nil` if there is none.
   func text(_ path: [String]) -> String? {
     document.node(at: path).map { node in
       node.string ?? String(decoding: document.text.bytes[node.range], as: UTF8.self)

@@ -32,7 +32,7 @@ public struct ThemeEntry: Sendable {
   /// The absolute paths that the theme depends on: its file, what it extends, and links.
   public private(set) var files: [String]
 
-  /// The text that is worked on; `nil` where the file could never be read.
+  /// The text that is worked on; `nil` if the file could never be read.
   var work: WorkingText?
 
   /// The text of `theme`.

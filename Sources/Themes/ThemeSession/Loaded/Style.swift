@@ -7,7 +7,7 @@ public struct Style: Hashable, Sendable {
 
   public init() {}
 
-  /// The value of a property; `nil` where the style does not set it.
+  /// The value of a property; `nil` if the style does not set it.
   public subscript(property: StyleProperty) -> ResolvedValue? {
     declarations.first { $0.property == property }?.value
   }

@@ -65,10 +65,10 @@ public struct FileReading: Sendable {
   /// What that text comes to, and the text with edits.
   let themes: [Answer]
 
-  /// The theme of the file as it is on disk; `nil` where it is none or has errors.
+  /// The theme of the file as it is on disk; `nil` if it is not one or has errors.
   public var theme: ThemeReading? { try? themes.first?.theme.get() }
 
-  /// What a text comes to; `nil` where it was not read.
+  /// What a text comes to; `nil` if it was not read.
   func answer(for text: SourceText) -> Result<ThemeReading, ThemeFileError>? {
     themes.first { $0.text.bytes == text.bytes }?.theme
   }

@@ -49,7 +49,7 @@ extension ThemeSession {
     change()
   }
 
-  /// An entry with what another program has made of its file, and with its edits; `nil` where both
+  /// An entry with what another program has made of its file, and with its edits; `nil` if both
   /// changed one value, and where there is nothing to join.
   ///
   /// The change of the file is a step below the edits, so that undoing those leaves it. Steps that were
@@ -90,7 +90,7 @@ extension ThemeSession {
     return entry
   }
 
-  /// The reading of a text of an entry; `nil` where it has errors.
+  /// The reading of a text of an entry; `nil` if it has errors.
   private func reading(_ text: SourceText, of entry: ThemeEntry) -> ThemeReading? {
     try? good(text, path: entry.path)
   }

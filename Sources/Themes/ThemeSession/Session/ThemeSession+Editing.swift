@@ -118,7 +118,7 @@ extension ThemeSession {
 }
 
 extension ThemeEntry {
-  /// The text that an edit begins with; `nil` where the file is of a format that is only read.
+  /// The text that an edit begins with; `nil` if the file is of a format that is only read.
   ///
   /// A copy of the base theme extends it, and leaves everything else open: with its values spelled
   /// out it would set what the toolkit says better itself.

@@ -13,7 +13,7 @@ extension ThemeSession {
   ///
   /// Without unsaved edits the file is saved; with some, the name is one more of them.
   ///
-  /// - Throws: Why not; nothing was changed.
+  /// - Throws: An error if not; nothing was changed.
   public func rename(_ id: String, to name: String) throws(SessionError) {
     guard let entry = list[id], let path = entry.path else {
       throw .noFile(name: list[id]?.name ?? id)
@@ -35,7 +35,7 @@ extension ThemeSession {
   /// Writes a copy of a file's theme, with its unsaved edits, into a new file beside it.
   ///
   /// - Returns: The path of the copy, which has a name of its own where its format can be edited.
-  /// - Throws: Why not; nothing was written.
+  /// - Throws: An error if not; nothing was written.
   public func duplicate(_ path: String) throws(SessionError) -> String {
     let known = list.entry(ofFile: path)?.text
     let text: SourceText
@@ -53,7 +53,7 @@ extension ThemeSession {
   ///   - id: The entry of the theme, which is built in or an edited copy of such a one.
   ///   - folder: The folder, which is created where it does not exist.
   /// - Returns: The path of the copy, which has a name of its own.
-  /// - Throws: Why not; nothing was written.
+  /// - Throws: An error if not; nothing was written.
   public func duplicate(_ id: String, into folder: String) throws(SessionError) -> String {
     guard let entry = list[id], let text = entry.editable else {
       throw .notEditable(name: list[id]?.name ?? id)

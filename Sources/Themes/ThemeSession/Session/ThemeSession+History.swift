@@ -26,7 +26,7 @@ extension ThemeSession {
   /// where the text has errors, brings back the one that is shown.
   ///
   /// - Returns: Whether there was a step.
-  /// - Throws: Why the text before cannot be shown any more; nothing was changed.
+  /// - Throws: An error if the text before cannot be shown any more; nothing was changed.
   @discardableResult
   public func undo() throws(SessionError) -> Bool {
     if let entry = current, entry.canReturn, let good = entry.good {

@@ -4,8 +4,8 @@ public import ThemeSource
 extension ThemeSession {
   /// Makes the change that a finding about the current theme's text proposes.
   ///
-  /// - Throws: Why it cannot be made. Of a text with errors a change may leave some, but not as many
-  ///   as before.
+  /// - Throws: An error if it cannot be made. Of a text with errors a change may leave some, but
+  ///   not as many as before.
   public func apply(_ fix: Finding.Fix) throws(SessionError) {
     guard let text = current?.editable ?? current?.text else {
       throw .notEditable(name: current?.name ?? currentID)
@@ -20,7 +20,7 @@ extension ThemeSession {
   /// Replaces the current theme's text by one that was made from it, such as by fixes.
   ///
   /// - Returns: `false`, and nothing changed, where the text is not `old` any more.
-  /// - Throws: Why the text cannot be replaced.
+  /// - Throws: An error if the text cannot be replaced.
   package func replaceText(_ old: SourceText, with new: SourceText) throws(SessionError) -> Bool {
     guard current?.text == old else { return false }
     try replaceText(with: new)
@@ -32,7 +32,7 @@ extension ThemeSession {
   /// A theme in a format that edits would copy is not copied: the next save writes its own file.
   ///
   /// - Returns: `false`, and nothing changed, where the text is not `old` any more, or of a built-in theme.
-  /// - Throws: Why the text cannot be replaced.
+  /// - Throws: An error if the text cannot be replaced.
   package func rewriteText(_ old: SourceText, with new: SourceText) throws(SessionError) -> Bool {
     guard var entry = current, entry.text == old, entry.origin != .builtIn else { return false }
     entry.update(with: try good(new, path: place(of: entry)))

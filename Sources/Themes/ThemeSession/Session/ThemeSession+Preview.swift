@@ -28,7 +28,7 @@ extension ThemeSession {
     change()
   }
 
-  /// The current theme as its file was last read or written; `nil` where that was no theme.
+  /// The current theme as its file was last read or written; `nil` if that was no theme.
   package var savedTheme: Theme? {
     guard let entry = current, let work = entry.work else { return nil }
     let text = SourceText(file: work.text.file, bytes: work.saved)
@@ -38,7 +38,7 @@ extension ThemeSession {
   /// The current theme as a whole text in Livery's own format, and the path that it is read as; of a
   /// theme that an edit copies that of its copy.
   ///
-  /// - Throws: That the theme's file has errors.
+  /// - Throws: An error if the theme's file has errors.
   package func wholeText() throws(SessionError) -> (text: SourceText, path: String?) {
     guard let entry = current, !entry.isBroken, let text = entry.text else {
       throw .refused(current?.allFindings ?? [])

@@ -11,8 +11,8 @@ extension ThemeSession {
   /// What another program changed in the file since it was read stays, where the edits changed other
   /// values.
   ///
-  /// - Throws: Why not; the edits stay, and so does the file. Where both changed one value, the entry
-  ///   is left in conflict: see `keepMine()` and `loadTheirs()`.
+  /// - Throws: An error if not; the edits stay, and so does the file. Where both changed one value,
+  ///   the entry is left in conflict: see `keepMine()` and `loadTheirs()`.
   public func save() throws(SessionError) {
     guard var entry = current, var text = entry.text else {
       throw .notEditable(name: current?.name ?? currentID)
@@ -54,8 +54,8 @@ extension ThemeSession {
   ///
   /// - Parameter path: The file, which need not exist.
   /// - Returns: The ID of its entry.
-  /// - Throws: Why not; nothing was changed. A text without errors must have none in the new folder
-  ///   either, where other files may be found.
+  /// - Throws: An error if not; nothing was changed. A text without errors must have none in the
+  ///   new folder either, where other files may be found.
   @discardableResult
   public func saveAs(_ path: String) throws(SessionError) -> String {
     guard let entry = current, let text = entry.editable else {
@@ -92,7 +92,7 @@ extension ThemeSession {
     return id
   }
 
-  /// The content of a file; `nil` where there is none.
+  /// The content of a file; `nil` if there is none.
   private func content(ofFile path: String) throws(SessionError) -> [UInt8]? {
     guard RegularFile.realPath(path) != nil else { return nil }
     do throws(FileError) {
@@ -102,7 +102,7 @@ extension ThemeSession {
     }
   }
 
-  /// Writes a file; `false` where it was changed since it was read.
+  /// Writes a file; `false` if it was changed since it was read.
   private func replace(
     _ path: String, holding found: [UInt8]?, with bytes: [UInt8]
   ) throws(SessionError) -> Bool {

@@ -124,7 +124,7 @@ public final class ThemeSession {
     Appearance(scheme, theme.traits.traits(named: options))
   }
 
-  /// Makes an entry current; `false` where none has the ID.
+  /// Makes an entry current; `false` if none has the ID.
   @discardableResult
   public func select(_ id: String) -> Bool {
     guard list[id] != nil else { return false }

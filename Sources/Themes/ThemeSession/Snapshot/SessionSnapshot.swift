@@ -29,7 +29,7 @@ public struct SessionSnapshot: Hashable, Codable, Sendable {
 }
 
 extension SessionSnapshot.Unsaved {
-  /// The unsaved edits of an entry; `nil` where there are none or the text is not UTF-8.
+  /// The unsaved edits of an entry; `nil` if there are none or the text is not UTF-8.
   init?(_ entry: ThemeEntry) {
     guard entry.isDirty, let work = entry.work,
       let text = String(validating: work.text.bytes, as: UTF8.self),

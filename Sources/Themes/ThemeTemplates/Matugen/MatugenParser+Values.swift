@@ -2,7 +2,7 @@ import ThemeModel
 import ThemeSource
 
 extension MatugenParser {
-  /// Reads `{{ value | filter: argument, … }}`; `nil` where that is reported.
+  /// Reads `{{ value | filter: argument, … }}`; `nil` if that is reported.
   mutating func output(_ scanner: inout TextScanner, _ source: Int) -> MatugenExpression? {
     let start = scanner.position
     scanner.position += 2

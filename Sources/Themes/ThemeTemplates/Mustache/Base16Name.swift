@@ -75,7 +75,7 @@ extension Base16Name.Format {
 }
 
 extension Base16Name {
-  /// What the name stands for in a palette; `nil` where the palette has no such color.
+  /// What the name stands for in a palette; `nil` if the palette has no such color.
   func text(in palette: Palette) -> String? {
     switch self {
     case .color(let name, let format):

@@ -142,7 +142,7 @@ extension MustacheParser {
       rest = end
     }
 
-    /// Copies the text before the next tag, and reads the tag; `nil` where there is none.
+    /// Copies the text before the next tag, and reads the tag; `nil` if there is none.
     mutating func nextTag(problems: inout TemplateProblems) -> MustacheTag? {
       guard let start = scanner.offset(of: opening) else { return nil }
       scanner.position = start + opening.count
@@ -180,7 +180,7 @@ extension MustacheParser {
       if parts.count == 2 { (opening, closing) = (parts[0], parts[1]) }
     }
 
-    /// The line of a tag that stands on it alone; `nil` where something else does too.
+    /// The line of a tag that stands on it alone; `nil` if something else does too.
     private func lonely(_ range: Range<Int>) -> Range<Int>? {
       let bytes = scanner.bytes
       let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }

@@ -18,7 +18,7 @@ public struct TemplatePalette: Sendable {
   /// The name that messages call it by: that of its file.
   public var name: String { RegularFile.name(of: text.file) }
 
-  /// A color as the file writes it, without quotes; `nil` where the scheme has no such entry.
+  /// A color as the file writes it, without quotes; `nil` if the scheme has no such entry.
   func written(_ name: String, in scheme: Appearance.Scheme) -> String? {
     guard let entry = palette[name, scheme] else { return nil }
     let bytes = text.bytes[entry.location.range]

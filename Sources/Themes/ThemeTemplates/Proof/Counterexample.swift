@@ -21,7 +21,7 @@ public struct Counterexample: Hashable, Sendable {
   public let ink: Color
   public let ground: Color
 
-  /// The places that say them; `nil` where the template says nothing.
+  /// The places that say them; `nil` if the template says nothing.
   let inkPlace: TemplatePlace?
   let groundPlace: TemplatePlace?
 

@@ -109,7 +109,7 @@ struct MappingSearch {
     unfixedNumbers.insert(number)
   }
 
-  /// Makes the first changes that pass in all trials; `false` where none do.
+  /// Makes the first changes that pass in all trials; `false` if none do.
   private mutating func take(
     _ values: [[Change]], _ targets: [Int], _ limits: [Finding.Severity]
   ) -> Bool {

@@ -16,7 +16,7 @@ indirect enum Replacement: Hashable, Sendable {
 }
 
 extension Replacement {
-  /// The color in a sheet instead of the one there; `nil` where the palette lacks an entry.
+  /// The color in a sheet instead of the one there; `nil` if the palette lacks an entry.
   func color(
     instead own: Color, in theme: ResolvedTheme, _ entries: (String) -> Color?
   ) -> Color? {

@@ -29,7 +29,7 @@ struct TemplateFix {
     let tally: ProofTally
   }
 
-  /// The fixed template; `nil` where nothing can be changed.
+  /// The fixed template; `nil` if nothing can be changed.
   func run(_ tally: ProofTally) -> Result? {
     let worst = tally.pairs.filter { $0.isOfRoles && $1.isFailure }.values.map(\.worst.index)
     var indices = Set(PaletteJudge.spread(TemplateFix.sampleSize, over: supply.count) + worst)

@@ -1,7 +1,7 @@
 public import ThemeSource
 
 extension TemplateLanguage {
-  /// The language of a text by the tags that are in it; `nil` where it has none of any.
+  /// The language of a text by the tags that are in it; `nil` if it has none of any.
   public init?(recognizing text: SourceText) {
     let counts = [
       (TemplateLanguage.matugen, Self.count(in: text.bytes, Self.acceptMatugen)),
