@@ -26,12 +26,12 @@ package struct EmbeddedFile: Sendable {
     self.index = index
   }
 
-  /// The files of a folder, without those of folders in it.
+  /// The files of a folder, without files in its subfolders.
   package static func files(in folder: String) -> [EmbeddedFile] {
     all.filter { $0.path.hasPrefix("\(folder)/") && !$0.name(in: folder).contains("/") }
   }
 
-  /// The rest of its path after a folder that it is in.
+  /// Its path relative to a folder that contains it.
   package func name(in folder: String) -> Substring { path.dropFirst(folder.count + 1) }
 
   package var bytes: [UInt8] {

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether a terminal acts on the character instead of showing it: controls, ends of lines, and
-  /// what changes the direction of a line (Unicode Standard Annex #9, section 2).
+  /// Whether a terminal acts on the character instead of showing it: controls, line ends, and
+  /// characters that change the text direction (Unicode Standard Annex #9, section 2).
   package var isControl: Bool {
     switch value {
     case 0..<0x20, 0x7f...0x9f, 0x2028...0x2029, 0x202a...0x202e, 0x2066...0x2069: true
@@ -22,8 +22,8 @@ extension Unicode.Scalar {
 extension String {
   /// The text on one line: each control character as an escape, such as `\n` or `\u{1b}`.
   ///
-  /// What others named or wrote is printed like this, so that it cannot look like a line of
-  /// Livery's, nor change what a terminal shows.
+  /// Untrusted text is printed like this, so that it cannot look like a line of Livery's, or change
+  /// the terminal.
   package var escapingControls: String { escapingControls(except: "") }
 
   /// The text with its lines and tabs, and every other control character as an escape.
@@ -36,7 +36,7 @@ extension String {
   private func escapingControls(except kept: String) -> String {
     let kept = kept.unicodeScalars
     let isEscaped = { (scalar: Unicode.Scalar) in scalar.isControl && !kept.contains(scalar) }
-    // Most texts have none.
+    // Most texts have no control characters.
     guard unicodeScalars.contains(where: isEscaped) else { return self }
     var shown = ""
     for scalar in unicodeScalars {

@@ -1,16 +1,16 @@
 extension Finding {
-  /// A change to the file of a finding that fixes what it is about.
+  /// A change to the file that fixes a finding.
   public struct Fix: Hashable, Sendable {
     /// The bytes that are replaced.
     public let location: SourceLocation
 
     public let replacement: String
 
-    /// What else in the same file has to change with it, so that the file stays whole.
+    /// The other changes that are necessary to keep the file valid.
     public let others: [Change]
 
-    /// Whether it leaves the design as it is: it corrects what cannot be read as it stands, or
-    /// changes a color by less than people see.
+    /// Whether it keeps the design: it corrects something unreadable, or changes a color by less
+    /// than people see.
     public let isSafe: Bool
 
     /// One place of a fix.
@@ -35,7 +35,7 @@ extension Finding {
       self.others = others
     }
 
-    /// Every place that changes, the one of `location` first.
+    /// All changes, the one at `location` first.
     public var changes: [Change] {
       [Change(replacing: location, with: replacement)] + others
     }

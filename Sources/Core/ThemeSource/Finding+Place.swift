@@ -1,25 +1,25 @@
 extension Finding {
-  /// One of the places where people see what a finding is about.
+  /// A visible place of a finding's problem.
   public struct Place: Hashable, Sendable {
-    /// What is seen there, such as `'card-fg' on 'card-bg'`.
+    /// The affected thing, such as `'card-fg' on 'card-bg'`.
     public let subject: String
 
-    /// How much it comes to, such as `3.20:1`.
+    /// The measured value, such as `3.20:1`.
     public let figure: String
 
-    /// The appearances and releases in which it is as bad, such as `light and dark on GTK 4.8`.
+    /// The appearances and releases with this value, such as `light and dark on GTK 4.8`.
     public let circumstances: String
 
     /// The traits of the first of these appearances, by name.
     public let appearance: [String]
 
-    /// The color role of what is painted; `nil` for a color of a rule's own.
+    /// The color role of the foreground; `nil` for a rule's own color.
     public let ink: String?
 
-    /// The color role that it is painted on.
+    /// The color role of the background.
     public let surface: String
 
-    /// Both colors as they show, in hexadecimal digits: what is painted, and what is under it.
+    /// Both visible colors in hexadecimal digits: foreground and background.
     public let colors: [String]
 
     public init(

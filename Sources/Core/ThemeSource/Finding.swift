@@ -24,30 +24,30 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
 
   public let location: SourceLocation
 
-  /// What is wrong and what was expected: lower case, no final period, names in single quotes.
+  /// The problem and the expected value: lower case, no final period, names in single quotes.
   ///
-  /// It is one line whatever names it quotes, and has at most 1,000 characters.
+  /// It is one line whatever names it quotes, with at most 1,000 characters.
   public let message: String
 
-  /// The message without what `places` say, for a list that shows these below it.
+  /// The message without the content of `places`, for a list that shows them below it.
   public let headline: String
 
-  /// What it is about, where the message also has figures that change with other parts of the file;
-  /// reports know the finding again by it.
+  /// A key for recognizing the finding in another report, if the message also has figures that
+  /// change with other parts of the file.
   public let subject: String?
 
-  /// The subjects of a finding that says several at once, of which its message may name the first alone.
+  /// The subjects of a finding that combines several; its message may name only the first.
   public let subjects: [String]
 
   /// The change that fixes it, where one is known.
   public let fix: Fix?
 
-  /// Where people see it, the worst first, where it has one cause and is seen in several places.
+  /// The visible places of the problem, the worst first, if one cause has several.
   public let places: [Place]
 
   /// The most findings of one kind in a stylesheet; one more says that there are others.
   ///
-  /// Nobody reads as many, and a file of a mebibyte may have some hundred thousand.
+  /// Nobody reads more, and a file of 1 MiB could have hundreds of thousands.
   public static let limit = 10_000
 
   public init(
@@ -67,7 +67,7 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   public var description: String {
-    // Of a hundred thousand findings, strings that are joined cost half of values that are printed.
+    // For 100,000 findings, joining strings takes half the time of interpolation.
     location.description + ": " + severity.rawValue + ": " + message + " [" + rule.rawValue + "]"
   }
 
@@ -83,13 +83,13 @@ extension Sequence where Element == Finding {
   /// Whether an error is among them.
   public var hasErrors: Bool { contains { $0.severity == .error } }
 
-  /// The findings without those that are there twice: a file may be read more than once.
+  /// The findings without duplicates: a file may be read more than once.
   public var unique: [Finding] {
     var known: Set<Finding> = []
     return filter { known.insert($0).inserted }
   }
 
-  /// The findings by file and location, those of one location in the order they were found.
+  /// The findings by file and location; those of one location keep their order.
   public func sortedByLocation() -> [Finding] {
     let all = Array(self)
     let order = all.indices.sorted { left, right in

@@ -1,8 +1,8 @@
-/// What reading one theme may cost, all the files that it comes of together.
+/// The limit of work for reading one theme, with all its files together.
 ///
-/// Every loop whose length a file can multiply takes steps from it, and what stays in memory counts
-/// its bytes. Once it is spent, readers stop, and one finding says where: such a reading has no
-/// theme. What a single file may hold is in `SourceLimits`, far below.
+/// Every loop whose length depends on a file takes steps from it, and data that stays in memory
+/// counts its bytes. Once it is used up, readers stop, and one finding gives the place; there is no
+/// theme then. The limits of a single file are in `SourceLimits`, and are far lower.
 public final class ReadingBudget {
   /// The most links of a chain: references, aliases, groups that extend others, sets in sets.
   ///
@@ -18,9 +18,10 @@ public final class ReadingBudget {
   /// The processor's time that the thread has taken, in s; `nil` if it does not count.
   private let clock: (() -> Double)?
 
-  /// When reading ends at last, by the clock.
+  /// The deadline of reading, by the clock.
   ///
-  /// The steps end first, so that the same input gives the same findings, however busy the machine is.
+  /// The steps are used up first, so that the same input gives the same findings, however busy the
+  /// machine is.
   private let end: Double
 
   /// How many steps go by before the clock is looked at again.
@@ -28,19 +29,20 @@ public final class ReadingBudget {
 
   private static let clockInterval = 10_000
 
-  /// What is said where the budget was spent.
+  /// The finding at the place where the budget was used up.
   public private(set) var finding: Finding?
 
-  /// Whether nothing is left; a flag, since it is asked at every step.
+  /// Whether nothing is left; stored, since it is checked at every step.
   public private(set) var isSpent = false
 
   /// Creates a budget.
   ///
   /// - Parameters:
-  ///   - steps: The steps of work.
+  ///   - steps: The number of steps of work.
   ///   - bytes: The bytes kept in memory.
-  ///   - seconds: The processor's time from now on, in s.
-  ///   - clock: The processor's time that the thread has taken, in s; it does not count unless it is
+  ///   - seconds: The processor time from now on, in s.
+  ///   - clock: Returns the processor time of the thread, in s; by default it does not count unless
+  ///     it is
   ///     given.
   public init(
     steps: Int = 2_000_000, bytes: Int = 64 * 1024 * 1024, seconds: Double = 5,
@@ -50,7 +52,7 @@ public final class ReadingBudget {
     end = (clock?() ?? 0) + seconds
   }
 
-  /// Takes steps, and returns whether there are as many; once there are not, no more are given.
+  /// Takes steps, and returns whether enough were left; if not, no more are given.
   public func take(_ count: Int = 1, at location: @autoclosure () -> SourceLocation) -> Bool {
     guard !isSpent else { return false }
     steps -= count
@@ -64,8 +66,8 @@ public final class ReadingBudget {
     return !isSpent
   }
 
-  /// Takes bytes that stay in memory, as an estimate, and returns whether there are as many; once
-  /// there are not, no more are given.
+  /// Takes an estimate of bytes that stay in memory, and returns whether enough were left; if not,
+  /// no more are given.
   public func keep(_ count: Int, at location: @autoclosure () -> SourceLocation) -> Bool {
     guard !isSpent else { return false }
     bytes -= count

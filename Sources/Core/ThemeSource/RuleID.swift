@@ -1,4 +1,4 @@
-/// The name of a rule as findings print it: its family, a slash, and what it finds.
+/// The name of a rule as findings print it: its family, a slash, and the kind of problem.
 public struct RuleID: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
   public let rawValue: String
 

@@ -1,12 +1,12 @@
 /// A piece of a text that was joined from several files.
 struct SourcePiece: Hashable, Sendable {
-  /// Where it begins in the text.
+  /// Its start in the text.
   let start: Int
 
   /// The index of its file.
   let file: Int
 
-  /// The bytes of the file that it is, or that it stands for.
+  /// The bytes of the file that it is or replaces.
   let range: Range<Int>
 
   /// Whether it has other bytes than the file.
@@ -15,7 +15,7 @@ struct SourcePiece: Hashable, Sendable {
 
 /// Joins pieces of files to one text.
 public struct SourceJoiner {
-  /// The files, the one that names the text first.
+  /// The files; the first one names the text.
   public private(set) var files: [SourceText]
 
   /// The bytes so far.
@@ -25,7 +25,7 @@ public struct SourceJoiner {
 
   public init(_ file: SourceText) {
     files = [file]
-    // What is about the text as a whole is about its first file.
+    // Findings about the text as a whole belong to its first file.
     pieces.append(SourcePiece(start: 0, file: 0, range: 0..<0, isReplaced: false))
   }
 
@@ -42,7 +42,7 @@ public struct SourceJoiner {
     bytes += files[file].bytes[range]
   }
 
-  /// Appends other bytes that stand for some of a file.
+  /// Appends bytes that replace a part of a file.
   public mutating func append(_ other: [UInt8], for range: Range<Int>, of file: Int) {
     guard !other.isEmpty else { return }
     pieces.append(SourcePiece(start: bytes.count, file: file, range: range, isReplaced: true))
@@ -56,7 +56,7 @@ public struct SourceJoiner {
 }
 
 extension SourceText {
-  /// The files that the text is of: itself, or those that it was joined from.
+  /// The files of the text: itself, or those from which it was joined.
   public var files: [SourceText] { joined.isEmpty ? [self] : joined }
 
   /// The bytes at a location in one of its files.
@@ -65,19 +65,21 @@ extension SourceText {
     return bytes[location.range.clamped(to: bytes.indices)]
   }
 
-  /// Where a range is in its file: that of its first byte, as far as what follows is of the same.
+  /// The location of a range in the file of its first byte, as far as the following bytes are from
+  /// that file.
   func joinedLocation(of range: Range<Int>) -> SourceLocation {
     let first = piece(at: range.lowerBound, beginning: !range.isEmpty)
     let lower = pieces[first].offset(of: range.lowerBound, isEnd: false)
     var last = range.isEmpty ? first : piece(at: range.upperBound - 1, beginning: true)
-    // Bytes of other files in between are none of its own.
+    // Bytes of other files in between do not belong to it.
     while last > first, pieces[last].file != pieces[first].file { last -= 1 }
     let end = last + 1 < pieces.count ? pieces[last + 1].start : bytes.count
     let upper = pieces[last].offset(of: min(range.upperBound, end), isEnd: !range.isEmpty)
     return joined[pieces[first].file].location(of: lower..<max(lower, upper))
   }
 
-  /// The index of the piece that a byte is in; of an empty range, the first that reaches there.
+  /// The index of the piece that contains a byte; for an empty range, of the first piece that
+  /// reaches it.
   private func piece(at offset: Int, beginning: Bool) -> Int {
     var (low, high) = (0, pieces.count)
     while high - low > 1 {
@@ -91,7 +93,7 @@ extension SourceText {
 }
 
 extension SourcePiece {
-  /// The byte of the file that one of the text stands for.
+  /// The offset in the file of a byte of the text.
   fileprivate func offset(of place: Int, isEnd: Bool) -> Int {
     if isReplaced { return isEnd ? range.upperBound : range.lowerBound }
     return min(range.lowerBound + max(0, place - start), range.upperBound)

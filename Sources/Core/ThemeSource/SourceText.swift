@@ -1,5 +1,5 @@
-/// The bytes of a file and the name that messages call it by; or those of several files that are
-/// read as one text, each with its own locations.
+/// The bytes of a file with its name in messages, or the bytes of several files that are read as
+/// one text, each with its own locations.
 public struct SourceText: Hashable, Sendable {
   /// The name of the file as messages show it; `-` for standard input.
   public let file: String
@@ -10,7 +10,7 @@ public struct SourceText: Hashable, Sendable {
   /// The offset of the first byte of each line.
   let lineStarts: [Int]
 
-  /// The files that the text was joined from, the first of which names it; none for a text of one
+  /// The files from which the text was joined; the first one names it; empty for a text of one
   /// file.
   let joined: [SourceText]
 
@@ -45,7 +45,8 @@ public struct SourceText: Hashable, Sendable {
     self.init(file: file, bytes: Array(string.utf8))
   }
 
-  /// The line and column of the byte at `offset` in its file; past the end, those of the end.
+  /// The line and column of the byte at `offset` in its file; offsets past the end count as the
+  /// end.
   public func position(at offset: Int) -> SourcePosition {
     if !pieces.isEmpty { return joinedLocation(of: offset..<offset).start }
     let offset = min(max(offset, 0), bytes.count)
@@ -58,7 +59,7 @@ public struct SourceText: Hashable, Sendable {
     return SourcePosition(line: low + 1, column: offset - lineStarts[low] + 1)
   }
 
-  /// The location of a range of bytes in the file that they are of.
+  /// The location of a range of bytes in their file.
   public func location(of range: Range<Int>) -> SourceLocation {
     if !pieces.isEmpty { return joinedLocation(of: range) }
     return SourceLocation(

@@ -1,9 +1,9 @@
-/// The lines in which two texts differ, in the unified format of POSIX `diff -u`.
+/// The lines that differ between two texts, in the unified format of POSIX `diff -u`.
 public struct UnifiedDiff: Sendable {
   private let old, new: [ArraySlice<UInt8>]
   private let removed, inserted: Set<Int>
 
-  /// How many lines that are the same stand around a change.
+  /// The number of equal lines around a change.
   private static let context = 3
 
   /// Compares two texts by lines.

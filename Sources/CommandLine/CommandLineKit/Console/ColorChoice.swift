@@ -2,14 +2,14 @@ import LiverySystem
 
 /// When the programs print in color.
 package enum ColorChoice: String, CaseIterable, Sendable {
-  /// On a terminal that can show it, unless `NO_COLOR` asks for none.
+  /// On a terminal that supports colors, unless `NO_COLOR` is set.
   case auto
   case always
   case never
 
   private static let chosen = Locked(ColorChoice.auto)
 
-  /// What somebody asked the program for; set once, before a command runs.
+  /// The choice from the command line; set once, before a command runs.
   package static var current: ColorChoice {
     get { chosen.withLock { $0 } }
     set { chosen.withLock { $0 = newValue } }
@@ -27,7 +27,7 @@ package enum ColorChoice: String, CaseIterable, Sendable {
 }
 
 extension Terminal.Stream {
-  /// Whether the stream is a terminal that knows escapes; `TERM=dumb` says that it knows none.
+  /// Whether the stream is a terminal that supports escape sequences; with `TERM=dumb` it does not.
   var hasEscapes: Bool { isTerminal && Environment.variable("TERM") != "dumb" }
 
   /// Whether to print in color.

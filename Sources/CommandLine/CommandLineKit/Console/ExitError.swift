@@ -1,6 +1,6 @@
 public import LiverySystem
 
-/// Why a program cannot do what it was asked, in words for the person who asked.
+/// An error that ends a command, with a message for the person who ran it.
 public protocol ExitError: Error, CustomStringConvertible {
   var status: Status { get }
 }

@@ -9,8 +9,8 @@ package struct HTMLPage: ~Copyable {
   private let descriptor: Int32
   private let path: String
 
-  /// Creates the file, which does not exist yet, up to the beginning of the body, with the style of
-  /// all pages, that of its kind, and rules of its own.
+  /// Creates a new file and writes the head of the page: the style of all pages, the style of this
+  /// kind of page, and the page's own rules.
   package init(path: String, title: String, style: String, rules: String = "") throws {
     self.path = path
     descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)

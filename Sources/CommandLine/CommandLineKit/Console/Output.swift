@@ -1,10 +1,11 @@
 import LiverySystem
 
-/// Where a command's result goes.
+/// The place to which a command writes its result.
 package enum Output {
-  /// Writes a result to a file, whole or not at all, or to standard output for `nil` and `-`.
+  /// Writes a result to a file (completely or not at all), or to standard output for `nil` and `-`.
   ///
-  /// With `takesDevices` a pipe or a device is written to, which may wait for its reader.
+  /// With `takesDevices` the result may also go to a pipe or a device, and the write may wait for
+  /// its reader.
   package static func write(
     _ bytes: [UInt8], to path: String?, takesDevices: Bool = true
   ) throws {

@@ -4,7 +4,7 @@ package struct Progress {
   private var done = 0
   private let isShown: Bool
 
-  /// For a few files nothing is shown, nor where standard error is no terminal or a dumb one.
+  /// Nothing is shown for a few files, or if standard error is not a terminal or is a dumb one.
   package init(count: Int) {
     self.count = count
     isShown = count >= 10 && Terminal.Stream.error.hasEscapes

@@ -11,7 +11,7 @@ public enum Status: Int32, Error {
   case internalFault = 70
   case unwritable = 73
 
-  /// Those that can come from one of several files, the worse ones later.
+  /// The statuses that one of several files can cause, the worse ones later.
   private static let order: [Status] = [
     .fine, .findings, .unrecognized, .unreadable, .unwritable, .internalFault,
   ]

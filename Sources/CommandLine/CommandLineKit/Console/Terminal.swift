@@ -11,7 +11,7 @@ package enum Terminal {
 
     package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-    /// Writes without an error where nobody reads.
+    /// Writes text, and ignores the error if nobody reads it.
     func writeIfPossible(_ text: String) {
       _ = Descriptor.write(Array(text.utf8), to: rawValue)
     }
@@ -24,7 +24,7 @@ package enum Terminal {
 
   /// Writes to a stream; a reader that closed the pipe ends the program quietly.
   ///
-  /// A terminal gets control characters as escapes: they may come from a file of somebody else's.
+  /// On a terminal, control characters are escaped, since they may come from an untrusted file.
   package static func write(_ bytes: [UInt8], to stream: Stream = .output) throws {
     guard stream.isTerminal else { return try writeAsIs(bytes, to: stream) }
     let text = String(decoding: bytes, as: UTF8.self).escapingControlsInLines
@@ -35,7 +35,8 @@ package enum Terminal {
     try write(Array(text.utf8), to: stream)
   }
 
-  /// Writes text with colors of our own, in which what comes from others is escaped already.
+  /// Writes text that contains our own color codes; everything from other sources in it is already
+  /// escaped.
   package static func write(colored text: String, to stream: Stream = .output) throws {
     try writeAsIs(Array(text.utf8), to: stream)
   }
@@ -46,13 +47,13 @@ package enum Terminal {
     throw Status.unwritable
   }
 
-  /// Prints on standard error why the program cannot do what it was asked, behind its name.
+  /// Prints the program's name and an error on standard error.
   package static func complain(_ message: String) {
     let program = CommandLine.arguments.first?.split(separator: "/").last ?? "livery"
     say("\(program): \(message)")
   }
 
-  /// Prints a line on standard error, whatever names it quotes.
+  /// Prints a line on standard error; control characters in quoted names are escaped.
   package static func say(_ message: String) {
     Stream.error.writeIfPossible("\(message.escapingControls)\n")
   }

@@ -32,7 +32,7 @@ struct CommandInfo: Decodable {
     let command: CommandInfo
   }
 
-  /// Reads what the parser printed.
+  /// Reads the JSON that the argument parser prints.
   static func parse(_ json: String) throws -> CommandInfo {
     try JSONDecoder().decode(Tool.self, from: Data(json.utf8)).command
   }

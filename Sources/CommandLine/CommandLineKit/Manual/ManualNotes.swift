@@ -1,9 +1,9 @@
 import EmbeddedFiles
 import FoundationEssentials
 
-/// What the manual page of a program says beside its commands, from `Resources/manual`.
+/// The parts of a program's manual page that are not about its commands, from `Resources/manual`.
 struct ManualNotes: Decodable {
-  /// Terms with what they mean: paths and variables that the program reads, and command lines.
+  /// Terms and their meanings: paths and variables that the program reads, and command lines.
   let files, environment, examples: [[String]]
 
   /// Another page, such as `livery-preview(1)`.

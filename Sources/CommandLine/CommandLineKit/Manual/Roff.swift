@@ -20,7 +20,7 @@ struct Roff {
 
   mutating func subsection(_ title: String) { request("SS", title) }
 
-  /// Adds a term and what it means.
+  /// Adds a term and its meaning.
   mutating func item(_ term: String, _ text: String) {
     request("TP")
     request("B", term)

@@ -9,13 +9,13 @@ package struct AppearanceOption: ParsableArguments {
 
   package init() {}
 
-  /// The appearances that the option asks for: the one it names, or all of the theme's.
+  /// The appearances that the option names, or all appearances of the theme.
   package func appearances(of theme: Theme) throws -> [Appearance] {
     guard let appearance else { return theme.appearances }
     return [try Self.parse(appearance, for: theme)]
   }
 
-  /// The appearance that the option asks for: the one it names, or the theme's first.
+  /// The appearance that the option names, or the first one of the theme.
   package func single(of theme: Theme) throws -> Appearance {
     guard let appearance else { return theme.appearances[0] }
     return try Self.parse(appearance, for: theme)

@@ -28,7 +28,7 @@ package struct BaselineOption: ParsableArguments, Sendable {
     }
   }
 
-  /// Writes all findings where that is asked for.
+  /// Writes all findings if the option asks for it.
   package func write(_ findings: [Finding]) throws {
     guard let writeBaseline else { return }
     if RegularFile.exists(writeBaseline), !FindingBaseline.isOne(writeBaseline) {

@@ -14,7 +14,7 @@ package struct ColorOption: ParsableArguments {
 
   package init() {}
 
-  /// Makes the choice that of the program.
+  /// Sets the color choice of the program to this one.
   func apply() { ColorChoice.current = color }
 }
 

@@ -12,12 +12,12 @@ extension CompletionKind {
     .custom { _, _, prefix in ShellCompletion.themes(for: prefix) }
   }
 
-  /// Traits joined by `+`; those that themes declare themselves are not known here.
+  /// Traits joined by `+`, without the traits that a theme declares itself.
   package static var appearance: CompletionKind {
     .custom { _, _, prefix in ShellCompletion.appearances(for: prefix) }
   }
 
-  /// Releases of GTK, and behind `4.8..` those that end the range.
+  /// Releases of GTK, and after `4.8..` the releases that can end the range.
   package static var target: CompletionKind {
     .custom { _, _, prefix in ShellCompletion.targets(for: prefix) }
   }
@@ -28,7 +28,7 @@ extension CompletionKind {
   }
 }
 
-/// What shells offer while a word is typed.
+/// The words that shells offer while somebody types.
 enum ShellCompletion {
   /// The most words that are offered.
   private static let limit = 500
@@ -59,7 +59,7 @@ enum ShellCompletion {
       .filter { $0.hasPrefix(prefix) && (try? Target(parsing: $0)) != nil }
   }
 
-  /// The scheme that never holds together with a trait; the trait itself for all others.
+  /// The scheme that can never apply together with a trait; for other traits the trait itself.
   private static func other(than trait: String) -> Substring {
     switch trait {
     case "light": "dark"
@@ -68,7 +68,7 @@ enum ShellCompletion {
     }
   }
 
-  /// The folders, which end with `/`, and files that a path may go on with.
+  /// The folders (ending with `/`) and files whose paths begin with a prefix.
   private static func paths(for prefix: String) -> [String] {
     let start = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
     return Folder.names(in: start.isEmpty ? "." : start).compactMap { name -> String? in
@@ -81,7 +81,7 @@ enum ShellCompletion {
     }
   }
 
-  /// Whether no shell changes a word; bash would run what stands in `$(…)`, even in a file's name.
+  /// Whether no shell changes a word; bash would run a `$(…)`, even in a file's name.
   private static func isPlain(_ word: String) -> Bool {
     word.allSatisfy { $0.isLetter || $0.isNumber || "._-+@%=,/ ".contains($0) }
   }

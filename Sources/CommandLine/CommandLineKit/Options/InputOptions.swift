@@ -32,7 +32,7 @@ package struct InputOptions: ParsableArguments {
     try themeAndFiles(argument, on: target, isStrict: isStrict).theme
   }
 
-  /// The same with the files that the theme is read from.
+  /// Reads the theme as `theme` does, and returns its files, too.
   package func themeAndFiles(
     _ argument: String, on target: Target = .v4_8, isStrict: Bool = false
   ) throws -> (theme: Theme, files: [String]) {
@@ -40,9 +40,9 @@ package struct InputOptions: ParsableArguments {
     return (theme, reading.files)
   }
 
-  /// The same with all that was read.
+  /// Reads the theme as `theme` does, and returns all that was read.
   ///
-  /// What the theme lacks of its file is printed, and ends the command where nothing may be left out.
+  /// Prints the parts of the file that the theme lacks; with `--strict` such parts end the command.
   package func themeAndReading(
     _ argument: String, on target: Target = .v4_8, isStrict: Bool = false
   ) throws -> (theme: Theme, reading: ThemeReading) {
@@ -59,10 +59,10 @@ package struct InputOptions: ParsableArguments {
 }
 
 extension ThemeReading {
-  /// Prints what the theme lacks of its file, and what of it paints nothing.
+  /// Prints the parts of the file that the theme lacks, and the parts that have no effect.
   ///
-  /// - Parameter isStrict: Whether nothing may be left out: then it is printed as errors.
-  /// - Returns: Whether a command can go on.
+  /// - Parameter isStrict: Whether nothing may be left out; then such parts are printed as errors.
+  /// - Returns: Whether the command can continue.
   package func printDropped(isStrict: Bool) -> Bool {
     let dropped = dropped.strictly(isStrict)
     try? FindingPrinter(stream: .error).write((dropped + idleNames).sortedByLocation(), of: text)

@@ -1,6 +1,6 @@
 import LiverySystem
 
-/// The GTK 4 that programs of this machine are linked with, found without loading it.
+/// The GTK 4 to which programs on this machine are linked, found without loading it.
 enum InstalledGTK {
   /// Its version; `nil` if none is found.
   static var version: (major: Int, minor: Int)? {

@@ -2,7 +2,7 @@ package import ArgumentParser
 import ThemeModel
 package import ThemeProject
 
-/// The options that say in which looks themes are shown, each of which may be given several times.
+/// The options that choose the variants of themes to show; each option may be given several times.
 package struct MatrixOptions: ParsableArguments {
   @Option(
     name: .customLong("appearance"),
@@ -41,10 +41,10 @@ package struct MatrixOptions: ParsableArguments {
 
   package init() {}
 
-  /// The looks that are asked for: those of the named matrix, with what it leaves open taken from the
-  /// other options, or the product of these.
+  /// The chosen variants: those of the named matrix, whose open axes the other options fill, or
+  /// else the product of the other options.
   ///
-  /// - Throws: An error if it is not known, or if an option would have no effect.
+  /// - Throws: An error if the matrix is unknown, or if an option would have no effect.
   package func matrix(of themes: [String]) throws -> Matrix {
     if let twice = themes.indices.first(where: { themes[..<$0].contains(themes[$0]) }) {
       throw ValidationError("'\(themes[twice])' is named twice")
@@ -70,7 +70,7 @@ package struct MatrixOptions: ParsableArguments {
 
   private static func axis<Value>(_ values: [Value]) -> [Value]? { values.isEmpty ? nil : values }
 
-  /// The matrix of a name, of the project in the working folder or built in.
+  /// The matrix with a name, from the project of the working folder or built in.
   private static func find(_ name: String) throws -> Matrix {
     let own = try ProjectConfigurations(saysWarnings: false).configuration(for: ".").matrices
     if let found = own[name] ?? Matrix.builtIn(name) { return found }

@@ -14,7 +14,8 @@ extension ParsableCommand {
     } catch let status as Status {
       Status.exit(status)
     } catch {
-      // What the parser throws has a message of its own; anything else is an internal fault.
+      // Errors that the parser throws have a message of their own; any other error is an internal
+      // fault.
       let code = exitCode(for: error)
       if code == .failure, !(error is ExitCode) {
         Terminal.complain("\(error)")
@@ -22,7 +23,7 @@ extension ParsableCommand {
       }
       let message = fullMessage(for: error)
       if !message.isEmpty {
-        // An error quotes what was written on the command line, names of files among it.
+        // An error may quote arguments from the command line, such as names of files.
         try? Terminal.write(
           message.escapingControlsInLines + "\n", to: code == .success ? .output : .error)
       }

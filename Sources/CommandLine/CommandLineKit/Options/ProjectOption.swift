@@ -17,15 +17,15 @@ package struct ProjectOption: ParsableArguments {
   package init() {}
 }
 
-/// The configurations of a run, each read once, and what is wrong with it said once.
+/// The configurations of a run, each read once, with its problems reported once.
 package final class ProjectConfigurations {
   private let named: String?
   private let saysWarnings: Bool
   private var known: [String: ProjectConfiguration] = [:]
 
   /// - Parameters:
-  ///   - path: The one that somebody names; `nil` to look for them.
-  ///   - saysWarnings: Whether what is not an error is said, too.
+  ///   - path: The configuration that the user names; `nil` to look for configurations.
+  ///   - saysWarnings: Whether warnings are reported, too.
   package init(named path: String? = nil, saysWarnings: Bool = true) {
     named = path
     self.saysWarnings = saysWarnings

@@ -1,7 +1,8 @@
 package import ArgumentParser
 package import ThemeCSS
 
-/// The GTK whose releases judge themes: by default those of the project's configuration, or all of GTK 4.
+/// The option that chooses the GTK releases that judge themes: by default those of the project's
+/// configuration, or all of GTK 4.
 package struct ReadersOption: ParsableArguments {
   @Option(
     help: """

@@ -19,7 +19,7 @@ package struct ReleaseOption: ParsableArguments {
   package static let choices = GTKRelease.allCases.filter { $0 >= .first4 }.map(\.rawValue)
     .joined(separator: ", ")
 
-  /// The release that somebody names, which is one of GTK 4.
+  /// The GTK 4 release with a name.
   package static func release(_ argument: String) throws -> GTKRelease {
     let target = try Target(argument: argument)
     guard let release = target.release else {

@@ -20,14 +20,14 @@ package struct SinceOption: ParsableArguments, Sendable {
     }
   }
 
-  /// The revisions that a branch is likely to have begun at.
+  /// The revisions from which a branch probably started.
   private static let usual = ["origin/HEAD", "main", "master"]
 
   /// Writes the files as they were at the revision.
   ///
   /// - Parameter paths: The files and folders that are judged, all in one repository.
   /// - Returns: The files; `nil` if no revision is named.
-  /// - Throws: A status; what is wrong, and what to do about it, is printed.
+  /// - Throws: A status; the problem and its solution are printed.
   package func files(around paths: [String]) throws -> RevisionFiles? {
     try since.map { try files(of: [$0], around: paths) }
   }
@@ -57,7 +57,7 @@ package struct SinceOption: ParsableArguments, Sendable {
     return found
   }
 
-  /// The files at the first of some revisions that is there; why there is none is printed.
+  /// The files at the first of some revisions that exists; if none exists, the reason is printed.
   private func first(of revisions: [String], around path: String) throws -> RevisionFiles {
     var reasons: [FileError] = []
     for revision in revisions {

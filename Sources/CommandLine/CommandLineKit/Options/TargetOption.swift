@@ -3,7 +3,7 @@ package import GTKKnowledge
 package import ThemeCSS
 import ThemeProject
 
-/// The GTK that a command works for: by default the installed one, or the latest that is known.
+/// The GTK for which a command works: by default the installed one, or the latest known one.
 package struct TargetOption: ParsableArguments {
   @Option(
     help: "The GTK that it is for: \(Target.choices), or a range such as 4.8..4.18.",
@@ -16,7 +16,7 @@ package struct TargetOption: ParsableArguments {
   /// The releases that are meant for the user's own GTK.
   package func chosen() -> Target { target ?? Target(TargetOption.installed) }
 
-  /// The releases that are meant for a file: without the option those of its project.
+  /// The releases to use for a file; without the option those of its project.
   package func chosen(for file: String) throws -> Target {
     if let target { return target }
     return try ProjectConfigurations(saysWarnings: false).configuration(for: file).target
@@ -30,7 +30,7 @@ package struct TargetOption: ParsableArguments {
 
   /// The release of the installed GTK, or the latest where there is none.
   ///
-  /// Where the installed GTK is not known, that is said once.
+  /// If the installed GTK is not known, a note is printed once.
   private static let installed: GTKRelease = {
     guard let version = InstalledGTK.version else { return .latest }
     let release = GTKRelease(ofGTK: version.major, version.minor)
@@ -45,7 +45,7 @@ package struct TargetOption: ParsableArguments {
 }
 
 extension Target {
-  /// The releases that somebody names on the command line.
+  /// The releases that an argument names.
   package init(argument: String) throws {
     do throws(TargetError) {
       try self.init(parsing: argument)

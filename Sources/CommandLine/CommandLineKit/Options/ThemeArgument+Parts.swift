@@ -1,9 +1,10 @@
 package import ThemeFormats
 
 extension [ThemeArgument] {
-  /// The files but those of folders that another of these is made of: they are judged with that.
+  /// The files without those in a folder that belongs to another of the themes: they are judged
+  /// with that theme.
   ///
-  /// Of a file of tokens that a resolver beside it names, the resolver is judged.
+  /// If a resolver beside a file of tokens names the file, only the resolver is judged.
   package func withoutParts(in library: ThemeLibrary, as format: ThemeFormat?) -> [ThemeArgument] {
     let listed = ThemeParts(of: filter(\.isListed).map(\.text), in: library, as: format)
     var taken: Set<String> = []

@@ -13,19 +13,18 @@ package struct ThemeArgument: Hashable, Sendable {
   /// Whether the project's configuration leaves it out.
   package private(set) var isExcluded = false
 
-  /// What is wrong with its name, which is not UTF-8 and has escapes; `nil` for others.
+  /// The problem with the file's name if it is not UTF-8, with escapes; `nil` for other names.
   package private(set) var problem: FileError?
 
-  /// Whether an error only means that a folder also holds files that are no themes.
+  /// Whether an error only means that a folder also contains files that are not themes.
   package func ignores(_ error: ThemeFileError) -> Bool {
     guard isListed, case .unrecognized = error else { return false }
     return !ThemeFormat.isCertain(of: text)
   }
 
-  /// Reads the file; `path` is where its content lies, if that is elsewhere.
+  /// Reads the file; `path` is the place of its content if that is elsewhere.
   ///
-  /// - Throws: An error if it is not a theme, such as that a folder holds it and it is a stylesheet
-  ///   for browsers.
+  /// - Throws: An error if it is not a theme, such as a stylesheet for browsers in a folder.
   package func read(
     in library: ThemeLibrary, as format: ThemeFormat?, at path: String? = nil
   ) throws(ThemeFileError) -> ThemeReading {
@@ -37,12 +36,12 @@ package struct ThemeArgument: Hashable, Sendable {
   /// Whether an editor or another program may have a theme of its own under such a name.
   package var mayBeATheme: Bool { ThemeFormat.endings.contains(where: text.lowercased().hasSuffix) }
 
-  /// The themes that an argument names: itself, also where it is the folder of one theme that says so
-  /// by an `index.theme`, or the files in the folder that it is and in those
-  /// inside whose names end as those of themes do, but for hidden ones and those that git ignores.
+  /// The themes that an argument names: the file or the theme folder (one with an `index.theme`)
+  /// itself, or all files in a folder and its subfolders that have the ending of a theme format,
+  /// without hidden files and files that git ignores.
   ///
-  /// Of what has no name in UTF-8, folders count, too. Those that the
-  /// configurations of projects leave out are marked; an error in one is printed and ends the command.
+  /// Folders with a name that is not UTF-8 are searched, too. Files that the configuration of their
+  /// project excludes are marked; an error in a configuration is printed and ends the command.
   package static func expand(
     _ argument: String, in projects: ProjectConfigurations
   ) throws -> [ThemeArgument] {
@@ -75,7 +74,7 @@ package struct ThemeArgument: Hashable, Sendable {
     }
   }
 
-  /// A file that is named, whatever folder it is in.
+  /// A file that the user names directly, whatever folder contains it.
   package init(file: String) { self.init(text: file, isListed: false) }
 
   private init(text: String, isListed: Bool) {

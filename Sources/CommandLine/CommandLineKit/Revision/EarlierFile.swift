@@ -1,7 +1,7 @@
 package import LiverySystem
 package import ThemeSource
 
-/// A file as it was at a revision, with what it is called now.
+/// A file as it was at a revision, and its present name.
 package struct EarlierFile: Sendable {
   /// The private copy.
   package let path: String
@@ -31,7 +31,7 @@ package struct EarlierFile: Sendable {
     (folder, repository, renames) = (files.folder, files.repository, files.present)
   }
 
-  /// A finding in the copy as one of the present file.
+  /// Changes a finding in the copy to one in the present file.
   package func present(_ finding: Finding) -> Finding {
     let place = finding.location
     return Finding(
@@ -43,7 +43,7 @@ package struct EarlierFile: Sendable {
       in: finding.places)
   }
 
-  /// A path in the folder of copies as the present one of the same file.
+  /// The present path of a file, given its path in the folder of copies.
   private func presentPath(_ path: String) -> String {
     if path == self.path { return shown }
     let full = RegularFile.path(path, in: ".")

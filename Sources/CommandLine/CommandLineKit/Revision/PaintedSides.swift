@@ -10,7 +10,7 @@ package struct ThemeSides: Sendable {
   }
 }
 
-/// Links to both sides of themes, by which each has one id on both, whatever its files are called.
+/// Links to both sides of themes; a theme has the same ID on both, even if its file was renamed.
 package struct PaintedSides {
   package let before, after: [String]
 

@@ -2,14 +2,14 @@ package import LiverySystem
 package import ThemeFormats
 
 extension RevisionFiles {
-  /// The themes that read other bytes than at the revision, or have another name.
+  /// The themes whose files differ from the revision, or whose name changed.
   ///
   /// - Parameters:
   ///   - arguments: Files and folders in the repository.
-  ///   - library: Reads them; a file that is named and cannot be read counts as changed.
-  ///   - format: What the files are, instead of recognizing it.
+  ///   - library: Reads the themes; a named file that cannot be read counts as changed.
+  ///   - format: The format of the files, instead of recognizing it.
   /// - Returns: Their files, in order.
-  /// - Throws: A status if a configuration cannot be read; that is printed.
+  /// - Throws: A status if a configuration cannot be read; the error is printed.
   package func changedThemes(
     among arguments: [String], in library: ThemeLibrary, as format: ThemeFormat?
   ) throws -> [String] {
@@ -24,7 +24,7 @@ extension RevisionFiles {
     }.map(\.text)
   }
 
-  /// Whether all that a theme is read from has the bytes that it had.
+  /// Whether all files of a theme have the same bytes as at the revision.
   package func isUnchanged(_ reading: ThemeReading, of file: String) -> Bool {
     guard let earlier = EarlierFile(of: file, in: self), !earlier.isRenamed else { return false }
     return reading.files.allSatisfy { file in

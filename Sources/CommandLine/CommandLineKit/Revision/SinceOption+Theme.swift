@@ -9,10 +9,10 @@ extension SinceOption {
   ///
   /// - Parameters:
   ///   - argument: Its present file.
-  ///   - input: What it is read as.
-  ///   - target: The GTK that it is for.
+  ///   - input: The format to read it in.
+  ///   - target: The GTK for which it is made.
   /// - Returns: The theme; `nil` if no revision is named.
-  /// - Throws: A status if there was no such theme; that is printed.
+  /// - Throws: A status if there was no such theme; the error is printed.
   package func theme(
     _ argument: String, _ input: InputOptions, on target: Target
   ) throws -> Theme? {

@@ -6,14 +6,14 @@ package struct ThemeFileChanges: Sendable {
   package let added, removed: [String]
   package let renamed: [(earlier: String, present: String)]
 
-  /// Finds what became of files.
+  /// Finds which files were added, removed or renamed.
   ///
   /// - Parameters:
-  ///   - themes: The themes of today.
-  ///   - arguments: The files and folders that were asked for.
+  ///   - themes: The present themes.
+  ///   - arguments: The files and folders that the user named.
   ///   - files: The files of the revision.
-  ///   - library: Tells which removed files were themes.
-  ///   - isIncluded: Whether a removed file would be judged if it were still there.
+  ///   - library: Decides which removed files were themes.
+  ///   - isIncluded: Whether a removed file would be judged if it still existed.
   package init(
     of themes: [String], in arguments: [String], since files: RevisionFiles,
     library: ThemeLibrary, where isIncluded: (String) throws -> Bool = { _ in true }

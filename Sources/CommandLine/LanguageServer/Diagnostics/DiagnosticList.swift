@@ -9,7 +9,7 @@ struct DiagnosticList {
   private let check: FileCheck
   private let places: TextPlaces
 
-  /// Whether the client shows places beside a diagnostic.
+  /// Whether the client shows related locations of a diagnostic.
   private let hasRelated: Bool
 
   init(
@@ -23,7 +23,8 @@ struct DiagnosticList {
     .array(check.findings.map(value) + (check.refusal.map { [refused($0)] } ?? []))
   }
 
-  /// A finding; one of a file that the document extends or imports stands where the document names that.
+  /// The diagnostic of a finding; one in an extended or imported file is placed where the document
+  /// names that file.
   func value(_ finding: Finding) -> JSONValue {
     let isOwn = finding.location.file == file
     let range = isOwn ? finding.location.range : place(of: finding.location.file)
@@ -50,7 +51,7 @@ struct DiagnosticList {
     ]
   }
 
-  /// Where the document says what it extends or imports; its beginning, where it does not say.
+  /// The place where the document extends or imports a file, or else the document's beginning.
   private func place(of other: String) -> Range<Int> {
     check.reading?.stylesheet?.firstImport(leadingTo: other)?.range
       ?? check.reading?.document?.root["extends"]?.range ?? 0..<0

@@ -5,14 +5,14 @@ import ThemeLint
 import ThemeProject
 import ThemeSource
 
-/// A text as `livery check` sees it: what it is read as, and what is found in it.
+/// The result of checking a text as `livery check` does: what was read, and the findings.
 struct FileCheck: Sendable {
-  /// What the text was read as; `nil` if no format was recognized.
+  /// The theme that was read; `nil` if no format was recognized.
   let reading: ThemeReading?
 
   let findings: [Finding]
 
-  /// Why the text is no theme, where its name says that it should be one.
+  /// The reason why the text is not a theme, if its name says that it should be one.
   let refusal: String?
 
   /// Checks a text in the same way as the command.
@@ -37,13 +37,13 @@ struct FileCheck: Sendable {
     (self.reading, self.findings, self.refusal) = (reading, findings, refusal)
   }
 
-  /// What the file's project asks for; of a configuration with errors, what can be read.
+  /// The configuration of the file's project; if it has errors, the part that can be read.
   static func configuration(for path: String?) -> ProjectConfiguration {
     let file = path.flatMap { ConfigurationFile.path(for: RegularFile.folder(of: $0)) }
     return file.flatMap { try? ConfigurationFile.read($0).configuration } ?? ProjectConfiguration()
   }
 
-  /// The file that a finding of another file is in; `nil` if it is not known.
+  /// The path of the file that contains a finding; `nil` if it is not known.
   func path(of location: SourceLocation) -> String? {
     let name = location.file
     return reading?.files.first {

@@ -1,4 +1,4 @@
-/// URIs of files (RFC 8089), which clients name documents by.
+/// URIs of files (RFC 8089), the names that clients use for documents.
 enum FileURI {
   /// The absolute path that a URI names; `nil` if it is of another scheme or machine.
   static func path(of uri: String) -> String? {

@@ -3,12 +3,12 @@ import ThemeSource
 
 /// A document that a client has open.
 package struct OpenDocument: Sendable {
-  /// The most bytes of a document; what check reads of one is far less.
+  /// The largest size of a document in bytes; `check` reads much less of a file.
   static let sizeLimit = MessageReader.lengthLimit
 
   let uri: String
 
-  /// The file that it is, links not followed; `nil` for one that is not in a file.
+  /// The document's path without following links; `nil` if it is not in a file.
   let path: String?
 
   let languageID: String
@@ -19,7 +19,7 @@ package struct OpenDocument: Sendable {
     didSet { check = nil }
   }
 
-  /// What check says of the text; `nil` until it was asked.
+  /// The result of checking the text; `nil` if it was not checked yet.
   var check: FileCheck?
 
   /// The theme that the text was when it was last one.

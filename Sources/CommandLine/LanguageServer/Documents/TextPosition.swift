@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// What the columns of a client count.
+/// The unit in which a client counts columns.
 package enum PositionEncoding: String, Sendable {
   case utf8 = "utf-8"
   /// Two for each character outside the Basic Multilingual Plane.
@@ -18,7 +18,7 @@ package enum PositionEncoding: String, Sendable {
   }
 }
 
-/// A place in a document as clients say it: a line from 0, and code units from 0 in it.
+/// A place in a document as clients send it: the line and the code units in it, both from 0.
 package struct TextPosition: Hashable, Sendable {
   package let line, character: Int
 
@@ -36,12 +36,12 @@ extension SourceText {
     var (index, units) = (line.startIndex, 0)
     while index < line.endIndex {
       let width = encoding.units(ofByte: line[index])
-      // A column between two halves of a character is that of the character.
+      // A column between two halves of a character means the start of that character.
       if width > 0, units + width > position.character { break }
       units += width
       index += 1
     }
-    // Neither is there a place between the bytes of a character.
+    // A column between the bytes of a character means its start, too.
     while index > line.startIndex, index < line.endIndex, line[index] & 0xc0 == 0x80 { index -= 1 }
     return index
   }

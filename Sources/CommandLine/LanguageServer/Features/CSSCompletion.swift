@@ -1,7 +1,7 @@
 import ThemeLint
 import ThemeSource
 
-/// What may be typed in a stylesheet.
+/// Completes names in a stylesheet.
 struct CSSCompletion {
   private let syntax: DocumentSyntax
   private let sheet: CSSStylesheet
@@ -91,7 +91,7 @@ struct CSSCompletion {
     case selector, property, value
   }
 
-  /// What is expected behind some tokens.
+  /// What is expected after some tokens.
   private func place(_ tokens: ArraySlice<CSSToken>) -> Place {
     var depth = 0
     // Between two braces it is the same for all colons.
@@ -99,7 +99,7 @@ struct CSSCompletion {
     for token in tokens.reversed() where !token.isSpace {
       switch token.kind {
       case .closeBrace, .openBrace, .semicolon:
-        // A block of declarations, unless it is one of rules.
+        // A block of declarations, unless the block contains rules.
         if token.kind == .openBrace { return isOfRules(token) ? .selector : .property }
         return isInDeclarations(token) ? .property : .selector
       case .colon where depth == 0:
@@ -113,7 +113,7 @@ struct CSSCompletion {
     return .selector
   }
 
-  /// Whether a token stands in a block of declarations.
+  /// Whether a token is in a block of declarations.
   private func isInDeclarations(_ token: CSSToken) -> Bool {
     var depth = token.kind == .closeBrace ? 1 : 0
     for other in sheet.tokens.reversed() where other.range.lowerBound < token.range.lowerBound {
@@ -125,7 +125,7 @@ struct CSSCompletion {
     return false
   }
 
-  /// Whether a brace opens a block that holds rules: that of `@media`.
+  /// Whether a brace opens a block that contains rules, such as that of `@media`.
   private func isOfRules(_ brace: CSSToken) -> Bool {
     for token in sheet.tokens.reversed() where token.range.lowerBound < brace.range.lowerBound {
       if token.kind == .atKeyword {
@@ -142,7 +142,7 @@ struct CSSCompletion {
     case names, variables
   }
 
-  /// What the document itself defines.
+  /// The names that the document itself defines.
   private func own(_ kind: Own) -> [CSSVocabulary.Term] {
     var seen: Set<String> = []
     return syntax.occurrences.compactMap { occurrence in

@@ -3,7 +3,7 @@ import ThemeColor
 import ThemeLint
 import ThemeModel
 
-/// What there is to say of a color by its name, in Markdown.
+/// The description of a color by its name, in Markdown.
 struct ColorHover {
   private let symbol: ColorSymbol
   private let theme: Theme?
@@ -72,6 +72,6 @@ struct ColorHover {
 }
 
 extension Color {
-  /// The color in hexadecimal digits, without an alpha that says nothing.
+  /// The color in hexadecimal digits, without the alpha if it is opaque.
   fileprivate var text: String { bytes.alpha == 255 ? String(hex.dropLast(2)) : hex }
 }

@@ -3,7 +3,7 @@ import ThemeSource
 
 /// The ways to write a color.
 enum ColorNotation {
-  /// A color in several notations, each once: first the one of the text that it is to replace.
+  /// A color in several notations, each once; first the notation of the text to replace.
   static func all(of color: Color, like old: ArraySlice<UInt8>) -> [String] {
     let color = color.roundedToHundredths
     let hex = color.bytes.alpha == 255 ? String(color.hex.dropLast(2)) : color.hex
@@ -25,7 +25,8 @@ enum ColorNotation {
     return call("rgb", ["\(red)", "\(green)", "\(blue)"], color.alpha, isOld: isOld)
   }
 
-  /// A function of CSS Color 4, components rounded to what can be told apart.
+  /// A function of CSS Color 4 whose components are rounded to the precision that can be
+  /// distinguished.
   private static func function(_ color: Color, in space: ColorSpace, isOld: Bool) -> String {
     let parts = CSSColor(color).converted(to: space).components
     let (first, second, third) = (parts.0 ?? 0, parts.1 ?? 0, parts.2 ?? 0)
@@ -54,7 +55,7 @@ enum ColorNotation {
       : "\(name)(\(parts.joined(separator: " ")) / \(text(alpha * 100, 0))%)"
   }
 
-  /// A number with at most some decimals, and none that it does not need.
+  /// A number with at most some decimals, without trailing zeros.
   private static func text(_ number: Double, _ decimals: Int) -> String {
     number.rounded(toDecimals: decimals)
   }

@@ -2,7 +2,7 @@ import ThemeSource
 
 /// A word that may be typed next.
 struct CompletionItem {
-  /// What kind of thing it names (`CompletionItemKind` of the protocol).
+  /// The kind of thing that it names (`CompletionItemKind` of the protocol).
   enum Kind: Int {
     case function = 3, field = 5, variable = 6, classKind = 7, module = 9, property = 10
     case value = 12, keyword = 14, color = 16, file = 17
@@ -12,7 +12,7 @@ struct CompletionItem {
   let kind: Kind
   var detail: String?
 
-  /// What is written, where it is more than the label.
+  /// The text to insert, if it differs from the label.
   var text: String?
 
   /// The item as the protocol has it, in place of a range.
@@ -27,7 +27,7 @@ struct CompletionItem {
   }
 }
 
-/// What may be typed at a place, and the bytes that it replaces.
+/// The possible completions at a place, and the bytes that they replace.
 struct CompletionList {
   var items: [CompletionItem] = []
   var range: Range<Int>

@@ -24,7 +24,7 @@ extension LanguageServer {
         && place.lowerBound <= range.upperBound && range.lowerBound <= place.upperBound
     }
     var actions: [JSONValue] = []
-    // Beside other changes it is offered where something in the range is deprecated.
+    // It is offered together with other changes if something in the range is deprecated.
     if isAsked(Self.modernizing),
       !only.isMissing || found.contains(where: { $0.rule.family == "deprecated" })
     {
@@ -38,7 +38,7 @@ extension LanguageServer {
             "title": .string(title(of: fix, finding.rule)),
             "kind": "quickfix",
             "diagnostics": .array([list.value(finding)]),
-            // What an editor may apply unasked.
+            // An editor may apply a preferred action without asking.
             "isPreferred": .boolean(fix.isSafe),
             "edit": edit(fix.changes, at: index, places),
           ]
@@ -78,12 +78,12 @@ extension LanguageServer {
     ]
   }
 
-  /// What a menu calls a fix.
+  /// The name of a fix in a menu.
   private func title(of fix: Finding.Fix, _ rule: RuleID) -> String {
     let others = fix.others.isEmpty ? "" : ", with \(fix.others.count) more changes"
     return "Write \(fix.replacement.utf8.shownOnOneLine)\(others) [\(rule)]"
   }
 
-  /// The most changes that are offered at once, which is more than a menu shows.
+  /// The most changes that are offered at once; no menu shows more.
   private static let actionLimit = 100
 }

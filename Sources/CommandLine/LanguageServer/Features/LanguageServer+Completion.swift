@@ -20,9 +20,9 @@ extension LanguageServer {
     ]
   }
 
-  /// The components that a document and what it extends register, as far as it could be read.
+  /// The components that a document and its base themes register, as far as they can be read.
   private mutating func registered(at index: Int) -> [Component] {
-    // Of a file that was never a theme, what can be judged of it.
+    // If the file never was a valid theme, the parts of it that can be judged.
     let theme = documents[index].theme ?? check(at: index).reading?.draft?.theme
     return (documents[index].theme ?? theme ?? library.base).components.components
   }

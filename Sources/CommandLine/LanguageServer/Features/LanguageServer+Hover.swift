@@ -3,8 +3,8 @@ import ThemeFormats
 import ThemeSource
 
 extension LanguageServer {
-  /// Answers `textDocument/hover`: what a color is in each appearance, and how well it is read; of a
-  /// name in a selector, what has it.
+  /// Answers `textDocument/hover`: the values and the contrast of a color, or the widgets that have
+  /// a name in a selector.
   mutating func hover(_ parameters: Parameters) throws(RPCError) -> JSONValue {
     let index = try index(parameters)
     let syntax = DocumentSyntax(documents[index])
@@ -32,7 +32,7 @@ extension LanguageServer {
 }
 
 extension DocumentSyntax {
-  /// The value that a color is defined with, as it is written.
+  /// The definition of a color, as it is written.
   fileprivate func definition(of symbol: ColorSymbol) -> String? {
     let values = occurrences.filter { $0.isDefinition && $0.symbol == symbol }.compactMap(\.value)
     return values.last.map { text.bytes[$0].shownOnOneLine(upTo: 200) }

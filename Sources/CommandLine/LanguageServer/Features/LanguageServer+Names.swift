@@ -3,7 +3,7 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// Where names of colors are defined, and their other names.
+/// Finds the definitions of color names, and their other names.
 extension LanguageServer {
   /// Answers `textDocument/definition`.
   mutating func definition(_ parameters: Parameters) throws(RPCError) -> JSONValue {
@@ -48,7 +48,7 @@ extension LanguageServer {
     return .null
   }
 
-  /// The file that a theme's `extends` names; `nil` for a theme that is built in.
+  /// The file that a theme's `extends` names; `nil` for a built-in theme.
   private mutating func pathOfBase(_ name: String, at index: Int) -> String? {
     check(at: index).reading?.files.dropFirst().first { path in
       RegularFile.isRegular(path)
@@ -68,7 +68,7 @@ extension LanguageServer {
 }
 
 extension DocumentSyntax {
-  /// Where a color is defined, also under the name that another language has for it.
+  /// The places where a color is defined, also under its name in another language.
   func definitions(of symbol: ColorSymbol) -> [SymbolOccurrence] {
     let own = occurrences.filter { $0.isDefinition && $0.symbol == symbol }
     guard own.isEmpty, theme != nil else { return own }

@@ -1,8 +1,9 @@
 import ThemeSource
 
-/// Colors of somebody's own that get another name everywhere in their file.
+/// Renames a custom color everywhere in its file.
 extension LanguageServer {
-  /// Answers `textDocument/prepareRename`: where the name stands, or nothing for what keeps its name.
+  /// Answers `textDocument/prepareRename`: the range of the name, or nothing if it cannot be
+  /// renamed.
   func prepareRename(_ parameters: Parameters) throws(RPCError) -> JSONValue {
     let syntax = DocumentSyntax(documents[try index(parameters)])
     let offset = try parameters["position"].offset(in: syntax.text, client.encoding)
@@ -42,7 +43,7 @@ extension DocumentSyntax {
     return isDefined ? nil : "'\(symbol.text)' is not defined in this file"
   }
 
-  /// A new name of the same kind; an error where it is none, or something has it already.
+  /// Checks a new name of the same kind; an error if it is not valid, or already in use.
   fileprivate func symbol(
     like symbol: ColorSymbol, named name: String
   ) throws(RPCError) -> ColorSymbol {
@@ -67,9 +68,9 @@ extension DocumentSyntax {
     return new
   }
 
-  /// What a place says once a color has a new name; `nil` if it names another color.
+  /// The new text of a place after a color is renamed; `nil` if the place names another color.
   ///
-  /// The theme's own CSS names a custom color as it is exported.
+  /// In the theme's own CSS a custom color has its name from the exported stylesheet.
   fileprivate func newName(
     of occurrence: ColorSymbol, renaming old: ColorSymbol, to new: ColorSymbol
   ) -> String? {

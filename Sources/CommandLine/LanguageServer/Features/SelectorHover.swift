@@ -3,14 +3,15 @@ import ThemeCSS
 import ThemeLint
 import ThemeModel
 
-/// What there is to say of a name in a selector, in Markdown.
+/// The description of a name in a selector, in Markdown.
 struct SelectorHover {
   private let term: SelectorTerm
 
   /// The first GTK that has the name.
   private let since: GTKRelease
 
-  /// The release whose widgets are named: the last of the target, or of those that were looked at.
+  /// The release whose widgets are named: the last one of the target that has the name, or else the
+  /// first GTK that has it.
   private let knowledge: ReleaseKnowledge
 
   /// The most types of widgets that are listed.

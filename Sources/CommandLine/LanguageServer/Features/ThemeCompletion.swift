@@ -3,12 +3,12 @@ import ThemeLint
 import ThemeModel
 import ThemeSource
 
-/// What may be typed in a theme file.
+/// Completes keys and values in a theme file.
 struct ThemeCompletion {
   let document: SourceDocument
   let cursor: ThemeCursor
 
-  /// The components that the file and what it extends register.
+  /// The components that the file and its base themes register.
   let registered: [Component]
 
   private var bytes: ArraySlice<UInt8> { document.text.bytes[cursor.word] }
@@ -53,7 +53,7 @@ struct ThemeCompletion {
     CompletionList(items: items, range: cursor.word)
   }
 
-  /// Words that are strings: with quotes, where there are none.
+  /// The completions for strings, with quotes added if there are none.
   private func quoted(_ items: [CompletionItem]) -> CompletionList {
     guard !cursor.isQuoted else { return whole(items) }
     return whole(
@@ -76,10 +76,10 @@ struct ThemeCompletion {
     }
   }
 
-  /// The components that every theme knows, and those that the file and what it extends register.
+  /// The built-in components, and those that the file and its base themes register.
   private var components: [Component] { Component.known + registered }
 
-  /// The component that the rule is about which the cursor is in.
+  /// The component of the rule at the cursor.
   private var subject: Component? {
     let key = cursor.path.count > 1 ? cursor.path[1] : ""
     let name = key.split(separator: " ").last?.prefix { $0 != ":" } ?? ""
@@ -157,7 +157,7 @@ struct ThemeCompletion {
     CompletionItem(label: $0.name, kind: .color, detail: $0.summary)
   }
 
-  /// The functions of expressions: those of a theme, and those that write a color in CSS Color 4.
+  /// The functions of expressions: those of Livery, and those of CSS Color 4.
   private static let functions =
     ExpressionParser.functionNames
     + ["rgb", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "color"]

@@ -1,11 +1,12 @@
 import ThemeSource
 
-/// A value of a message's parameters; what is missing or of another type is an error that names it.
+/// Reads a message's parameters; a missing value or one of the wrong type is an error that names
+/// it.
 package struct Parameters: Sendable {
   /// The value; `nil` if there is none.
   let node: SourceNode?
 
-  /// What messages call it, such as `params.textDocument.uri`.
+  /// The name of the value in messages, such as `params.textDocument.uri`.
   private let path: String
 
   init(_ node: SourceNode?, _ path: String) {

@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// Why a request has no result (JSON-RPC 2.0, section 5.1, and LSP 3.17, `ErrorCodes`).
+/// An error response to a request (JSON-RPC 2.0, section 5.1, and LSP 3.17, `ErrorCodes`).
 package struct RPCError: Error, Hashable, Sendable {
   package let code: Int
 

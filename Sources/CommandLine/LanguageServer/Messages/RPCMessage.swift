@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// What names a request, so that its answer is known.
+/// The ID of a request, which its response repeats.
 package enum RPCID: Hashable, Sendable {
   case integer(Int)
   case string(String)
@@ -12,7 +12,7 @@ package enum RPCID: Hashable, Sendable {
     }
   }
 
-  /// The ID that a value is; `nil` if it is neither a string nor a whole number.
+  /// Reads an ID; `nil` if the value is neither a string nor a whole number.
   init?(_ node: SourceNode) {
     if let string = node.string {
       self = .string(string)
@@ -31,13 +31,13 @@ package enum RPCMessage: Sendable {
   /// An answer of the client to a request of ours.
   case response
 
-  /// Why a message is none, and the request that it would have been.
+  /// The error for an invalid message, and the ID of its request.
   package struct Refusal: Error {
     let id: RPCID?
     let error: RPCError
   }
 
-  /// What a message may hold.
+  /// The limits of a message.
   private static let limits = SourceLimits(
     bytes: MessageReader.lengthLimit, nesting: 64, values: 500_000)
 
@@ -86,7 +86,7 @@ extension RPCMessage {
     ["jsonrpc": "2.0", "id": id.value, "result": result]
   }
 
-  /// The answer to what is no request, or cannot be done.
+  /// The response to an invalid or failed request.
   static func response(to id: RPCID?, _ error: RPCError) -> JSONValue {
     ["jsonrpc": "2.0", "id": id?.value ?? .null, "error": error.value]
   }

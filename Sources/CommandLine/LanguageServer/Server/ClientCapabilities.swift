@@ -1,17 +1,17 @@
 import ThemeSource
 
-/// What a client said that it can do, as far as it matters.
+/// The capabilities of a client that matter here.
 struct ClientCapabilities: Sendable {
-  /// What columns count: UTF-8 where the client offers it.
+  /// The unit of columns: UTF-8 if the client offers it.
   var encoding = PositionEncoding.utf16
 
-  /// Whether it asks for diagnostics itself, so that none are sent unasked.
+  /// Whether the client requests diagnostics, so that the server need not send them.
   var pullsDiagnostics = false
 
-  /// Whether it asks again for the diagnostics of all documents when it is told to.
+  /// Whether the client can be asked to request the diagnostics of all documents again.
   var refreshesDiagnostics = false
 
-  /// Whether it shows places beside a diagnostic.
+  /// Whether the client shows related locations of a diagnostic.
   var hasRelated = false
 
   init() {}

@@ -3,7 +3,7 @@ package import ThemeSource
 extension LanguageServer {
   package var hasWork: Bool { !unsent.isEmpty }
 
-  /// Sends the diagnostics of one document: its text as it is now, whatever came before.
+  /// Sends the diagnostics of one document, for its present text.
   package mutating func work() -> [JSONValue] {
     guard !unsent.isEmpty else { return [] }
     if client.pullsDiagnostics {
@@ -33,7 +33,7 @@ extension LanguageServer {
     ).value
   }
 
-  /// Sends diagnostics, in place of all that were sent before for the document.
+  /// Sends diagnostics that replace all earlier ones of the document.
   mutating func publish(_ diagnostics: JSONValue, of uri: String, version: Int?) {
     var members = [JSONValue.Member("uri", .string(uri))]
     if let version { members.append(.init("version", .integer(version))) }

@@ -2,7 +2,7 @@ import LiverySystem
 import ThemeFormats
 import ThemeSource
 
-/// Documents that are opened, changed and closed, and what check says of them.
+/// Opens, changes, closes and checks documents.
 extension LanguageServer {
   mutating func open(_ parameters: Parameters) throws(RPCError) {
     let item = parameters["textDocument"]
@@ -60,7 +60,7 @@ extension LanguageServer {
     for index in documents.indices { forgetCheck(at: index) }
   }
 
-  /// Has the documents checked again that another file is a part of.
+  /// Marks all documents that read a file for another check.
   private mutating func forgetChecks(ofThoseReading path: String) {
     for index in documents.indices where documents[index].check?.reads(path) == true {
       forgetCheck(at: index)
@@ -72,13 +72,13 @@ extension LanguageServer {
     send(documents[index].uri)
   }
 
-  /// Has diagnostics sent before those of other documents.
+  /// Moves a document to the front of the queue of diagnostics.
   private mutating func send(_ uri: String) {
     unsent.removeAll { $0 == uri }
     unsent.insert(uri, at: 0)
   }
 
-  /// What check says of a document as it is now.
+  /// The result of checking a document's present text.
   mutating func check(at index: Int) -> FileCheck {
     let document = documents[index]
     if let check = document.check { return check }
@@ -96,7 +96,7 @@ extension OpenDocument {
 }
 
 extension FileCheck {
-  /// Whether a file, links followed, is one of those that were read.
+  /// Whether a file was read for the check; links are followed.
   fileprivate func reads(_ path: String) -> Bool {
     reading?.files.contains { $0 == path || RegularFile.realPath($0) == path } ?? false
   }

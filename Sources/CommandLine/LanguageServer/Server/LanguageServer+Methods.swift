@@ -20,7 +20,7 @@ extension LanguageServer {
     }
   }
 
-  /// Follows a notification; others, such as `initialized`, ask for nothing.
+  /// Handles a notification; other notifications, such as `initialized`, are ignored.
   mutating func follow(_ method: String, with parameters: Parameters) throws(RPCError) {
     switch method {
     case "textDocument/didOpen": try open(parameters)
@@ -34,7 +34,7 @@ extension LanguageServer {
     }
   }
 
-  /// What the server can do, as `ServerCapabilities` of the protocol.
+  /// The server's capabilities, as `ServerCapabilities` of the protocol.
   var capabilities: JSONValue {
     let always: JSONValue = [
       "positionEncoding": .string(client.encoding.rawValue),
@@ -53,7 +53,7 @@ extension LanguageServer {
     return .object(always.members + [.init("diagnosticProvider", diagnostics)])
   }
 
-  /// Takes the release that a client asks for, in `{"target": "4.8..4.18"}`.
+  /// Sets the target from a client's options, such as `{"target": "4.8..4.18"}`.
   mutating func setTarget(_ options: Parameters) throws(RPCError) {
     guard !options["target"].isMissing else { return }
     let text = try options["target"].string()

@@ -11,7 +11,7 @@ package struct LanguageServer: Sendable {
 
   private(set) var state = State.waiting
 
-  /// The status to exit with, once the client asked for it.
+  /// The exit status, once the client has sent `exit`.
   package private(set) var status: Int32?
 
   /// Whether the client sent `shutdown`.
@@ -19,10 +19,11 @@ package struct LanguageServer: Sendable {
 
   let version: String
 
-  /// The GTK that the client or the command line names; `nil` for that of each file's project.
+  /// The target that the client or the command line names; `nil` to use that of each file's
+  /// project.
   var askedTarget: Target?
 
-  /// The same, or all that are known.
+  /// The named target, or all known releases.
   var target: Target { askedTarget ?? .all4 }
 
   var library: ThemeLibrary
@@ -30,16 +31,16 @@ package struct LanguageServer: Sendable {
 
   var documents: [OpenDocument] = []
 
-  /// The URIs of those whose diagnostics are to be sent, the next one first.
+  /// The URIs of the documents whose diagnostics are not sent yet, the next one first.
   var unsent: [String] = []
 
-  /// The names of the target's CSS, once somebody asked for them.
+  /// The names of the target's CSS; created on first use.
   var vocabulary: CSSVocabulary?
 
   /// How many requests were sent to the client.
   var requestCount = 0
 
-  /// What is to be sent beside the answers.
+  /// Messages to send in addition to the responses.
   var outbox: [JSONValue] = []
 
   /// Creates a server that waits for `initialize`.
@@ -49,7 +50,7 @@ package struct LanguageServer: Sendable {
     self.library = library
   }
 
-  /// Reads messages that came together, and does what they ask for.
+  /// Handles messages that arrived together.
   package mutating func receive(_ contents: [[UInt8]]) -> [JSONValue] {
     var sent: [JSONValue] = []
     let messages = contents.map { content in
@@ -75,7 +76,7 @@ package struct LanguageServer: Sendable {
     return sent
   }
 
-  /// The requests that a later message among those that came together takes back.
+  /// The requests that a later message of the same batch cancels.
   private static func cancelled(in messages: [Result<RPCMessage, RPCMessage.Refusal>]) -> Set<RPCID>
   {
     Set(
@@ -126,7 +127,7 @@ package struct LanguageServer: Sendable {
     }
   }
 
-  /// Tells the client that something is wrong which no answer can say.
+  /// Tells the client about an error that does not belong to a request.
   private mutating func log(_ message: String) {
     outbox.append(
       RPCMessage.notification(

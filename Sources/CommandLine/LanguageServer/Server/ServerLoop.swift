@@ -8,7 +8,7 @@ package struct ServerLoop {
   private let output: Int32
   private var frames = MessageReader()
 
-  /// Why the loop ended, where the client did not ask for it.
+  /// The reason why the loop ended, if the client did not request it.
   package private(set) var complaint: String?
 
   /// Creates a loop between two open descriptors, which stay the caller's to close.
@@ -18,13 +18,14 @@ package struct ServerLoop {
     self.output = output
   }
 
-  /// How long no message comes before diagnostics are looked for, in ms: what an editor asks right
-  /// after a keystroke is answered before them.
+  /// How long to wait without a message before diagnostics are computed, in ms, so that requests
+  /// right after a keystroke are answered first.
   private static let quietTime: Int32 = 5
 
-  /// Serves until the client asks for the end, or goes away.
+  /// Serves until the client requests the exit or disconnects.
   ///
-  /// Diagnostics wait until no message is there, so that of many changes only the last one counts.
+  /// Diagnostics are computed only when no message waits, so that of many changes only the last one
+  /// counts.
   ///
   /// - Returns: The status to exit with: 0 after `shutdown` and `exit`, else 1.
   package mutating func run() -> Int32 {

@@ -10,7 +10,7 @@ enum ColorSymbol: Hashable {
   /// `--NAME` in CSS, with its hyphens.
   case variable(String)
 
-  /// The role that the name is of; `nil` for a color of somebody's own.
+  /// The role with this name; `nil` for a custom color.
   var role: ColorRole? {
     switch self {
     case .theme(let name): ColorRole(name: name)

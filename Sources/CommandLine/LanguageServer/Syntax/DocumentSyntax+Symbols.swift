@@ -4,7 +4,7 @@ extension DocumentSyntax {
   /// Every place where a color is defined or used, those of the theme's values first.
   var occurrences: [SymbolOccurrence] { definitionsOfTheme + usesInTheme + occurrencesInCSS }
 
-  /// The place that an offset is in or behind.
+  /// The occurrence at an offset or directly before it.
   func occurrence(at offset: Int) -> SymbolOccurrence? {
     let occurrences = occurrences
     let signs = Array("$@".utf8)

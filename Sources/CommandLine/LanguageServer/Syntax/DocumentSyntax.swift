@@ -1,13 +1,13 @@
 import ThemeSource
 
-/// The text of a document as far as it makes sense, whatever errors it has.
+/// The syntax of a document, as far as it can be parsed despite errors.
 struct DocumentSyntax {
   let text: SourceText
 
   /// The values of a theme of Livery's own format; `nil` for any other document.
   let theme: SourceDocument?
 
-  /// The stylesheet that the document is, or that the theme holds.
+  /// The document's stylesheet, or the CSS inside a theme.
   let sheet: CSSStylesheet?
 
   init(_ document: OpenDocument) {
@@ -31,7 +31,7 @@ struct DocumentSyntax {
     }
   }
 
-  /// What a document is to be edited as.
+  /// The kind of document being edited.
   private enum Kind {
     case theme(isJSON: Bool), stylesheet, other
 
@@ -58,14 +58,15 @@ struct DocumentSyntax {
 }
 
 extension DocumentSyntax {
-  /// The strings of a theme that are colors, or may hold some.
+  /// The strings of a theme that are colors or may contain colors.
   var colorStrings: [SourceNode] {
     guard let theme else { return [] }
     let tables = ["palette", "colors", "custom-colors", "styles"].compactMap { theme.root[$0] }
     return tables.flatMap(DocumentSyntax.strings)
   }
 
-  /// The most bytes of a string that holds colors; each name in it is looked for from its beginning.
+  /// The largest length of a string with colors, in bytes; each name in it is searched for from its
+  /// beginning.
   private static let stringLimit = 1024
 
   private static func strings(of node: SourceNode) -> [SourceNode] {

@@ -16,7 +16,7 @@ struct SelectorTerm {
 }
 
 extension DocumentSyntax {
-  /// The name in a selector that an offset of the document is in.
+  /// The name in a selector at an offset of the document.
   func selectorTerm(at offset: Int) -> SelectorTerm? {
     guard let sheet,
       let index = sheet.tokens.firstIndex(where: { token in

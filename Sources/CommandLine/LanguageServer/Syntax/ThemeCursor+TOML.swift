@@ -11,7 +11,8 @@ extension ThemeCursor {
     self = cursor
   }
 
-  /// The keys of the last header before a line; those inside strings of several lines are none.
+  /// The keys of the last table header above a line; headers inside multi-line strings do not
+  /// count.
   private static func table(above line: Int, in text: SourceText) -> [String] {
     var table: [String] = []
     var isInString = false

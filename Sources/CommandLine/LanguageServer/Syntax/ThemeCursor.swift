@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// Where in a theme file somebody types: the keys around, and the word before the cursor.
+/// The cursor's place in a theme file: the keys around it, and the word before it.
 struct ThemeCursor: Hashable {
   /// The keys that lead there; of a value, its own key last.
   var path: [String] = []
@@ -14,7 +14,7 @@ struct ThemeCursor: Hashable {
   /// The bytes of the word before the cursor, without a quote.
   var word = 0..<0
 
-  /// Whether the word stands in quotes.
+  /// Whether the word is in quotes.
   var isQuoted = false
 
   /// Finds out where an offset of a TOML or JSON file is; `nil` in a comment.

@@ -1,9 +1,9 @@
 /// Why no message can be taken out of a stream any more.
 package enum FramingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What should be a header is something else.
+  /// A line is not a valid header.
   case notAHeader
 
-  /// A header does not say how long its message is.
+  /// A header without a valid length of its message.
   case length(String)
 
   package var description: String {

@@ -37,7 +37,7 @@ enum MessageHeader {
     return number
   }
 
-  /// Refuses every encoding but UTF-8, the only one that the protocol has.
+  /// Refuses every encoding except UTF-8, the only one in the protocol.
   private static func checkType(_ type: String) throws(FramingError) {
     let type = type.lowercased()
     guard let name = type.firstRange(of: "charset=") else { return }

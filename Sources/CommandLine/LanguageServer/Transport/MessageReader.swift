@@ -1,5 +1,5 @@
-/// Takes messages out of the bytes of a stream: a header, and as many bytes as it says
-/// (Language Server Protocol 3.17, "Base Protocol").
+/// Reads messages from a stream: each is a header and the number of bytes that it gives (Language
+/// Server Protocol 3.17, "Base Protocol").
 package struct MessageReader {
   package static let lengthLimit = 32 * 1024 * 1024
 
@@ -21,8 +21,8 @@ package struct MessageReader {
 
   /// The content of the next message; `nil` if it has not all come yet.
   ///
-  /// - Throws: An error that describes what is wrong with a header. Nobody knows then where the
-  ///   next message begins, so no more can be read.
+  /// - Throws: An error for an invalid header. The start of the next message is unknown then, so
+  ///   reading ends.
   package mutating func next() throws(FramingError) -> [UInt8]? {
     if length == nil {
       guard let end = try endOfHeader() else { return nil }

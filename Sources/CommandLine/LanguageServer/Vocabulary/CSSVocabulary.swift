@@ -6,7 +6,7 @@ import ThemeSource
 
 /// The names that stylesheets for a target can use.
 struct CSSVocabulary: Sendable {
-  /// A name, and what there is to say of it.
+  /// A name and its description.
   struct Term: Sendable {
     let name: String
     var note: String?

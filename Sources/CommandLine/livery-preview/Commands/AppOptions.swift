@@ -35,7 +35,7 @@ struct AppOptions: ParsableArguments {
     }
   }
 
-  /// The apps that are asked for, without the scripts that are not read yet.
+  /// The chosen apps; their scripts are not read yet.
   func wanted() throws -> [DeclaredApp] {
     if !words.isEmpty {
       return [DeclaredApp(name: RegularFile.name(of: words[0]), command: words, script: script)]
@@ -55,7 +55,7 @@ struct AppOptions: ParsableArguments {
     return try trusted(declared.filter { names.contains($0.name) })
   }
 
-  /// The apps, none of which another user has named.
+  /// The apps, after a check that the file that names them belongs to this user.
   private func trusted(_ apps: [DeclaredApp]) throws -> [DeclaredApp] {
     guard let foreign = apps.first(where: { !$0.isTrusted }) else { return apps }
     throw ValidationError(

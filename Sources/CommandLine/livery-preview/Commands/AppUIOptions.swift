@@ -1,7 +1,7 @@
 import ArgumentParser
 import LiveryRendering
 
-/// What of an app is looked at instead of the gallery.
+/// The parts of an app to check instead of the gallery.
 struct AppUIOptions: ParsableArguments {
   @Option(
     name: .customLong("ui"),
@@ -31,7 +31,7 @@ struct AppUIOptions: ParsableArguments {
     completion: .file(extensions: ["gresource"]))
   var resources: [String] = []
 
-  /// What they name.
+  /// The parts that the options name.
   var app: AppParts {
     AppParts(uiFiles: uiFiles, stylesheets: stylesheets, resources: resources)
   }

@@ -8,7 +8,7 @@ import ThemeLint
 import ThemeProject
 import ThemeSource
 
-/// `livery-preview audit ocean` finds what people cannot see or use in a theme.
+/// `livery-preview audit ocean` finds problems that make a theme hard to see or use.
 struct AuditCommand: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
@@ -87,7 +87,7 @@ struct AuditCommand: ColoredCommand {
     if status != .fine { throw status }
   }
 
-  /// What is found in themes as they were at a revision.
+  /// The findings of themes as they were at a revision.
   private func earlierFindings(
     of themes: [String], in files: RevisionFiles, _ request: AuditRequest
   ) throws -> FindingBaseline {

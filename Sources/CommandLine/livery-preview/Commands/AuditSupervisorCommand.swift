@@ -2,7 +2,7 @@ import ArgumentParser
 import LiveryAudit
 import LiveryRendering
 
-/// What a window without a supervisor starts to have its pages looked at.
+/// The hidden command that a window without a supervisor starts to audit its pages.
 struct AuditSupervisorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit-keeper", abstract: "Has pages looked at as standard input says.",

@@ -118,7 +118,7 @@ struct CompareCommand: ParsableCommand {
       let status = MainActor.assumeIsolated {
         RenderRun(asked, worker: ["/proc/self/exe", RenderWorkerCommand.name]).run()
       }
-      // What cannot be painted was printed, and may be all that there is.
+      // Themes that cannot be painted were reported; perhaps no others exist.
       let isPainted = RegularFile.isFolder("\(files.scratchFolder)/\(folder)")
       guard status == .fine || status == .findings && isPainted else { throw status }
     }

@@ -7,9 +7,10 @@ import ThemeInstall
 
 extension DesktopQuestion: ExpressibleByArgument {}
 
-/// What the window has asked of the desktop: it may start no program by itself.
+/// The hidden command through which the window asks the desktop for something, since it may not
+/// start programs itself.
 ///
-/// It exits with 1 where the answer is no, and says on standard output why.
+/// If the answer is no, it exits with 1 and prints the reason on standard output.
 struct DesktopCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: DesktopService.command, abstract: "Asks something of the desktop.",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandLineKit
 
-/// `livery-preview manual > livery-preview.1` prints the manual page, for those who install it.
+/// `livery-preview manual > livery-preview.1` prints the manual page, for packagers.
 struct ManualCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual", abstract: "Prints the manual page.", shouldDisplay: false)

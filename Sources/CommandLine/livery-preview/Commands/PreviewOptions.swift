@@ -4,7 +4,7 @@ package import LiveryGTK
 package import LiveryGallery
 package import LiveryPreview
 
-/// What a person asks the window to start with.
+/// The command-line options of the window.
 struct PreviewOptions: ParsableArguments {
   @Argument(help: "Theme files, or ids of themes, to show.", completion: .theme)
   var files: [String] = []

@@ -91,7 +91,7 @@ struct RenderCommand: ColoredCommand {
   }
 }
 
-/// What `render` starts for each processor.
+/// The hidden command that `render` starts for each processor.
 struct RenderWorkerCommand: ParsableCommand {
   static let name = "render-worker"
 

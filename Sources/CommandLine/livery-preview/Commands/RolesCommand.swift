@@ -58,7 +58,7 @@ struct RolesCommand: ColoredCommand {
   }
 }
 
-/// What the window starts to find the roles of a page.
+/// The hidden command that the window starts to find the roles of a page.
 struct RoleWorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "role-worker", abstract: "Finds the roles that standard input asks for.",

@@ -4,9 +4,10 @@ import LiveryRendering
 import LiverySystem
 import ThemeFormats
 
-/// What `livery install` starts: whether GTK survives the stylesheet on standard input.
+/// The hidden command that `livery install` starts to test whether GTK survives the stylesheet on
+/// standard input.
 ///
-/// It exits with 1 where GTK does not, and says on standard output what happened.
+/// If GTK crashes, it exits with 1 and describes the crash on standard output.
 struct TrialCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trial", abstract: "Tries the stylesheet on standard input.",

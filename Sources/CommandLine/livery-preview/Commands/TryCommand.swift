@@ -81,7 +81,7 @@ struct TryCommand: ColoredCommand {
     if status != 0 { throw ExitCode(Int32(status)) }
   }
 
-  /// What starts a process that tries stylesheets.
+  /// The command that starts a process for crash tests of stylesheets.
   private static let trial = ["/proc/self/exe", TrialWorkerCommand.name]
 
   private func show(_ target: Target) throws -> Int {
@@ -103,7 +103,7 @@ struct TryCommand: ColoredCommand {
     return MainActor.assumeIsolated { AppRun(request).run(reading) }
   }
 
-  /// The one look of a theme: the one that is asked for, or its first appearance.
+  /// The single variant of a theme to show: the chosen one, or its first appearance.
   private func look(of theme: Theme, in block: Matrix.Block) throws -> AppVariant {
     guard block.isOfOneLook else {
       throw ValidationError("an app is shown in one look; several go with '--sheet'")

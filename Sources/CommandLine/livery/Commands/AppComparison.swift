@@ -1,13 +1,13 @@
 import CommandLineKit
 import LiverySystem
 
-/// An app shown with the user's stylesheet and without it, and what differs.
+/// Shows an app with and without the user's stylesheet, and compares both.
 struct AppComparison {
   private let preview: String
   private let stylesheet: String
   private let words: [String]
 
-  /// Prepares to show an app with a `gtk.css`, for which `livery-preview` is needed.
+  /// Prepares to show an app with a `gtk.css`; needs `livery-preview`.
   init(of app: String, with stylesheet: String) throws {
     words = app.split(separator: " ").map(String.init)
     guard let preview = PreviewProgram.candidates.first else {

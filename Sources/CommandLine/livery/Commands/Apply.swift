@@ -6,7 +6,8 @@ import ThemeInstall
 import ThemeModel
 import ThemeSource
 
-/// `livery apply colors.json` installs what a generator made of a wallpaper, from its hook.
+/// `livery apply colors.json` installs a generator's palette for a wallpaper; generators run it as
+/// a hook.
 struct Apply: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "apply",
@@ -59,7 +60,7 @@ struct Apply: ColoredCommand {
     }
   }
 
-  /// The theme that the palette makes; what is wrong with the file is printed.
+  /// The theme that the palette makes; errors in the file are printed.
   private func theme(on target: Target) throws -> Theme {
     let reading = try Terminal.reportingErrors { () throws(ThemeFileError) in
       try InputOptions.library(on: target).read(palette, as: input.from)

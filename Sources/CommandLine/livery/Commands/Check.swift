@@ -119,7 +119,7 @@ struct Check: ColoredCommand {
     return .usage
   }
 
-  /// Prints what is not printed file by file.
+  /// Prints the results that are not printed per file.
   private func report(_ checked: [CheckedFile], _ passedOver: [String]) throws {
     if let report = format.report(
       of: checked, by: "livery check", version: Version.current, isStrict: strict)

@@ -99,7 +99,7 @@ struct Contrast: ColoredCommand {
     if let minimum, pages.contains(where: { $0.falls(below: minimum) }) { throw Status.findings }
   }
 
-  /// Prints what changed, and fails where a pair got too faint or fainter.
+  /// Prints the changes, and fails if a pair became too faint, or was too faint and became fainter.
   private func printChanges(_ changes: [ContrastChange], of theme: Theme) throws {
     let table = ContrastChangeTable(theme: theme.name, changes: changes)
     let json = JSONValue.members(["theme": .string(theme.id), "changes": table.value])

@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandLineKit
 import ThemeSource
 
-/// `livery diff ocean mine.livery.toml` prints what differs; then it exits with 1.
+/// `livery diff ocean mine.livery.toml` prints the differences; it exits with 1 if there are any.
 struct Diff: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",

@@ -5,7 +5,7 @@ import LiverySystem
 import ThemeInstall
 import ThemeSource
 
-/// `livery doctor` prints which theme apps of this desktop get, why, and what is wrong with that.
+/// `livery doctor` prints which theme the apps of this desktop get, why, and which problems it has.
 struct Doctor: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",

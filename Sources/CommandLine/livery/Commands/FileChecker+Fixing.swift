@@ -6,15 +6,15 @@ import ThemeModel
 import ThemeSource
 
 extension FileChecker {
-  /// Writes the fixes of findings into their file, or with `--diff` shows what it would write.
+  /// Writes the fixes of findings into their file, or with `--diff` only shows the changes.
   ///
   /// - Parameters:
   ///   - file: The file that was checked.
-  ///   - reading: What was read of it.
-  ///   - findings: Finds what is left in a theme that was read again.
-  /// - Returns: The file as it is now, with the findings that are left. Where it could not be
-  ///   written it is unchanged, and the status says so.
-  /// - Throws: What ends the command, such as a text that cannot be read again.
+  ///   - reading: The theme as it was read.
+  ///   - findings: Finds the remaining findings of a theme that was read again.
+  /// - Returns: The file after the change, with the remaining findings. If it cannot be written, it
+  ///   is unchanged, and the status says so.
+  /// - Throws: An error that ends the command, such as a text that cannot be read again.
   func fix(
     _ file: CheckedFile, _ reading: ThemeReading,
     findings: (ThemeReading) throws -> [Finding]

@@ -6,9 +6,9 @@ import ThemeLint
 import ThemeProject
 import ThemeSource
 
-/// Checks the files of a run, and fixes them where that is asked for.
+/// Checks the files of a run, and fixes them if the options ask for it.
 struct FileChecker {
-  /// A file with its findings, and the exit status that they ask for.
+  /// A file with its findings, and the exit status that follows from them.
   typealias Outcome = (file: CheckedFile, status: Status)
 
   let options: Check
@@ -16,7 +16,7 @@ struct FileChecker {
   let configurations: ProjectConfigurations
   private let baselines: Baselines
 
-  /// The files as they were at the revision that findings are compared with.
+  /// The files at the revision with which findings are compared.
   let earlier: RevisionFiles?
 
   init(_ options: Check) throws {
@@ -33,7 +33,7 @@ struct FileChecker {
   /// Checks files, and fixes them with `--fix`.
   ///
   /// - Parameter arguments: The files, which are read on all processors.
-  /// - Returns: The outcome of each, in their order, as it is asked for.
+  /// - Returns: The outcomes, in the order of the files; each is computed when requested.
   func check(_ arguments: ArraySlice<ThemeArgument>) -> some Sequence<Result<Outcome, any Error>> {
     let files = arguments.map { file in
       (
@@ -67,17 +67,17 @@ struct FileChecker {
     return checked.lazy.map { checked in Result { try outcome(of: checked.get()) } }
   }
 
-  /// What is known of a file once it is read.
+  /// A file after reading.
   private struct Checked {
     let reading: ThemeReading
     let findings: [Finding]
     let configuration: ProjectConfiguration
 
-    /// What was found in it at the revision.
+    /// The findings of the file at the revision.
     let known: FindingBaseline?
   }
 
-  /// Which of the files were added, removed or renamed since the revision, in lines for people.
+  /// The files that were added, removed or renamed since the revision, as lines for people.
   func changes(of checked: [CheckedFile]) throws -> [String] {
     guard let earlier else { return [] }
     let changes = try ThemeFileChanges(
@@ -99,7 +99,7 @@ struct FileChecker {
     return (CheckedFile(text, findings), findings.isEmpty ? .fine : .findings)
   }
 
-  /// Leaves out known findings, and fixes the others where that is asked for.
+  /// Leaves out known findings, and fixes the others if the options ask for it.
   private func outcome(of checked: Checked) throws -> Outcome {
     let (reading, configuration) = (checked.reading, checked.configuration)
     let new = { (findings: [Finding]) in

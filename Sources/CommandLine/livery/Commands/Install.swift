@@ -54,7 +54,7 @@ struct Install: ColoredCommand {
     if let service = installed.service { try FollowOption.start(service) }
   }
 
-  /// Says which scheme a stylesheet has that holds one alone.
+  /// Prints the scheme of a stylesheet that has only one.
   private func sayScheme(of installed: InstalledTheme, on target: Target) {
     guard !target.hasMedia, installed.service == nil else { return }
     let theme = installed.theme

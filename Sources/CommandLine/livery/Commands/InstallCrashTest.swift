@@ -2,9 +2,10 @@ import CommandLineKit
 import LiverySystem
 import ThemeFormats
 
-/// Lets `livery-preview` show a theme's stylesheet to GTK before it is installed.
+/// Lets `livery-preview` load a theme's stylesheet in GTK before it is installed.
 ///
-/// GTK reads a user's stylesheet in every application: one that kills it takes the desktop along.
+/// Every GTK application reads the user's stylesheet, so one that crashes GTK breaks the whole
+/// desktop.
 struct InstallCrashTest {
   private let stylesheet: [UInt8]
 
@@ -12,7 +13,7 @@ struct InstallCrashTest {
     stylesheet = written.files.first?.bytes ?? []
   }
 
-  /// Refuses a theme that GTK dies of, and says so where the theme cannot be tried.
+  /// Refuses a theme that crashes GTK; prints a note if the theme cannot be tested.
   func check(_ theme: String) throws {
     guard ScreenKind.available != nil, let program = PreviewProgram.candidates.first else {
       return Terminal.say(

@@ -3,7 +3,7 @@ import CommandLineKit
 import ThemeInstall
 import ThemeSource
 
-/// `livery status` prints which theme is installed, and whether somebody changed its files.
+/// `livery status` prints which theme is installed, and whether its files were changed since.
 struct InstallStatus: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status", abstract: "Says which theme is installed, and where.")

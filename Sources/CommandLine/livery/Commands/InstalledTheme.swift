@@ -8,14 +8,14 @@ import ThemeModel
 struct InstalledTheme {
   let theme: Theme
 
-  /// The appearance that is shown whatever the desktop asks for; `nil` for all of them.
+  /// The fixed appearance, independent of the desktop's scheme; `nil` for all of them.
   let appearance: Appearance?
   private let written: WrittenTheme
 
   /// Its files in both schemes, where it follows the desktop's.
   private let followed: FollowedTheme?
 
-  /// Writes a theme that was read from files; what is left out is printed.
+  /// Creates the files of a theme that was read from files; parts that are left out are printed.
   init(
     _ theme: Theme, from files: [String], in appearance: AppearanceOption, on target: Target,
     isStrict: Bool = false, following: FollowOption? = nil
@@ -33,17 +33,17 @@ struct InstalledTheme {
     try written.printOmissions(of: theme, isStrict: isStrict)
   }
 
-  /// What starts it to follow the desktop's scheme, where it does.
+  /// The service that makes the theme follow the desktop's scheme, if it does.
   var service: FollowService? { followed?.service }
 
-  /// Installs it, or prints what that would change; GTK has to survive it first.
+  /// Installs the theme after a crash test, or prints what would change.
   func install(_ links: LinkOption, dryRun: Bool) throws -> Installer.Plan {
     let makePlan = { (installer: Installer) throws(InstallError) in
       try links.applied(to: installer).planInstall(
         written, id: theme.id, name: theme.name, following: followed)
     }
     if !dryRun {
-      // What is in the way of the files is said before GTK starts.
+      // Obstacles to writing the files are reported before GTK starts.
       try Installer.check(makePlan)
       for written in followed?.schemes.map(\.written) ?? [written] {
         try InstallCrashTest(of: written).check(theme.name)

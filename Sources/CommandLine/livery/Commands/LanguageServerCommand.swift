@@ -5,7 +5,7 @@ import LanguageServer
 import ThemeCSS
 import ThemeProject
 
-/// `livery lsp` tells an editor what `livery check` says, and more, while a theme is written.
+/// `livery lsp` gives an editor the findings of `livery check`, completion and more.
 struct LanguageServerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",

@@ -5,7 +5,7 @@ import ThemeModel
 import ThemeProject
 import ThemeSource
 
-/// `livery list` prints the themes that are built in, the user's, and those in folders.
+/// `livery list` prints the built-in themes, the user's, and those in folders.
 struct ListThemes: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
@@ -43,13 +43,13 @@ struct ListThemes: ParsableCommand {
     if status != .fine { throw status }
   }
 
-  /// What is printed of a theme: of thousands, the themes themselves would fill the memory.
+  /// The printed data of a theme; thousands of whole themes would fill the memory.
   private struct Entry {
     let id, name: String
     let summary: String?
     let schemes: [Appearance.Scheme]
 
-    /// The theme's file; `nil` if it is built in.
+    /// The theme's file; `nil` for a built-in theme.
     let path: String?
 
     init(_ theme: Theme, path: String?) {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandLineKit
 
-/// `livery manual > livery.1` prints the manual page, for those who install the program.
+/// `livery manual > livery.1` prints the manual page, for packagers.
 struct Manual: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual",

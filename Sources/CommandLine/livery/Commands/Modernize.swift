@@ -7,7 +7,7 @@ import ThemeLint
 import ThemeProject
 import ThemeSource
 
-/// `livery modernize style.css --target 4.20..` prints what would be rewritten for a newer GTK.
+/// `livery modernize style.css --target 4.20..` prints the changes for a newer GTK.
 struct Modernize: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "modernize",

@@ -9,7 +9,8 @@ import ThemeModel
 import ThemeProject
 import ThemeSource
 
-/// `livery new Heather --accent '#9141ac' -o heather.livery.toml` writes a theme to start from.
+/// `livery new Heather --accent '#9141ac' -o heather.livery.toml` writes a theme as a starting
+/// point.
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
@@ -71,7 +72,7 @@ struct New: ParsableCommand {
     try overwriting.write(try contrasted(text).bytes, to: output)
   }
 
-  /// The text with the contrast that is asked for.
+  /// The text, adjusted to the requested contrast.
   private func contrasted(_ text: SourceText) throws -> SourceText {
     guard let contrast else { return text }
     let library = ThemeLibrary.ofUser()

@@ -1,15 +1,15 @@
 import ArgumentParser
 import CommandLineKit
 
-/// A command that `livery` has from `livery-preview`: what it is called, and what it does.
+/// A command of `livery-preview` that `livery` offers, too: its name and its help.
 protocol PreviewCommand {
   static var name: String { get }
   static var abstract: String { get }
 
-  /// The arguments before it, by which `livery-preview` knows it.
+  /// The arguments that select the command in `livery-preview`.
   static var start: [String] { get }
 
-  /// What its arguments are.
+  /// The help text of its arguments.
   static var help: ArgumentHelp { get }
   static var completion: CompletionKind { get }
 }
@@ -20,7 +20,7 @@ extension PreviewCommand {
   static var completion: CompletionKind { .theme }
 }
 
-/// `livery render ocean` goes on as `livery-preview render ocean`.
+/// Runs `livery render ocean` as `livery-preview render ocean`.
 struct HandedOver<Command: PreviewCommand>: ParsableCommand {
   static var configuration: CommandConfiguration {
     let command = (["livery-preview"] + Command.start).joined(separator: " ")
@@ -60,7 +60,7 @@ enum Render: PreviewCommand {
   static let abstract = "Paints the gallery's pages in a theme"
 }
 
-/// `livery audit ocean` finds what people cannot see or use in a theme.
+/// `livery audit ocean` finds problems that make a theme hard to see or use.
 enum Audit: PreviewCommand {
   static let name = "audit"
   static let abstract = "Finds what cannot be read, seen or hit in painted pages"

@@ -1,7 +1,7 @@
 import CommandLineKit
 import LiverySystem
 
-/// How `livery` goes on as `livery-preview`, which shows and paints themes.
+/// Replaces the process of `livery` with `livery-preview`, which shows and paints themes.
 enum PreviewLauncher {
   /// Goes on as `livery-preview` with these arguments; returns only where it is missing.
   static func run(_ arguments: [String]) throws -> Never {

@@ -7,8 +7,8 @@ import ThemeProject
 import ThemeSource
 public import ThemeTemplates
 
-/// `livery prove gtk.css.mustache --base16 schemes` says which pairs of a template fail with which
-/// palettes, and what would fix them.
+/// `livery prove gtk.css.mustache --base16 schemes` reports which pairs of a template fail with
+/// which palettes, and possible fixes.
 struct Prove: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "prove",
@@ -108,7 +108,7 @@ struct Prove: ColoredCommand {
     if fails { throw Status.findings }
   }
 
-  /// Reads the template; what is in no language ends the command.
+  /// Reads the template; an unknown template language ends the command.
   private func read() throws -> Template {
     let bytes = try Terminal.reportingErrors { () throws(FileError) in
       if let input = InheritedInput(template) {
@@ -144,7 +144,7 @@ struct Prove: ColoredCommand {
     return Template(text, in: language)
   }
 
-  /// The palettes that are named, or those of the project.
+  /// The named palettes, or those of the project.
   private func supply(for template: Template, or own: String?) throws -> PaletteSupply {
     if let material { return PaletteSupply(material: material, contrast: contrast) }
     guard let folder = palettes ?? base16 ?? own else { throw Prove.onePalette }
@@ -194,7 +194,7 @@ struct Prove: ColoredCommand {
 }
 
 extension Prove {
-  /// The text of a palette: of a file, or of one that Material Design makes.
+  /// The text of a palette: from a file, or generated as Material Design does.
   private func palette(_ name: String) throws -> SourceText {
     if !RegularFile.exists(name), let text = PaletteSupply.materialPalette(name) { return text }
     let bytes = try Terminal.reportingErrors { () throws(FileError) in

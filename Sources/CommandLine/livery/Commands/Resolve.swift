@@ -66,7 +66,7 @@ struct Resolve: ColoredCommand {
     ]
   }
 
-  /// The files of pictures by name; no member where there are none.
+  /// The files of pictures by name; no member if there are none.
   private func pictures(_ resolved: ResolvedTheme) -> [JSONValue.Member] {
     let pictures = resolved.pictures.map {
       JSONValue.Member($0.name, .string($0.picture.source))
@@ -74,7 +74,7 @@ struct Resolve: ColoredCommand {
     return pictures.isEmpty ? [] : [.init("pictures", .object(pictures))]
   }
 
-  /// What rules set of properties beyond CSS; no member where they set none.
+  /// The values of properties beyond CSS; no member if there are none.
   private func own(_ resolved: ResolvedTheme) -> [JSONValue.Member] {
     let values = resolved.ownValues.map { own in
       JSONValue.members([
@@ -102,7 +102,7 @@ struct Resolve: ColoredCommand {
 }
 
 extension ResolvedValue {
-  /// A property beyond CSS for other programs: a number as one, a color as that of a role.
+  /// A property beyond CSS as JSON: a number as a number, a color as that of a role.
   fileprivate func json(in theme: ResolvedTheme) -> JSONValue {
     if let color = Color(self, in: theme) { return color.json(isSet: true) }
     return Double(self, in: theme).map(JSONValue.number) ?? .string(text)
@@ -114,7 +114,7 @@ extension Color {
   fileprivate func json(isSet: Bool) -> JSONValue {
     let (lightness, chroma, hue) = CSSColor(self).converted(to: .oklch).components
     let rounded = { (value: Double?) in ((value ?? 0) * 1e6).rounded() / 1e6 }
-    // Below this chroma a color has no hue (CSS Color 4, section 9.3, of OKLCH).
+    // Below this chroma a color has no hue (CSS Color 4, section 9.3, for OKLCH).
     let isGray = (chroma ?? 0) <= 0.000004
     return [
       "css": .string(gtkText),
@@ -129,7 +129,7 @@ extension Color {
 }
 
 extension Explanation {
-  /// The value with its location, and what it refers to in the same form.
+  /// The value with its location, and the values to which it refers in the same form.
   fileprivate var json: JSONValue {
     [
       "name": .string(name),

@@ -6,7 +6,7 @@ import ThemeFormats
 import ThemeProject
 import ThemeSource
 
-/// `livery review --since main` prints what a change does to themes, and exits with 1 where one got
+/// `livery review --since main` prints how a change affects themes, and exits with 1 if one got
 /// worse.
 struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

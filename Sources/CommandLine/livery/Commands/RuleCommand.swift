@@ -20,7 +20,7 @@ struct RuleCommand: ParsableCommand {
     case text, markdown, json
   }
 
-  /// The rules that are asked for, all without a name.
+  /// The named rule, or all rules.
   private var rules: [RuleDescription] {
     guard let name else { return RuleCatalog.all }
     return RuleCatalog.all.filter { RuleSelector(name).matches($0.id) }

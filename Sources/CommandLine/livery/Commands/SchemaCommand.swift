@@ -2,7 +2,8 @@ import ArgumentParser
 import CommandLineKit
 import ThemeSource
 
-/// `livery schema > livery.schema.json` prints what editors complete and check theme files with.
+/// `livery schema > livery.schema.json` prints the JSON schema with which editors complete and
+/// check theme files.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",

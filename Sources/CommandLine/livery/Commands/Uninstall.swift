@@ -36,7 +36,7 @@ struct Uninstall: ParsableCommand {
 
   private func sayWhatIsLeft(_ message: String) {
     Terminal.say(message)
-    // Livery itself grants nothing, and what is granted may be for something else.
+    // Livery grants nothing itself, and the user may have granted access for another reason.
     if FlatpakAccess.isGranted {
       Terminal.say(
         "Flatpak applications may still read the folders; if that was for the theme, this ends it: "

@@ -76,7 +76,8 @@ struct Watch: ColoredCommand {
     }
   }
 
-  /// Writes the stylesheet after a save; what cannot be written now may be after the next.
+  /// Writes the stylesheet after a save; a theme that cannot be written now may be valid after the
+  /// next save.
   private func writeAgain(_ reading: ThemeReading, for target: Target) throws {
     do {
       try write(reading, for: target, isFirst: false)
@@ -87,7 +88,7 @@ struct Watch: ColoredCommand {
     }
   }
 
-  /// Reads the theme, and watches the files that it is read from.
+  /// Reads the theme, and watches its files.
   ///
   /// The state of the files is read first, so that the next poll finds a change during the reading.
   private func observe(_ library: ThemeLibrary) throws(ThemeFileError) -> (FilePoller, ThemeReading)
@@ -101,7 +102,7 @@ struct Watch: ColoredCommand {
     }
   }
 
-  /// Writes the stylesheet of a theme, or prints what is wrong with it.
+  /// Writes the stylesheet of a theme, or prints its errors.
   private func write(
     _ reading: ThemeReading, for target: Target, isFirst: Bool = true
   ) throws {
@@ -119,7 +120,7 @@ struct Watch: ColoredCommand {
     Terminal.complain("'\(output)' written, \(css.count) bytes")
   }
 
-  /// Installs a theme; one that cannot be leaves what is there.
+  /// Installs a theme; if that fails, the installed one stays.
   private func install(
     _ theme: Theme, from files: [String], on target: Target, _ isFirst: Bool
   ) throws {

@@ -15,10 +15,10 @@ struct Conversion {
   let isStrict: Bool
   let isExact: Bool
 
-  /// The library of the user, which keeps the colors of schemes where that is asked for.
+  /// The user's library; it keeps the colors of schemes if the options ask for it.
   ///
-  /// What is read stands on the GTK that is written for. A stylesheet was written for one, which counts
-  /// where no target is given.
+  /// Values that are read are judged for the GTK of the output. Without a target, a stylesheet is
+  /// read for the GTK for which it was written.
   var library: ThemeLibrary {
     var library = ThemeLibrary.ofUser()
     library.release = max(target?.releases.lowerBound ?? .first4, .first4)
@@ -30,8 +30,8 @@ struct Conversion {
 
   /// Converts a theme.
   ///
-  /// - Returns: The theme to write, `nil` if there are errors; and the findings of the reading, and
-  ///   what the format has no place for.
+  /// - Returns: The theme to write (`nil` if there are errors), and findings of reading it and
+  ///   about parts that the output format cannot express.
   func convert(
     _ reading: ThemeReading, to format: ThemeFormat, named name: String
   ) throws -> (written: WrittenTheme?, findings: [Finding]) {
@@ -49,7 +49,8 @@ struct Conversion {
     )
   }
 
-  /// That a stylesheet was read by the rules of a later GTK than is written for without a target.
+  /// A finding that a stylesheet was read by the rules of a later GTK than a file without a target
+  /// is written for.
   private func choice(for reading: ThemeReading) -> Finding? {
     guard target == nil, let needed = NeededRelease(reading), let location = needed.location else {
       return nil
@@ -61,8 +62,8 @@ struct Conversion {
 }
 
 extension Conversion {
-  /// The files that the theme's CSS names, to go with it; `nil` if the output is in the folder
-  /// where they are, or is no file.
+  /// The files that the theme's CSS names, to be copied with it; `nil` if the output is in their
+  /// folder, or is not a file.
   func linkedFiles(of reading: ThemeReading, to output: String) -> LinkedFiles? {
     // Most themes name none, and need no look at where they are.
     guard let theme = reading.theme, output != "-",
@@ -77,24 +78,24 @@ extension Conversion {
 }
 
 extension WrittenTheme {
-  /// The files with the paths that they are written to, if the first is written to a path.
+  /// The files with their output paths, if the first is written to a path.
   func outputs(from path: String) -> [(path: String, bytes: [UInt8])] {
     zip(paths(from: path), files).map { ($0, $1.bytes) }
   }
 
-  /// What the format has no place for; as errors where nothing may be left out.
+  /// Findings about parts that the output format cannot express; with `isStrict` they are errors.
   func omissions(isStrict: Bool) -> [Finding] {
     omissions.strictly(isStrict)
   }
 
-  /// Prints what the format has no place for; where nothing may be left out, that ends the command.
+  /// Prints the parts that the output format cannot express; with `isStrict` they end the command.
   func printOmissions(of theme: Theme, isStrict: Bool) throws {
     try omissions.print(of: theme, isStrict: isStrict)
   }
 }
 
 extension [Finding] {
-  /// Prints what is left out of a theme; where nothing may be, that ends the command.
+  /// Prints the parts of a theme that are left out; with `isStrict` they end the command.
   func print(of theme: Theme, isStrict: Bool) throws {
     let findings = strictly(isStrict)
     try? FindingPrinter(stream: .error).write(findings, of: theme.source)

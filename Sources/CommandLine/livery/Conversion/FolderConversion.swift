@@ -26,7 +26,7 @@ struct FolderConversion {
   let convert: @Sendable (ThemeReading) throws -> ConvertedTheme
   let overwriting: OverwriteOption
 
-  /// What the format has no place for, and in how many files; each is printed once.
+  /// The parts that the format cannot express, with the number of files; each is printed once.
   private(set) var omissions: [(finding: Finding, count: Int)] = []
 
   /// Converts the files, and prints why some cannot be converted; the worst status is thrown.
@@ -131,10 +131,10 @@ struct FolderConversion {
   /// What became of a file, and why a theme could not be written.
   private typealias Outcome = (result: Result<ConvertedTheme, any Error>?, failure: FileError?)
 
-  /// Reads and converts some files and writes what others became, on all processors.
+  /// Reads and converts some files while writing the results of others, on all processors.
   ///
-  /// A folder takes one new name at a time, so that the processors would wait for each other where
-  /// they only wrote.
+  /// A folder can create only one file at a time, so processors that only write would wait for each
+  /// other.
   private func outcomes(of files: [String], writing themes: [Pending]) -> [Outcome] {
     let (library, sourceFormat, convert) = (library, sourceFormat, convert)
     let isFolder = if case .folder = source { true } else { false }
@@ -151,8 +151,8 @@ struct FolderConversion {
     }
   }
 
-  /// What is to be written for a file, once all that is wrong with it is printed; `nil` for a file
-  /// that is no theme, and for one that is written already.
+  /// The output for a file, after its errors are printed; `nil` for a file that is not a theme, or
+  /// is already written.
   private mutating func checked(
     _ result: Result<ConvertedTheme, any Error>, of file: String, _ written: inout [String: String],
     _ progress: Progress
@@ -170,7 +170,7 @@ struct FolderConversion {
       throw error.status
     }
     let findings = converted.findings
-    // The notes on a whole folder would hide what matters; 'check' prints them.
+    // The notes on a whole folder would hide the important findings; 'check' prints them.
     let shown = findings.filter { $0.severity != .note }
     if !shown.isEmpty {
       progress.clear()

@@ -9,7 +9,7 @@ struct ContrastChange: Hashable {
     /// The traits, as theme files spell them.
     let appearance: String
 
-    /// What is painted, such as `accent-fg`, and the role that it is painted on.
+    /// The foreground, such as `accent-fg`, and the role behind it.
     let ink, surface: String
   }
 
@@ -24,19 +24,19 @@ struct ContrastChange: Hashable {
   /// The least change that counts: ratios are shown to two decimals.
   private static let step = 0.005
 
-  /// Whether it is below what it needs, and was not so low before.
+  /// Whether the contrast is too low, and lower than before.
   var isWorse: Bool {
     guard let minimum, let after, after < minimum else { return false }
     return isLower
   }
 
-  /// Whether it is less than before, or there was none.
+  /// Whether the contrast is lower than before, or there was no such pair.
   var isLower: Bool {
     guard let after else { return false }
     return before.map { after < $0 - Self.step } ?? true
   }
 
-  /// Whether a person could tell.
+  /// Whether a person could see the difference.
   private var isChange: Bool {
     guard let before, let after else { return true }
     return abs(before - after) >= Self.step
@@ -47,10 +47,10 @@ struct ContrastChange: Hashable {
   /// - Parameters:
   ///   - earlier: The theme as it was.
   ///   - later: The theme as it is.
-  ///   - appearances: Those of the later theme that count.
-  ///   - release: The GTK that both are measured on.
-  ///   - minimum: What every pair needs that needs anything, instead of its own.
-  /// - Returns: Those whose contrast changed, in the order of the later theme.
+  ///   - appearances: The appearances of the later theme to compare.
+  ///   - release: The GTK on which both are measured.
+  ///   - minimum: The required ratio of all pairs that have one, instead of their own.
+  /// - Returns: The pairs whose contrast changed, in the order of the later theme.
   static func all(
     from earlier: Theme, to later: Theme, in appearances: [Appearance]? = nil,
     on release: GTKRelease, minimum: Double? = nil

@@ -1,9 +1,10 @@
 import ThemeModel
 import ThemeSource
 
-/// What the CSS of a theme sets, by selector and property, however it is ordered, spaced and split.
+/// The values that a theme's CSS sets, by selector and property, independent of order, spaces and
+/// grouping.
 ///
-/// Of one selector that sets a property twice, the later value counts, as in GTK.
+/// If a selector sets a property twice, the later value counts, as in GTK.
 struct ExtraCSSValues {
   private(set) var names: [String] = []
   private var values: [String: String] = [:]
@@ -19,7 +20,7 @@ struct ExtraCSSValues {
 
   subscript(name: String) -> String? { values[name] }
 
-  /// What differs from another theme's CSS, in the order of the two.
+  /// The differences from another theme's CSS, in the order of the two.
   func differences(from other: ExtraCSSValues) -> [StyleRuleValues.Difference] {
     let added = other.names.filter { values[$0] == nil }
     return (names + added).compactMap { name in
@@ -80,8 +81,7 @@ extension CSSStylesheet {
     return parts + [words(start..<range.upperBound)]
   }
 
-  /// Tokens as text without comments, with one space where there are some, and none around what
-  /// separates.
+  /// The tokens as text, without comments and with normalized spaces.
   fileprivate func words(_ range: Range<Int>) -> String {
     var text = ""
     var needsSpace = false

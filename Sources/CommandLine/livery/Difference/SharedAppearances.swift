@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// The appearances in which two themes can be compared: those whose traits both themes have.
+/// The appearances in which two themes can be compared: both themes have all of their traits.
 struct SharedAppearances {
   struct Pair {
     /// The traits, as theme files spell them.

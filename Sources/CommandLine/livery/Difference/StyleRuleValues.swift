@@ -1,7 +1,8 @@
 import ThemeFormats
 import ThemeModel
 
-/// The properties that a theme's rules set in an appearance, as text, without those of metrics.
+/// The properties that a theme's rules set in an appearance, as text, without properties of
+/// metrics.
 struct StyleRuleValues {
   struct Difference {
     let name, first, second: String

@@ -2,11 +2,11 @@ import ThemeColor
 import ThemeFormats
 import ThemeModel
 
-/// What differs between two themes, by the appearances that both have.
+/// The differences between two themes, in the appearances that both have.
 struct ThemeDifference: Sendable {
-  /// One thing that differs.
+  /// A single difference.
   struct Line: Hashable, Sendable {
-    /// What it is, as theme files call it.
+    /// The name of the changed value, as in theme files.
     let name: String
 
     /// The values, as text.
@@ -16,7 +16,7 @@ struct ThemeDifference: Sendable {
     let distance: Double?
   }
 
-  /// Lines below a heading: the appearances that they apply to, `metrics`, or `theme`.
+  /// Lines below a heading: appearances, `metrics`, or `theme`.
   struct Section: Sendable {
     let heading: String
     var lines: [Line]
@@ -53,7 +53,7 @@ struct ThemeDifference: Sendable {
     }
   }
 
-  /// Lines that are equal in several appearances come once, below the names of all of them.
+  /// Merges lines that are equal in several appearances, below the names of all of them.
   private static func joined(_ appearances: [(name: String, lines: [Line])]) -> [Section] {
     var lines: [Line] = []
     var places: [Line: [Int]] = [:]
@@ -97,7 +97,7 @@ struct ThemeDifference: Sendable {
     return roles + custom + rules + extra
   }
 
-  /// What the CSS that both add sets in another way.
+  /// The differences between the CSS that both themes add.
   private static func extraLines(_ first: [ExtraCSS], _ second: [ExtraCSS]) -> [Line] {
     guard first != second else { return [] }
     return ExtraCSSValues(first).differences(from: ExtraCSSValues(second)).map {

@@ -82,7 +82,7 @@ struct AppMerge {
     SourceText(file: path, bytes: try RegularFile.read(path, upTo: ThemeLibrary.readLimit))
   }
 
-  /// What becomes of each file, a line each.
+  /// The result for each file, a line each.
   var lines: [String] {
     if let problem {
       return parts.map { "\($0.file): left: it is not joined with '\(path)': \(problem)" }

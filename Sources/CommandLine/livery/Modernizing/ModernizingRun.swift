@@ -7,7 +7,7 @@ import ThemeModel
 import ThemeProject
 import ThemeSource
 
-/// The files of a run of `modernize`, and what becomes of them.
+/// The files of a `modernize` run, and their results.
 struct ModernizingRun {
   let configurations: ProjectConfigurations
   let library: ThemeLibrary
@@ -132,7 +132,7 @@ extension ModernizingRun {
     }
   }
 
-  /// Writes every file, whole or not at all; what cannot be written is printed.
+  /// Writes each file completely or not at all; failures are printed.
   mutating func write() throws {
     for file in files where file.isChanged {
       do throws(FixError) {
@@ -149,7 +149,7 @@ extension ModernizingRun {
 // MARK: - Proof
 
 extension ModernizingRun {
-  /// Paints what changes, and leaves out the files that look otherwise.
+  /// Paints the changes, and leaves out files whose appearance would change.
   mutating func prove(_ proof: PaintedProof) throws(FileError) {
     let joined = Dictionary(
       merges.filter(\.isPossible).map { merge in

@@ -21,7 +21,7 @@ struct PaintedProof {
     }
   }
 
-  /// What painting shows.
+  /// The result of painting.
   enum Outcome {
     /// Nothing was painted, for a reason.
     case unpainted(String)
@@ -30,12 +30,12 @@ struct PaintedProof {
     case painted([[ReviewPicture]])
   }
 
-  /// Paints files for a target, those of the same folder beside each.
+  /// Paints files for a target, together with the others of the same folder.
   ///
   /// - Parameters:
-  ///   - files: The files, whose pictures are in their order.
-  ///   - joined: Of those that others are joined with, the names of these.
-  ///   - target: The releases that are to read them.
+  ///   - files: The files; the pictures have the same order.
+  ///   - joined: For files into which others are merged: the names of these others.
+  ///   - target: The releases that will read them.
   /// - Returns: The specimens that differ, or why nothing was painted.
   /// - Throws: An error if the folder cannot be used.
   func paint(
@@ -70,7 +70,7 @@ struct PaintedProof {
     return .painted(pictures)
   }
 
-  /// Paints a theme in the schemes that it is made for; `nil` if that fails.
+  /// Paints a theme in the schemes for which it is made; `nil` if that fails.
   private func paintTheme(
     _ sides: ThemeSides, _ index: Int, by program: String
   ) throws(FileError) -> [ReviewPicture]? {
@@ -101,7 +101,7 @@ struct PaintedProof {
       (pages + ["--css", sides.earlier], pages + ["--css", sides.present]))
   }
 
-  /// A text in a folder with links to all that is beside its file.
+  /// Writes a text into a folder, with links to everything beside the original file.
   private func copy(
     _ file: ModernizedFile, _ bytes: [UInt8], _ name: String, without parts: [String] = []
   ) throws(FileError) -> String {

@@ -4,7 +4,7 @@ import LiverySystem
 enum PreviewProgram {
   static let name = "livery-preview"
 
-  /// Its files, the best first: beside `livery`, and on `PATH`.
+  /// The paths to try, best first: beside `livery`, then on `PATH`.
   static var candidates: [String] {
     let beside = Program.folder.map { "\($0)/\(name)" }
     return [beside, name].compactMap(\.self).compactMap(Program.find)

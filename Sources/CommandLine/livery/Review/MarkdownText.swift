@@ -1,13 +1,13 @@
 import ThemeSource
 
-/// Text of somebody else's for the Markdown of GitHub and GitLab, in which it means nothing but itself.
+/// Escapes untrusted text for the Markdown of GitHub and GitLab, so that it has no special meaning.
 enum MarkdownText {
-  /// Names in the type of code: no mention, reference or emoji comes of them there.
+  /// Names as code, so that they contain no mentions, references or emoji.
   static func code(_ text: String) -> String {
     "<code>\(escaped(Array(text.escapingControls.unicodeScalars)[...]))</code>"
   }
 
-  /// Words, in which nobody is mentioned and nothing referred to; colors are in the type of code.
+  /// Plain text without mentions or references; colors are written as code.
   static func words(_ text: String) -> String {
     let scalars = Array(text.escapingControls.unicodeScalars)
     var words = ""
@@ -22,7 +22,7 @@ enum MarkdownText {
     return words + escaped(scalars[start...], isProse: true)
   }
 
-  /// A color; GitHub and GitLab show it beside its digits.
+  /// A color as code; GitHub and GitLab show a sample beside its digits.
   static func color(_ text: String) -> String { isColor(text) ? "`\(text)`" : code(text) }
 
   /// Whether a text is six or eight digits behind `#`.
@@ -31,7 +31,7 @@ enum MarkdownText {
     return color(at: scalars[...])?.unicodeScalars.count == scalars.count
   }
 
-  /// The color that a text begins with.
+  /// The color at the start of a text.
   private static func color(at scalars: ArraySlice<Unicode.Scalar>) -> String? {
     guard scalars.first == "#" else { return nil }
     let digits = scalars.dropFirst().prefix(9).prefix {
@@ -41,10 +41,10 @@ enum MarkdownText {
     return "#" + String(String.UnicodeScalarView(digits))
   }
 
-  /// What refers to people, issues, labels and the like where a word follows it.
+  /// Characters that start a reference to people, issues, labels and so on when a word follows.
   private static let references: Set<Unicode.Scalar> = ["@", "#", "!", "$", "~", "%", "&"]
 
-  /// The text with a reference for each character that Markdown or HTML might act on.
+  /// The text with a character reference for each character that Markdown or HTML could interpret.
   private static func escaped(
     _ text: ArraySlice<Unicode.Scalar>, isProse: Bool = false
   ) -> String {
@@ -55,7 +55,7 @@ enum MarkdownText {
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", " ", ",", ";", "(", ")", "'", "/", "-":
         escaped.unicodeScalars.append(scalar)
-      // Neither a name of a host nor an address is made a link.
+      // Host names and addresses must not become links.
       case ":" where next != "/", "." where !escaped.lowercased().hasSuffix("www"):
         escaped.unicodeScalars.append(scalar)
       case _ where scalar.isASCII:

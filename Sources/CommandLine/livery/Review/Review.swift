@@ -1,8 +1,8 @@
 import CommandLineKit
 
-/// What a change does to the themes of a project.
+/// The effects of a change on the themes of a project.
 struct Review: Sendable {
-  /// The revision as it was named, and the commit that the themes are compared with.
+  /// The revision as the user named it, and the commit with which themes are compared.
   let revision, commit: String
 
   /// The themes that are there or were there, by their files.
@@ -22,7 +22,7 @@ struct Review: Sendable {
 
   var isWorse: Bool { changed.contains(where: \.isWorse) }
 
-  /// What it comes to, in one line.
+  /// The result in one line.
   var headline: String {
     let worse = changed.count(where: \.isWorse)
     if worse > 0 { return "\(worse.counted("theme")) got worse" }

@@ -4,11 +4,11 @@ import LiverySystem
 import ThemeFormats
 import ThemeSource
 
-/// The folder that a review is written into.
+/// The output folder of a review.
 struct ReviewFolder {
   let path: String
 
-  /// Where it will be published, with a slash at its end; nothing for the folder itself.
+  /// The address where it will be published, with a slash at its end; empty for the folder itself.
   let address: String
 
   private static let page = "index.html"
@@ -21,7 +21,7 @@ struct ReviewFolder {
 
   private typealias File = (path: String, bytes: [UInt8])
 
-  /// Writes all files, unless one would replace what Livery did not write.
+  /// Writes all files, unless one would replace a file that Livery did not write.
   ///
   /// - Returns: The review with its pictures in the folder.
   func write(_ review: Review, _ overwriting: OverwriteOption) throws -> Review {
@@ -45,9 +45,9 @@ struct ReviewFolder {
     return review
   }
 
-  /// Writes pictures, of which there may be thousands, so that none waits for the disk.
+  /// Writes pictures without waiting for the disk, as there may be thousands.
   ///
-  /// One that a loss of power cuts off is written anew by the next review, as its bytes differ.
+  /// If a loss of power truncates one, the next review writes it again, since its bytes differ.
   private func write(_ pictures: [File]) throws {
     try Terminal.reportingErrors { () throws(FileError) in
       for file in pictures {
@@ -83,7 +83,7 @@ struct ReviewFolder {
     "pictures/\(Fingerprint(of: picture)).png"
   }
 
-  /// What is read of an earlier report.
+  /// The parts of an earlier report that are read.
   private struct Earlier: Decodable {
     struct Theme: Decodable {
       struct Picture: Decodable { let file: String }

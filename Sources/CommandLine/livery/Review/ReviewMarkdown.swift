@@ -7,7 +7,8 @@ import ThemeSource
 struct ReviewMarkdown {
   let review: Review
 
-  /// Where the folder with its pictures will be, with a slash at its end; nothing for that folder.
+  /// The address of the folder with its pictures, with a slash at its end; empty for the same
+  /// folder.
   let address: String
 
   /// The most bytes of a comment.

@@ -3,11 +3,11 @@ import LiverySystem
 import ThemeLint
 import ThemeSource
 
-/// A review as one page of HTML, with all that changes.
+/// A review as one HTML page, with all changes.
 struct ReviewPage {
   let review: Review
 
-  /// The folder that its pictures are in.
+  /// The folder of its pictures.
   let folder: String
 
   /// Writes the page into a new file, or to a stream such as `/dev/stdout`.

@@ -2,12 +2,12 @@ import CommandLineKit
 import FoundationEssentials
 import LiverySystem
 
-/// Lets `livery-preview` paint themes before and after a change, and finds what differs.
+/// Lets `livery-preview` paint themes before and after a change, and compares the pictures.
 struct ReviewPainter {
   /// The file of `livery-preview`.
   let program: String
 
-  /// A private folder for what is painted.
+  /// A private folder for the pictures.
   let scratch: String
 
   private static let limit = 256 << 20
@@ -18,9 +18,9 @@ struct ReviewPainter {
   /// Paints themes, and compares the two sides.
   ///
   /// - Parameters:
-  ///   - themes: The themes; what is painted of them is in their order.
-  ///   - options: What is painted of each side; the pages of the gallery without it.
-  /// - Returns: The specimens that differ, for each theme; what cannot be painted is printed.
+  ///   - themes: The themes; the results have the same order.
+  ///   - options: The parts to paint on each side; by default the pages of the gallery.
+  /// - Returns: The specimens that differ, for each theme; errors are printed.
   func paint(_ themes: [ThemeSides], with options: Options = ([], [])) -> [[ReviewPicture]] {
     guard !themes.isEmpty else { return [] }
     do throws(FileError) {
@@ -54,7 +54,7 @@ struct ReviewPainter {
     return output.bytes
   }
 
-  /// What is read of the report of `compare`.
+  /// The parts of a `compare` report that are read.
   private struct Report: Decodable {
     struct Picture: Decodable {
       let file: String
@@ -92,7 +92,7 @@ struct ReviewPainter {
 }
 
 extension ReviewPicture {
-  /// The most pixels that count: more of them are no worse, and make a picture large.
+  /// The largest number of changed pixels that counts in the order of pictures.
   private static let mostPixels = 1500
 
   /// How much it strikes the eye.

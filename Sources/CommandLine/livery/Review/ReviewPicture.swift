@@ -1,6 +1,7 @@
-/// A specimen that a change paints in another way: a picture of it before and after.
+/// A specimen that a change paints differently: a picture of it before and after.
 struct ReviewPicture: Hashable, Sendable {
-  /// The file: first the one that was painted, then that in the folder of the review, from there on.
+  /// The path of the picture: first the painted file, then its path relative to the review's
+  /// folder.
   var file: String
 
   /// The appearance, as files spell it, and the specimen's id.
@@ -10,6 +11,6 @@ struct ReviewPicture: Hashable, Sendable {
   let pixels: Int
   let distance: Double
 
-  /// What it shows, in words.
+  /// A description of the picture.
   var words: String { "\(specimen) in \(appearance), before and after" }
 }

@@ -18,7 +18,7 @@ struct ReviewPictureOptions: ParsableArguments {
 
   func validate() throws {
     guard let picturesAt else { return }
-    // Nothing that ends an address in Markdown.
+    // Whether no character ends an address in Markdown.
     let isPlain =
       picturesAt.utf8.allSatisfy { (0x21..<0x7f).contains($0) }
       && !picturesAt.contains { "()<>[]|`\"\\".contains($0) }

@@ -7,19 +7,19 @@ import ThemeLint
 import ThemeProject
 import ThemeSource
 
-/// Reads both sides of a change, and finds what it does to each theme.
+/// Reads both sides of a change, and compares each theme.
 struct ReviewReader {
   let files: RevisionFiles
   let library: ThemeLibrary
   let configurations: ProjectConfigurations
 
-  /// What the files are read as, instead of recognizing it.
+  /// The format of the files, instead of recognizing it.
   let format: ThemeFormat?
 
-  /// The GTK that themes are for, instead of that of the configuration.
+  /// The target of the themes, instead of that of the configuration.
   let target: Target?
 
-  /// A theme of today or of the revision, with what it is on each side.
+  /// A present or removed theme, with its state on each side.
   private struct Item: Sendable {
     let file: ThemeArgument
     var kind: ThemeReview.Kind
@@ -35,7 +35,7 @@ struct ReviewReader {
   ///
   /// - Parameter arguments: Files and folders in the repository.
   /// - Returns: What changes.
-  /// - Throws: A status if a file that was named cannot be read; that is printed.
+  /// - Throws: A status if a named file cannot be read; the error is printed.
   func review(_ arguments: [String]) throws -> Review {
     let found = try arguments.flatMap { try ThemeArgument.expand($0, in: configurations) }
     let named = found.filter { !$0.isExcluded && $0.problem == nil }
@@ -62,7 +62,7 @@ struct ReviewReader {
     return Review(revision: files.revision, commit: files.commit, themes: themes)
   }
 
-  /// A file of today, with what is needed to find what changed in it.
+  /// A present file, with the data needed to find its changes.
   private struct Work: Sendable {
     let file: ThemeArgument
     let reading: Result<ThemeReading, any Error>
@@ -71,15 +71,16 @@ struct ReviewReader {
     let isUnchanged: Bool
   }
 
-  /// Whether a theme is on both sides the same, whatever else changed.
+  /// Whether a theme is the same on both sides, even if other files changed.
   ///
-  /// What a stylesheet means may depend on those around it, and what tokens paint on the configuration.
+  /// The meaning of a stylesheet may depend on the files around it, and that of tokens on the
+  /// configuration.
   private func isUnchanged(_ reading: ThemeReading, _ file: ThemeArgument) -> Bool {
     reading.format != .gtkCSS && reading.format != .dtcg
       && files.isUnchanged(reading, of: file.text)
   }
 
-  /// Reads the themes of today, and what they were.
+  /// Reads the present themes and their earlier states.
   private func items(_ arguments: [ThemeArgument]) throws -> [Item] {
     let (library, format, target) = (library, format, target)
     let readings = arguments.concurrentMap { file in
@@ -94,7 +95,7 @@ struct ReviewReader {
     if let first = work.first { Linter.prepare(for: target, under: first.configuration) }
     let sides = work.concurrentMap { work in
       work.reading.map { reading in
-        // What is the same on both sides has the same findings there.
+        // Equal files have the same findings on both sides.
         let findings =
           work.isUnchanged
           ? []
@@ -145,8 +146,10 @@ struct ReviewReader {
     }
   }
 
-  /// The themes, where a new one that says the same as a removed one, or has its name with another
-  /// ending, is that one under another name: so a theme in another format is known again.
+  /// Joins a new theme with a removed one as a rename.
+  ///
+  /// It does so if both have the same content, or the same name with another ending, as after a
+  /// conversion to another format.
   private static func joined(_ present: [Item], with removed: [Item]) -> [Item] {
     var (present, rest) = (present, removed)
     for index in present.indices where present[index].kind == .added {

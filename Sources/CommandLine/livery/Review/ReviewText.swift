@@ -12,7 +12,7 @@ extension Review {
 }
 
 extension ThemeReview {
-  /// What became of the file, in words.
+  /// What happened to the file, in words.
   var event: String {
     switch kind {
     case .changed: "changed"

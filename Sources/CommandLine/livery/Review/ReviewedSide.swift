@@ -16,7 +16,7 @@ struct ReviewedSide: Sendable {
     (self.reading, self.findings) = (reading, findings)
   }
 
-  /// A file as it was; `nil` if it was no theme at all.
+  /// Reads the earlier file; `nil` if it was not a theme.
   init?(
     _ file: EarlierFile, in library: ThemeLibrary, as format: ThemeFormat?, on target: Target?,
     under configuration: ProjectConfiguration
@@ -26,16 +26,17 @@ struct ReviewedSide: Sendable {
       reading: reading, findings: file.findings(of: reading, on: target, under: configuration))
   }
 
-  /// What changes from one side to the other.
+  /// Compares two sides of a theme.
   ///
   /// - Parameters:
   ///   - file: The present file, as messages show it.
-  ///   - kind: What became of it.
+  ///   - kind: What happened to the file.
   ///   - earlier: The file as it was; `nil` if there was none.
   ///   - later: The file as it is; `nil` if there is none.
-  ///   - release: The GTK that both are measured on.
+  ///   - release: The GTK on which both are measured.
   ///   - revision: The name of the earlier side.
-  /// - Returns: What changes; of a theme that is on one side alone, that it was added or removed.
+  /// - Returns: The changes; for a theme that exists on one side only, that it was added or
+  ///   removed.
   static func review(
     of file: String, _ kind: ThemeReview.Kind, from earlier: ReviewedSide?, to later: ReviewedSide?,
     on release: GTKRelease, since revision: String
@@ -56,7 +57,7 @@ struct ReviewedSide: Sendable {
       review.isCompared = true
       review.contrast = ContrastChange.all(from: before, to: after, on: release)
     case (_?, nil):
-      // What was found in a theme that is there no more is not solved.
+      // Findings of a deleted theme do not count as solved.
       (review.note, review.solved) = ("it can no longer be read as a theme", [])
     case (nil, _?): review.note = "it could not be read as a theme at '\(revision)'"
     case (nil, nil): break
@@ -64,7 +65,8 @@ struct ReviewedSide: Sendable {
     return review
   }
 
-  /// New and solved findings, but for notes of one rule on both sides, which only count otherwise.
+  /// New and solved findings, without notes of the same rule on both sides that only differ in
+  /// numbers.
   private static func withoutRewordedNotes(
     _ new: [Finding], _ solved: [Finding]
   ) -> (new: [Finding], solved: [Finding]) {
@@ -76,7 +78,7 @@ struct ReviewedSide: Sendable {
     return (new.filter(isKept), solved.filter(isKept))
   }
 
-  /// What a theme says of itself.
+  /// Compares the names and descriptions of a theme.
   private static func names(_ before: Theme, _ after: Theme) -> [ThemeDifference.Section] {
     let texts = { (theme: Theme) -> [String?] in
       [theme.name, theme.summary, theme.author, theme.license, theme.homepage]

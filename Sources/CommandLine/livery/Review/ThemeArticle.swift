@@ -3,11 +3,11 @@ import LiverySystem
 import ThemeLint
 import ThemeSource
 
-/// What a page says of one theme.
+/// The section of a page about one theme.
 struct ThemeArticle {
   let theme: ThemeReview
 
-  /// The folder that its pictures are in.
+  /// The folder of its pictures.
   let folder: String
 
   var html: String {

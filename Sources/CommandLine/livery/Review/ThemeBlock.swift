@@ -2,7 +2,7 @@ import CommandLineKit
 import ThemeLint
 import ThemeSource
 
-/// What a comment says of one theme, folded away.
+/// The collapsed part of a comment about one theme.
 struct ThemeBlock {
   let theme: ThemeReview
 
@@ -12,7 +12,7 @@ struct ThemeBlock {
   /// Whether it is unfolded at first.
   let isOpen: Bool
 
-  /// Where the folder with pictures will be.
+  /// The address of the folder with pictures.
   let address: String
 
   /// The most pictures.
@@ -30,7 +30,7 @@ struct ThemeBlock {
     theme.note.map { "**Note:** \(MarkdownText.words($0)).\n\n" } ?? ""
   }
 
-  /// The specimens that strike the eye most, each in all of its appearances.
+  /// The specimens that differ most, each in all of its appearances.
   private var pictures: String {
     var specimens: [String] = []
     for picture in theme.pictures where !specimens.contains(picture.specimen) {
@@ -103,6 +103,6 @@ struct ThemeBlock {
 }
 
 extension String {
-  /// The text, cut where it is longer than a cell of a table should be.
+  /// The text, shortened if it is too long for a table cell.
   fileprivate var cut: String { count > 120 ? prefix(117) + "..." : self }
 }

@@ -2,11 +2,11 @@ import CommandLineKit
 import ThemeModel
 import ThemeSource
 
-/// What a change does to one theme.
+/// The effects of a change on one theme.
 struct ThemeReview: Sendable {
   enum Kind: Hashable {
     case changed, added, removed
-    /// It had another name, from the repository's folder on.
+    /// It had another path, relative to the repository.
     case renamed(from: String)
   }
 
@@ -18,10 +18,10 @@ struct ThemeReview: Sendable {
 
   let kind: Kind
 
-  /// What is not compared, in words; `nil` if all is.
+  /// The reason why something is not compared; `nil` if everything is.
   var note: String?
 
-  /// What differs, by appearance.
+  /// The differences, by appearance.
   var sections: [ThemeDifference.Section] = []
 
   /// The pairs of colors whose contrast changed.
@@ -30,13 +30,13 @@ struct ThemeReview: Sendable {
   /// Findings that are new or worse.
   var new: [Finding] = []
 
-  /// Findings that are gone or better.
+  /// Findings that disappeared or became less severe.
   var solved: [Finding] = []
 
   /// The files on both sides, the earlier one as a private copy; `nil` if one is missing.
   var painted: ThemeSides?
 
-  /// The specimens that are painted in another way, those that strike the eye first.
+  /// The specimens that are painted differently, the most visible first.
   var pictures: [ReviewPicture] = []
 
   /// Whether it could be read on both sides.
@@ -45,27 +45,27 @@ struct ThemeReview: Sendable {
   /// Whether the bytes of the file differ.
   var isRewritten = false
 
-  /// Whether a person could tell, or the file has another name.
+  /// Whether a person could see the change, or the file has another name.
   var isChanged: Bool { kind != .changed || isVisible }
 
-  /// Whether there is more to say than what became of the file.
+  /// Whether there is more to report than the kind of change.
   var hasDetails: Bool {
     note != nil || !sections.isEmpty || !contrast.isEmpty || !new.isEmpty || !solved.isEmpty
       || !pictures.isEmpty
   }
 
-  /// Whether a person could tell.
+  /// Whether a person could see the change.
   var isVisible: Bool {
     kind == .added || kind == .removed || hasDetails
   }
 
-  /// Whether a pair of colors got too faint, or a finding that is more than a note is new.
+  /// Whether a pair of colors became too faint, or there is a new warning or error.
   var isWorse: Bool {
     contrast.contains(where: \.isWorse) || new.contains { $0.severity > .note && !isAsBefore($0) }
   }
 
-  /// Whether every pair that a finding is about has the contrast that it had, or more: then another
-  /// finding was reported in its place.
+  /// Whether every pair of a finding has at least its earlier contrast: then it only replaces
+  /// another finding.
   private func isAsBefore(_ finding: Finding) -> Bool {
     guard isCompared, !finding.places.isEmpty else { return false }
     let names = Set(finding.places.map { $0.subject.filter { $0 != "'" } })

@@ -24,7 +24,7 @@ enum Schema {
     return .object(members)
   }
 
-  /// An object with these members and no others, some of which may have to be there.
+  /// An object that has these members and no others; some may be required.
   static func table(
     _ properties: JSONValue, required: [String] = [], description: String? = nil
   ) -> JSONValue {

@@ -19,8 +19,8 @@ struct StyleSchema {
     ]
   }
 
-  /// What is asked besides of a file that neither registers components nor may know those of
-  /// another: keys of components that every theme knows, with properties that all have.
+  /// The schema for a file that neither registers components nor may know those of another: keys of
+  /// built-in components, with properties that all have.
   var known: JSONValue {
     [
       "propertyNames": Schema.pattern(pattern(of: names.joined(separator: "|"))),
@@ -28,7 +28,7 @@ struct StyleSchema {
     ]
   }
 
-  /// What is asked of a file that registers components, or may know those of another.
+  /// The schema for a file that registers components, or may know those of another.
   var registered: JSONValue {
     [
       "propertyNames": Schema.pattern(pattern(of: StyleSchema.name)),
@@ -46,7 +46,7 @@ struct StyleSchema {
     (Component.known + ThemeLibrary(userFolder: nil).base.components.components).map(\.name)
   }
 
-  /// `[components]`: what an app's own widgets are called.
+  /// `[components]`: the names of an app's own widgets.
   var components: JSONValue {
     let summary = Schema.text("what it is, in a few words")
     return [
@@ -94,7 +94,7 @@ struct StyleSchema {
     ]
   }
 
-  /// One to four components, outermost first, each with states.
+  /// One to four components with states, outermost first.
   private func pattern(of components: String) -> String {
     let states = StateSet(rawValue: .max).stateNames.joined(separator: "|")
     let step = "(\(components))(:(\(states)))*"

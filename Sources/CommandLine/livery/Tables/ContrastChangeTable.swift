@@ -6,7 +6,7 @@ struct ContrastChangeTable {
   let theme: String
   let changes: [ContrastChange]
 
-  /// The table; `!` marks what is too low and was not so low before.
+  /// The table; `!` marks a contrast that is too low and lower than before.
   var text: String {
     let width = changes.map { $0.name.count }.max() ?? 0
     var appearance: String?
@@ -38,7 +38,7 @@ extension ContrastChange {
   /// The pair in words.
   var name: String { "\(pair.ink) on \(pair.surface)" }
 
-  /// The ratios before and after, and what is needed where that is missed.
+  /// The ratios before and after, and the required ratio if it is missed.
   var figures: String {
     let below = { (ratio: Double?) in ratio.map { ContrastRatio.text($0, below: minimum) } ?? "none"
     }

@@ -10,7 +10,7 @@ struct ContrastTable {
   /// The lowest ratio that passes for every pair, instead of each pair's own.
   let minimum: Double?
 
-  /// The table below the theme's name and the traits; `!` marks what is too low.
+  /// The table below the theme's name and the traits; `!` marks a contrast that is too low.
   var text: String {
     let names = page.rows.map { "\($0.ink) on \($0.surface.name)" }
     let width = names.map(\.count).max() ?? 0
@@ -43,7 +43,7 @@ struct ContrastTable {
 }
 
 extension ContrastReport.Page {
-  /// Whether a pair is below a ratio; those that WCAG exempts do not count.
+  /// Whether a pair is below a ratio; pairs that WCAG exempts do not count.
   func falls(below minimum: Double) -> Bool {
     rows.contains { $0.minimum != nil && $0.ratio < minimum }
   }

@@ -7,7 +7,7 @@ struct ExplainedTable {
   let theme: Theme
   let resolved: ResolvedTheme
 
-  /// The colors with their values and files; what a value refers to is below it, indented.
+  /// The colors with their values and files; referenced values are below, indented.
   var text: String {
     let heading = theme.traits.name(of: resolved.appearance.traits)
     let explanations =

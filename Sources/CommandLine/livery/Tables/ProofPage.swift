@@ -63,7 +63,7 @@ enum ProofPage {
     return "<tr>" + cells.map { "<td>\($0)</td>" }.joined() + "</tr>\n"
   }
 
-  /// In which schemes a pair fails, where it does not in all of one alone.
+  /// The schemes in which a pair fails, unless it fails in all of them.
   private static func schemes(of failure: PairFailure) -> String {
     switch (failure.lightCount, failure.darkCount) {
     case (_, 0): "all&nbsp;light"

@@ -8,7 +8,7 @@ struct ResolvedTable {
   let traits: Traits
   let colored: Bool
 
-  /// The table below the theme's name and the traits; a star marks what the theme sets.
+  /// The table below the theme's name and the traits; a star marks values that the theme sets.
   var text: String {
     let heading = traits.name(of: resolved.appearance.traits)
     let rows =
@@ -24,7 +24,7 @@ struct ResolvedTable {
       .joined()
   }
 
-  /// What rules set of properties beyond CSS, a line each.
+  /// The values of properties beyond CSS, a line each.
   private var ownValues: String {
     resolved.ownValues.map { own in
       let color = Color(own.value, in: resolved)
@@ -34,7 +34,7 @@ struct ResolvedTable {
     }.joined()
   }
 
-  /// Two cells in the color, for a terminal with 24 bits of color.
+  /// Two spaces with the color as background, for a terminal with 24-bit colors.
   private func swatch(_ color: Color) -> String {
     guard colored else { return "" }
     let shown = color.composited(over: resolved[.windowBg].composited(over: .white)).bytes

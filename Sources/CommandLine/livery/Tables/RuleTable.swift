@@ -1,7 +1,7 @@
 import ThemeLint
 import ThemeSource
 
-/// What `check --list-rules` prints.
+/// The table that `check --list-rules` prints.
 struct RuleTable {
   let isJSON: Bool
 

@@ -6,7 +6,7 @@ import ThemeFormats
 import ThemeInstall
 import ThemeModel
 
-/// The option that keeps an installed theme in the color scheme that the desktop asks for.
+/// The option that keeps an installed theme in the desktop's color scheme.
 struct FollowOption: ParsableArguments {
   @Flag(
     help: """
@@ -15,8 +15,8 @@ struct FollowOption: ParsableArguments {
       """)
   var follow = false
 
-  /// Prepares a theme to follow, in the scheme that is asked for now; `nil` if that is not wanted,
-  /// or nothing is there to follow, which is printed.
+  /// Prepares a theme that follows the desktop, in its present scheme; `nil` if the user does not
+  /// want it, or there is nothing to follow, which is printed.
   func prepared(
     _ theme: Theme, on target: Target, written: (Appearance) -> WrittenTheme
   ) throws -> (theme: FollowedTheme, scheme: Appearance.Scheme)? {
@@ -47,7 +47,7 @@ struct FollowOption: ParsableArguments {
     }
   }
 
-  /// Starts the service, and says what it is; one that does not start is a failure.
+  /// Starts the service, and prints its name; a failure to start is an error.
   static func start(_ service: FollowService) throws {
     let fault = service.start()
     let later =

@@ -1,7 +1,8 @@
 import ArgumentParser
 import ThemeInstall
 
-/// The option that lets the line of a theme go through a link into somebody else's file.
+/// The option that allows writing the theme's import line through a link into another program's
+/// file.
 struct LinkOption: ParsableArguments {
   @Flag(
     help: """

@@ -3,8 +3,8 @@ import ThemeFormats
 import ThemeModel
 
 extension LinkedFiles {
-  /// The files that the CSS of a theme and of those that it extends names, given the files that the
-  /// theme was read from; what cannot be taken along is said.
+  /// The files that the CSS of a theme and its base themes names, given the files of the theme;
+  /// files that cannot be included are reported.
   static func of(_ theme: Theme, from files: [String]) -> LinkedFiles {
     let linked = LinkedFiles(of: theme, readFrom: files)
     for (address, reason) in linked.left {

@@ -16,7 +16,7 @@ struct LiveOption: ParsableArguments {
       """, valueName: "way"))
   var live: LiveReload.Preference? = nil
 
-  /// Refuses a value that is none: the parser takes the option for one without a value then.
+  /// Refuses an invalid value: in that case the parser treats the option as one without a value.
   func validate() throws {
     for word in Program.arguments where word.hasPrefix("--live=") {
       guard LiveReload.Preference(rawValue: String(word.dropFirst("--live=".count))) == nil else {
@@ -27,11 +27,12 @@ struct LiveOption: ParsableArguments {
     }
   }
 
-  /// Which running apps show a change, in words, and whether some do.
+  /// A message about which running apps show a change, and whether some do.
   typealias Answer = (message: String, isFollowed: Bool)
 
-  /// Has running apps read the files again, unless the line that they read them by is new to them;
-  /// `nil` if that is not asked for.
+  /// Makes running apps read the files again; `nil` if the option is not set.
+  ///
+  /// Apps cannot do so if the import line is new to them.
   func run(isNew: Bool) -> Answer? {
     guard let live, let places = InstallPlaces(environment: Environment.variables) else {
       return nil
@@ -60,7 +61,7 @@ struct LiveOption: ParsableArguments {
     return ("running applications follow; \(reload.exceptions) show it when they start anew", true)
   }
 
-  /// Does so, and says which apps do not follow.
+  /// Reloads the apps, and prints which of them do not follow.
   func runAndSay(isNew: Bool) {
     if let answer = run(isNew: isNew) { Terminal.say(answer.message) }
   }

@@ -10,9 +10,10 @@ struct OverwriteOption: ParsableArguments {
 
   private static let unmarked = "does not say that Livery wrote it, and stays as it is"
 
-  /// Writes a result, unless the file is one that is read for it or one that Livery did not write.
+  /// Writes a result, unless the file is an input or was not written by Livery.
   ///
-  /// With `takesDevices` a pipe or a device is written to, which may wait for its reader.
+  /// With `takesDevices` the result may also go to a pipe or a device, and the write may wait for
+  /// its reader.
   func write(
     _ bytes: [UInt8], to output: String?, reading inputs: [String] = [], takesDevices: Bool = true
   ) throws {
@@ -20,13 +21,14 @@ struct OverwriteOption: ParsableArguments {
     try Output.write(bytes, to: output, takesDevices: takesDevices)
   }
 
-  /// Ends the command where it would write over what it reads, or other bytes over a file that
-  /// does not say that Livery wrote it.
+  /// Ends the command if it would overwrite an input, or replace a file that does not say that
+  /// Livery wrote it.
   ///
   /// - Parameters:
-  ///   - inputs: What is read.
-  ///   - outputs: What is to be written.
-  ///   - folder: The folder that all of it lies in, whose links must not lead out of it; `nil` if
+  ///   - inputs: The files that are read.
+  ///   - outputs: The files to write.
+  ///   - folder: The folder that contains all outputs, whose links must not lead out of it; `nil`
+  ///     if
   ///     files are named.
   ///   - prepare: What is done before that is reported.
   /// - Throws: The status of the command, once its error is printed.
@@ -44,7 +46,8 @@ struct OverwriteOption: ParsableArguments {
       if inputs.contains(path) {
         try refuse("'\(output)' is read for it, and stays as it is", prepare)
       }
-      // A file that cannot be read, or that is none, cannot be written either, which is reported then.
+      // If a file cannot be read, or is not a file, it cannot be written either; that is reported
+      // when it is written.
       guard let bytes = try? RegularFile.read(path, upTo: .max), bytes != new,
         !ExportedFile.isOurs(bytes)
       else { continue }

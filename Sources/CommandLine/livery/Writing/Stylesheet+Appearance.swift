@@ -5,7 +5,8 @@ import ThemeModel
 extension Stylesheet {
   /// A theme's stylesheet in the appearance that the option names.
   ///
-  /// Without one it is in all appearances if the target's file can hold them, else in the first.
+  /// Without the option: in all appearances if the target's file can contain them, otherwise in the
+  /// first.
   static func bytes(
     of theme: Theme, _ appearance: AppearanceOption, target: Target, isComplete: Bool = false
   ) throws -> [UInt8] {

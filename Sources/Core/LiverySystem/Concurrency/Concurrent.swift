@@ -1,7 +1,7 @@
 import Dispatch
 
 extension Array where Element: Sendable {
-  /// The elements transformed on all processors, in their order; the calls have none.
+  /// The elements transformed on all processors, in their order; the calls run in no fixed order.
   public func concurrentMap<Result: Sendable>(
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {

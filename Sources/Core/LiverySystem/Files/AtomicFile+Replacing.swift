@@ -4,11 +4,11 @@ import Glibc
 extension AtomicFile {
   /// Writes a file unless another program has changed it since.
   ///
-  /// Both files change names in one step, and the old one is compared when no name leads to it any
-  /// more. What another program puts there meanwhile is therefore never lost; what it writes into a
-  /// file that it has open may be.
+  /// Both files exchange their names in one step, and the old file is compared when it no longer
+  /// has the name. So a file that another program puts there meanwhile is never lost; writes to a
+  /// file that it still has open may be.
   ///
-  /// - Returns: Whether it was written; `false` if it holds something else, and still does.
+  /// - Returns: Whether it was written; `false` if the file has other content, which it keeps.
   package static func replace(
     _ path: String, holding known: [UInt8]?, with bytes: [UInt8]
   ) throws(FileError) -> Bool {
@@ -17,7 +17,8 @@ extension AtomicFile {
         if system_rename_new(beside, target) { return .done }
         return errno == EEXIST ? .refused : .failed
       }
-      // Most changes are found here already, so that nobody sees the names exchanged and put back.
+      // Most changes are found here already, so that no program sees the names exchanged and
+      // restored.
       guard content(of: target) == known else { return .refused }
       if Folder.exchange(beside, target) {
         let old = content(of: beside)
@@ -36,7 +37,8 @@ extension AtomicFile {
     }
   }
 
-  /// Gives a file its name back, and removes what had it; what a third program put there meanwhile stays.
+  /// Gives a file its name back, and removes the file that had it; a file that a third program put
+  /// there meanwhile stays.
   private static func putBack(_ beside: String, _ target: String, _ known: [[UInt8]?]) -> Bool {
     var known = known
     while true {

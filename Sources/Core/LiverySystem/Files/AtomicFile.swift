@@ -1,17 +1,18 @@
 import Glibc
 
-/// Writes files whole: into a new file beside the old one, which then gets its name.
+/// Writes files completely or not at all: into a new file beside the old one, which is then
+/// renamed.
 ///
-/// A process that is killed meanwhile leaves the new file, which the next durable write removes.
+/// If the process is killed meanwhile, the new file stays until the next durable write removes it.
 package enum AtomicFile {
-  /// What is between the name of a file and the ID of the process that writes it.
+  /// The text between the name of a file and the ID of the process that writes it.
   private static let suffix = ".livery-"
 
-  /// Writes a file; a link stays one and the file it leads to is replaced, with its mode kept.
+  /// Writes a file with its mode kept; if it is a link, the file to which it leads is replaced.
   ///
   /// With `isDurable` it waits until the bytes are on the disk, so that they survive a loss of
-  /// power. `mode` is that of a new file, from which the process's mask is taken. With
-  /// `takesDevices` a pipe or a device is written to, which may wait for its reader.
+  /// power. `mode` is the mode of a new file, before the process's mask. With `takesDevices` the
+  /// result may also go to a pipe or a device, and the write may wait for its reader.
   package static func write(
     _ bytes: [UInt8], to path: String, isDurable: Bool = true, mode: UInt32 = 0o666,
     takesDevices: Bool = true
@@ -23,10 +24,10 @@ package enum AtomicFile {
     }
   }
 
-  /// What became of a new file that was to get the name of another.
+  /// The result of giving a new file the name of another.
   enum Placing {
     case done, failed
-    /// The other was not what was expected, and has its name still or again.
+    /// The other file was not as expected; it still has its name, or has it again.
     case refused
   }
 
@@ -39,7 +40,7 @@ package enum AtomicFile {
     let target = RegularFile.realPath(path) ?? path
     let status = RegularFile.status(of: target)
     if let status {
-      // A device such as /dev/stdout can have no file beside it, and loses nothing.
+      // A device such as /dev/stdout cannot have a file beside it, and loses nothing.
       switch status.st_mode & S_IFMT {
       case S_IFREG: break
       case S_IFDIR: throw FileError(.write, path, reason: "it is a folder")
@@ -81,7 +82,7 @@ package enum AtomicFile {
 
   /// Writes a new file; where something has its name already, that stays as it is.
   package static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
-    // Nobody else can take the name from here on.
+    // From here on, no other process can take the name.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileError(.write, path) }
     close(descriptor)
@@ -102,7 +103,7 @@ package enum AtomicFile {
     guard Descriptor.write(bytes, to: descriptor) else { throw FileError(.write, path) }
   }
 
-  /// Creates a folder and those that it is in, unless they are there, with a mode.
+  /// Creates a folder with a mode, and the missing folders above it.
   package static func createFolder(_ path: String, mode: UInt32 = 0o777) throws(FileError) {
     if path.isEmpty || RegularFile.isFolder(path) { return }
     if path.contains("/") { try createFolder(RegularFile.folder(of: path), mode: mode) }
@@ -111,9 +112,9 @@ package enum AtomicFile {
     }
   }
 
-  /// Creates a folder with a file in it, which appear together.
+  /// Creates a folder with a file in it; both appear together.
   ///
-  /// - Throws: An error if one of them cannot be written; then there is neither.
+  /// - Throws: An error if one of them cannot be written; then neither exists.
   package static func createFolder(
     _ path: String, with file: String, _ bytes: [UInt8]
   ) throws(FileError) {
@@ -127,22 +128,23 @@ package enum AtomicFile {
     isDone = true
   }
 
-  /// Removes a file, or a link itself, unless it is gone already.
+  /// Removes a file, or a link itself; nothing happens if it does not exist.
   package static func remove(_ path: String) throws(FileError) {
     guard unlink(path) == 0 || errno == ENOENT else { throw FileError(.write, path) }
   }
 
-  /// Removes a folder, unless it is gone already or something is in it.
+  /// Removes a folder if it exists and is empty.
   package static func removeEmptyFolder(_ path: String) throws(FileError) {
     guard rmdir(path) == 0 || [ENOENT, ENOTDIR, ENOTEMPTY, EEXIST].contains(errno) else {
       throw FileError(.write, path)
     }
   }
 
-  /// How old a new file is, in s, that no process can still be writing, whatever its ID says.
+  /// The age of a new file, in s, after which no process can still be writing it, whatever its ID
+  /// is.
   private static let abandonedAge = 3_600
 
-  /// Removes the new files and folders beside one that killed processes did not finish.
+  /// Removes the new files and folders that killed processes left beside a file.
   package static func removeLeftovers(of path: String) {
     let target = RegularFile.realPath(path) ?? path
     removeLeftovers(
@@ -150,7 +152,7 @@ package enum AtomicFile {
       in: RegularFile.folder(of: target))
   }
 
-  /// Removes those beside files of a folder, by the names of the files, and looks there once for all.
+  /// Removes such leftovers of several files of a folder, and lists the folder only once.
   package static func removeLeftovers(of names: [String], in folder: String) {
     let starts = Set(names.map { Array($0.utf8) })
     for name in Folder.names(in: folder) {
@@ -170,7 +172,7 @@ package enum AtomicFile {
     kill(process, 0) != 0 && errno == ESRCH
   }
 
-  /// Whether a file is so old that another process must have got the ID of the one that wrote it.
+  /// Whether a file is so old that the ID of its writer must belong to another process by now.
   private static func isAbandoned(_ path: String) -> Bool {
     RegularFile.status(of: path).map { time(nil) - $0.st_mtim.tv_sec > abandonedAge } ?? false
   }

@@ -3,14 +3,14 @@ struct ByteClass: Hashable, Sendable {
   private var ranges: [ClosedRange<UInt8>] = []
   private let isNegated: Bool
 
-  /// Reads what follows a `[`, up to its `]`; `nil` if it is not closed, or names no class.
+  /// Reads the text after a `[`, up to its `]`; `nil` if it is not closed, or names no class.
   init?(_ text: inout ArraySlice<UInt8>) {
     let negation = text.first.map { $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "^") } ?? false
     isNegated = negation
     if negation { text.removeFirst() }
     var isFirst = true
     while let byte = text.popFirst() {
-      // The first one stands for itself.
+      // A `]` at the start is a character of the class.
       if byte == UInt8(ascii: "]"), !isFirst { return }
       isFirst = false
       if byte == UInt8(ascii: "["), text.first == UInt8(ascii: ":") {
@@ -26,7 +26,7 @@ struct ByteClass: Hashable, Sendable {
       }
       text.removeFirst(2)
       guard let high = Self.letter(next, &text) else { return nil }
-      // Of a range that goes down git takes the first letter.
+      // Of a descending range git uses the first letter.
       ranges.append(low...max(low, high))
     }
     return nil

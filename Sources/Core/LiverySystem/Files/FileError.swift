@@ -2,7 +2,7 @@ import Glibc
 
 /// Why a file cannot be read or written.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was to be done with the file.
+  /// The operation that failed.
   public enum Operation: Hashable, Sendable {
     case read
     /// The file that was there before is unchanged.
@@ -12,7 +12,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   public let operation: Operation
   public let path: String
 
-  /// What the system says, in lower case.
+  /// The system's error message, in lower case.
   public let reason: String
 
   public init(_ operation: Operation, _ path: String, reason: String) {

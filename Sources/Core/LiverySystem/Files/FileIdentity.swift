@@ -1,6 +1,6 @@
 import Glibc
 
-/// Which file or folder a path leads to, whatever it is called.
+/// The identity of the file or folder to which a path leads, independent of its name.
 package struct FileIdentity: Hashable, Sendable {
   private let device: dev_t
   private let inode: ino_t

@@ -17,8 +17,9 @@ package final class FileLock {
 
   /// Waits for the lock of a folder.
   ///
-  /// - Returns: The lock; `nil` if the file system locks no folders, as some of networks.
-  /// - Throws: A lock that another process still holds after the time.
+  /// - Returns: The lock; `nil` if the file system cannot lock folders, as some network file
+  ///   systems.
+  /// - Throws: An error if another process still holds the lock after that time.
   package static func wait(
     forFolder path: String, milliseconds: Int
   ) throws(FileError) -> FileLock? {
@@ -33,7 +34,7 @@ package final class FileLock {
     }
   }
 
-  /// Locks what is open, which is closed with the lock; `nil` if another process holds the lock.
+  /// Locks an open file, which is closed with the lock; `nil` if another process holds the lock.
   init?(descriptor: Int32) {
     guard descriptor >= 0 else { return nil }
     guard system_lock(descriptor) else {

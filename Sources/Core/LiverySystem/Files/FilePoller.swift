@@ -19,20 +19,20 @@ package struct FilePoller {
   }
 }
 
-/// What distinguishes one state of a file from another, without reading it.
+/// The data that distinguishes states of a file without reading it.
 private struct FileState: Hashable, Sendable {
   private let identity: FileIdentity
   private let size: off_t
   private let written, changed: [Int]
 
-  /// The state of what is at a path, a link itself and not what it leads to; `nil` for nothing.
+  /// The state of the file at a path, without following a link; `nil` if there is none.
   init?(of path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
     identity = FileIdentity(status)
     size = status.st_size
     written = [status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
-    // A program may put back when a file was written, but not when that was done.
+    // A program may reset the time of the last write, but not the time of that change.
     changed = [status.st_ctim.tv_sec, status.st_ctim.tv_nsec]
   }
 }

@@ -2,12 +2,12 @@
 package enum FileURL {
   package static func url(of path: String) -> String { "file://" + encoded(path) }
 
-  /// The signs, beside letters and digits, that stand for themselves in the path of a URL (RFC 3986):
-  /// those of `pchar`, and the slash.
+  /// The characters besides letters and digits that need no encoding in the path of a URL (RFC
+  /// 3986): those of `pchar`, and the slash.
   package static let pathSigns = "-._~/!$&'()*+,:;=@"
 
-  /// A path as the path of a URL (RFC 3986): what is not unreserved or a slash is percent-encoded,
-  /// unless it is among other signs that stand for themselves.
+  /// A path as the path of a URL (RFC 3986): all characters except unreserved ones, slashes and the
+  /// given signs are percent-encoded.
   package static func encoded(_ path: String, signs: String = "-._~/") -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     let plain = Array(signs.utf8)
@@ -23,8 +23,8 @@ package enum FileURL {
     return String(decoding: url, as: UTF8.self)
   }
 
-  /// A text in which each `%` and two digits is a byte (RFC 3986, section 2.1); `nil` if a `%`
-  /// stands for none, or the bytes are not UTF-8.
+  /// Decodes percent-encoded text (RFC 3986, section 2.1); `nil` if a `%` is invalid, or the bytes
+  /// are not UTF-8.
   package static func decoded(_ text: String) -> String? {
     var rest = Array(text.utf8)[...]
     var bytes: [UInt8] = []

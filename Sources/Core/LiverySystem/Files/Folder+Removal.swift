@@ -1,14 +1,14 @@
 import Glibc
 
 extension Folder {
-  /// Removes a file, a link itself, or a folder with all that is in it, as far as that can be done.
+  /// Removes a file, a link itself, or a folder with its content, as far as possible.
   ///
   /// No link is followed and no other file system is entered.
   package static func removeTree(_ path: String) {
     removeTree(Array(path.utf8CString), in: AT_FDCWD)
   }
 
-  /// Removes what has a name in a folder that is open.
+  /// Removes the entry with a name from an open folder.
   static func removeTree(_ name: [CChar], in parent: Int32) {
     if unlinkat(parent, name, 0) == 0 { return }
     guard let folder = openForRemoval(name, in: parent) else { return }
@@ -17,10 +17,10 @@ extension Folder {
     unlinkat(parent, name, AT_REMOVEDIR)
   }
 
-  /// Removes all that is in a folder.
+  /// Removes the content of a folder.
   ///
-  /// Folders two levels down are moved up, so that a tree of any depth needs two descriptors and no path
-  /// that is longer than the system takes.
+  /// Folders two levels down are moved up, so that a tree of any depth needs only two descriptors,
+  /// and no path exceeds the system's limit.
   private static func empty(_ top: Int32) {
     var status = stat()
     guard fstat(top, &status) == 0 else { return }
@@ -49,7 +49,8 @@ extension Folder {
     }
   }
 
-  /// Opens a folder and not what a link leads to, even one that this user has closed to itself.
+  /// Opens a folder, but not through a link; it works even if the user has denied access to
+  /// themselves.
   private static func openForRemoval(_ name: [CChar], in parent: Int32) -> Int32? {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     var status = stat()
@@ -57,7 +58,8 @@ extension Folder {
       status.st_mode & S_IFMT == S_IFDIR
     else { return nil }
     if status.st_mode & S_IRWXU != S_IRWXU {
-      // The path of a descriptor leads to the folder itself, whatever has its name by now.
+      // The path of a descriptor leads to the folder itself, even if its name was given to
+      // something else.
       let place = openat(parent, name, RegularFile.openPath | flags)
       if place >= 0 {
         chmod("/proc/self/fd/\(place)", S_IRWXU)
@@ -72,7 +74,7 @@ extension Folder {
   private static func move(
     _ name: [CChar], in folder: Int32, to top: Int32, _ count: inout Int
   ) -> Bool {
-    // A folder can only be moved by one who may write to it.
+    // Only a user who may write to a folder can move it.
     if let inner = openForRemoval(name, in: folder) { close(inner) }
     for _ in 0..<100_000 {
       count += 1

@@ -1,7 +1,7 @@
 import CLiverySystem
 import Glibc
 
-/// Folders: what is in them, and those that programs keep files in while they run.
+/// Lists folders, and knows the folders in which programs keep files while they run.
 package enum Folder {
   /// The names in a folder, sorted; none where it cannot be read.
   package static func names(in folder: String) -> [String] {
@@ -10,7 +10,7 @@ package enum Folder {
 
   /// The names in a folder, sorted; `nil` if it cannot be read.
   ///
-  /// A name that is not UTF-8 has its other bytes as escapes, by which no file is found.
+  /// In a name that is not UTF-8, the invalid bytes are escaped; no file is found by such a name.
   package static func readableNames(in folder: String) -> [String]? {
     entries(in: folder)?.map(\.name)
   }
@@ -69,23 +69,23 @@ package enum Folder {
   /// Gives a file or folder another name; `false` if that fails.
   package static func move(_ path: String, to other: String) -> Bool { rename(path, other) == 0 }
 
-  /// The user's own folder: `$HOME`, or what the system knows.
+  /// The user's home folder: `$HOME`, or the one that the system knows.
   package static var home: String {
     if let home = Environment.variable("HOME"), !home.isEmpty { return home }
     guard let user = getpwuid(getuid()), let home = user.pointee.pw_dir else { return "/" }
     return String(cString: home)
   }
 
-  /// Whether this user may list what is in a folder.
+  /// Whether this user may list a folder.
   package static func isReadable(_ folder: String) -> Bool { access(folder, R_OK | X_OK) == 0 }
 
-  /// Creates a folder that nobody else may look into; `false` if that fails.
+  /// Creates a folder that only this user may access; `false` if that fails.
   package static func createPrivate(_ path: String) -> Bool {
     mkdir(path, 0o700) == 0
   }
 
-  /// Makes a folder one of this user that nobody else may look into, and creates it if need be;
-  /// `false` if it is another user's, a link or a file.
+  /// Makes sure that a folder exists and that only this user may access it; `false` if it belongs
+  /// to another user, or is a link or a file.
   package static func makePrivate(_ path: String) -> Bool {
     guard (try? AtomicFile.createFolder(path, mode: 0o700)) != nil else { return false }
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
@@ -101,36 +101,36 @@ package enum Folder {
     system_exchange(one, other)
   }
 
-  /// Where programs keep files while they run: `$TMPDIR`, or `/tmp`.
+  /// The folder for temporary files: `$TMPDIR`, or `/tmp`.
   package static var temporary: String {
     var path = Environment.variable("TMPDIR") ?? ""
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     return path.isEmpty ? "/tmp" : path
   }
 
-  /// Creates a new folder for such files that nobody else may look into; `nil`, with `errno` set,
-  /// where it cannot be created.
+  /// Creates a new temporary folder that only this user may access; `nil`, with `errno` set, if
+  /// that fails.
   ///
-  /// Six letters that nobody can guess follow the prefix.
+  /// The prefix is followed by six random letters.
   package static func createTemporary(_ prefix: String, in folder: String? = nil) -> String? {
     var path = Array("\(folder ?? temporary)/\(prefix)XXXXXX".utf8CString)
     guard mkdtemp(&path) != nil else { return nil }
     return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Where the programs of a user keep files during a login, the best place first:
-  /// `$XDG_RUNTIME_DIR`, and where the user's caches are.
+  /// The folders for a user's files during a login, the best one first: `$XDG_RUNTIME_DIR`, and the
+  /// user's cache folder.
   package static var runtimes: [String] {
     let named = ["XDG_RUNTIME_DIR", "XDG_CACHE_HOME"].compactMap(Environment.variable)
     return named.filter { $0.hasPrefix("/") } + [home + "/.cache"]
   }
 
-  /// Where programs keep a user's configuration: `$XDG_CONFIG_HOME`, or `.config` at home.
+  /// The folder of a user's configuration: `$XDG_CONFIG_HOME`, or `.config` at home.
   package static var configuration: String {
     Environment.variable("XDG_CONFIG_HOME").flatMap { $0.isEmpty ? nil : $0 } ?? home + "/.config"
   }
 
-  /// Creates links in a folder to all that is in another, except for one name.
+  /// Creates links in a folder to all entries of another, except one name.
   package static func link(to other: String, in folder: String, without excluded: String) {
     for name in names(in: other) where name != excluded {
       symlink("\(other)/\(name)", "\(folder)/\(name)")

@@ -1,27 +1,28 @@
-/// The files in a folder and in those inside it.
+/// The files in a folder and its subfolders.
 ///
-/// What is hidden is left out, but for the folders that have a user's configuration and themes, and what
-/// a `.gitignore` names, from the folder of the repository on (gitignore(5)). Links to folders are not
-/// followed, and files that links lead to out of the repository, or out of the walked folder where it is in
-/// none, are marked.
+/// Hidden entries are left out, except the folders of a user's configuration and themes; so are
+/// files that a `.gitignore` names, from the folder of the repository on (gitignore(5)). Links to
+/// folders are not followed. Files to which links lead outside of the repository (or of the listed
+/// folder, if it is in no repository) are marked.
 package struct FolderWalk {
   /// The most folders inside one another.
   private static let depthLimit = 64
 
-  /// The hidden folders in which programs look for their configuration and for themes.
+  /// The hidden folders in which programs keep their configuration and themes.
   private static let lookedInto: Set<String> = [".config", ".local", ".themes"]
 
-  /// A folder with what other people wrote, which a package manager puts into a project.
+  /// The folder for third-party packages that a package manager puts into a project.
   private static let packages = "node_modules"
 
   /// The most bytes of a `.gitignore` that are read.
   private static let sizeLimit = 1024 * 1024
 
-  /// The most patterns for a file, and the most comparisons with all of them: some seconds.
+  /// The most patterns for a file, and the most comparisons with all of them; together they take
+  /// some seconds.
   private static let patternLimit = 20_000
   private static let stepLimit = 500_000_000
 
-  /// Patterns, and how many names of a path lead to the folder that they are taken from.
+  /// The patterns of a `.gitignore`, and the number of path components of its folder.
   private struct Ignores {
     let depth: Int
     let patterns: [PathPattern]
@@ -42,7 +43,7 @@ package struct FolderWalk {
     /// Whether a name of the path is not UTF-8 and has escapes, so that no file is found by it.
     package let isMisnamed: Bool
 
-    /// Whether it is such a folder, which is not looked into.
+    /// Whether it is a package folder, whose content is not listed.
     package let isFolder: Bool
 
     /// Whether it is a link that leads elsewhere.
@@ -58,7 +59,7 @@ package struct FolderWalk {
 
   /// The files, sorted by name within each folder; `nil` if the folder cannot be read.
   ///
-  /// `complain` is told where patterns come to too much, so that files are there which git ignores.
+  /// `complain` is called if there are too many patterns, so that ignored files may be listed.
   package static func files(
     in folder: String, complain: (String) -> Void = { _ in }
   ) -> [Found]? {
@@ -78,7 +79,7 @@ package struct FolderWalk {
 
   private init(root: String) { self.root = root }
 
-  /// The folder of the git repository that a folder is in.
+  /// The folder of the git repository that contains a folder.
   package static func repository(around folder: String) -> String? {
     var folder = folder
     while !RegularFile.exists("\(folder)/.git") {
@@ -104,8 +105,8 @@ package struct FolderWalk {
 
   /// - Parameters:
   ///   - folder: The folder as messages show it.
-  ///   - names: The names that lead there from the root on.
-  ///   - outer: What the folders around it ignore.
+  ///   - names: The names from the root to the folder.
+  ///   - outer: The ignore patterns of the folders above.
   private mutating func walk(_ folder: String, _ names: [[UInt8]], _ outer: [Ignores]) {
     guard names.count <= Self.depthLimit else { return }
     var ignores = outer
@@ -134,7 +135,7 @@ package struct FolderWalk {
     }
   }
 
-  /// Whether the last pattern that matches a path says so.
+  /// Whether the last pattern that matches a path ignores it.
   private mutating func isIgnored(
     _ names: [[UInt8]], isFolder: Bool, _ ignores: [Ignores]
   ) -> Bool {

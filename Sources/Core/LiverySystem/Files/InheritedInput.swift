@@ -1,6 +1,6 @@
 import Glibc
 
-/// What this process was handed open, to be read once and to its end.
+/// A file descriptor that this process inherited, to be read once to its end.
 package struct InheritedInput: Hashable, Sendable {
   private let descriptor: Int32
 
@@ -27,7 +27,7 @@ package struct InheritedInput: Hashable, Sendable {
     (self.descriptor, self.name) = (descriptor, name)
   }
 
-  /// All that comes from it, up to a limit in bytes.
+  /// Reads to the end, up to a limit in bytes.
   package func read(upTo limit: Int) throws(FileError) -> [UInt8] {
     guard let bytes = Descriptor.read(descriptor, upTo: limit) else {
       throw FileError(.read, name)

@@ -1,10 +1,10 @@
 import Glibc
 
 extension Moment {
-  /// How long after a write it is noticed at most, in s; what was written before was moved here.
+  /// The longest delay between a write and its notice, in s; an older file was moved to this path.
   private static let limit = 5.0
 
-  /// When a file was written; `nil` if it was not written just now.
+  /// The time of a file's last write; `nil` if it was not written just now.
   package static func ofLastWrite(_ path: String) -> Moment? {
     guard let written = RegularFile.status(of: path)?.st_mtim else { return nil }
     var now = timespec()

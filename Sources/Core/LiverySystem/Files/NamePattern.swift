@@ -11,7 +11,7 @@ struct NamePattern: Hashable, Sendable {
     case oneOf(ByteClass)
   }
 
-  /// The parts; `nil` for what matches no name, such as a bracket that is not closed.
+  /// The parts; `nil` for a pattern that matches no name, such as one with an unclosed bracket.
   private let parts: [Part]?
   static let any = NamePattern(parts: [.bytes])
 

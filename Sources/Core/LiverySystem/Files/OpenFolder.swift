@@ -1,10 +1,10 @@
 import Glibc
 
-/// A folder that is held open, in which nothing is reached through a link.
+/// An open folder in which no links are followed.
 ///
-/// Files are named by their path from the folder.
+/// Files are named by their path relative to the folder.
 package final class OpenFolder {
-  /// What has a name in a folder.
+  /// The kind of a folder's entry.
   package enum Kind: Hashable, Sendable {
     case none, file, folder, link
 
@@ -32,7 +32,7 @@ package final class OpenFolder {
     close(descriptor)
   }
 
-  /// What a path leads to; a link also where the path goes through one.
+  /// The kind of file to which a path leads; `link` also if the path goes through one.
   package func kind(of file: String) -> Kind {
     var folder = self
     let names = Self.names(of: file)
@@ -61,7 +61,8 @@ package final class OpenFolder {
     return inner >= 0 ? OpenFolder("\(path)/\(name)", inner) : nil
   }
 
-  /// The names of a path from the folder; one that leads out of it has a name that is refused.
+  /// The names of a path relative to the folder; a path that leads out of it has a name that is
+  /// refused later.
   private static func names(of file: String) -> [String] {
     file.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
   }
@@ -75,7 +76,7 @@ package final class OpenFolder {
 extension OpenFolder {
   /// Opens the folder that a file is in, and returns it with the file's name in it.
   ///
-  /// With `creating` folders that are missing are made. The operation is named in errors.
+  /// With `creating`, missing folders are created. Errors name the operation.
   func parent(
     of file: String, to operation: FileError.Operation, creating: Bool = false
   ) throws(FileError) -> (folder: OpenFolder, name: String) {
@@ -101,7 +102,7 @@ extension OpenFolder {
     return (folder, last)
   }
 
-  /// Writes a new file; what has its name stays, and is an error.
+  /// Writes a new file; if the name exists, that is an error and the existing file stays.
   package func create(_ file: String, _ bytes: [UInt8], mode: UInt32 = 0o666) throws(FileError) {
     let (folder, name) = try parent(of: file, to: .write, creating: true)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
@@ -143,7 +144,7 @@ extension OpenFolder {
     }
   }
 
-  /// Copies a regular file or a link, with its mode, to the same path in another folder.
+  /// Removes a file, and the folders that become empty.
   package func copy(_ file: String, to other: OpenFolder) throws(FileError) {
     guard kind(of: file) == .link else {
       let (bytes, mode) = try read(file, upTo: .max)

@@ -1,9 +1,9 @@
-/// A pattern of paths as a line of `.gitignore` writes it.
+/// A pattern of paths, as in a line of `.gitignore`.
 ///
-/// `*` and `?` stand for letters of one name, `**` for folders, `[a-z]` for one letter. A pattern with
-/// a slash before its end is taken from its folder on, another one matches a name at any depth; a
-/// slash at the end asks for a folder, and `!` takes back what an earlier pattern says
-/// (gitignore(5), "Pattern format").
+/// `*` and `?` match letters of one name, `**` matches folders, `[a-z]` one letter. A pattern with
+/// a slash before its end is relative to its folder; any other matches a name at any depth. A slash
+/// at the end matches folders only, and `!` undoes an earlier pattern (gitignore(5), "Pattern
+/// format").
 package struct PathPattern: Hashable, Sendable {
   /// A part of a pattern between slashes.
   private enum Part: Hashable {
@@ -16,7 +16,7 @@ package struct PathPattern: Hashable, Sendable {
   private let isForFolders: Bool
   private let parts: [Part]
 
-  /// Reads a line; `nil` for one that is empty or a comment.
+  /// Reads a line; `nil` for an empty line or a comment.
   package init?(_ line: some StringProtocol) {
     var text = Array(line.utf8)[...]
     guard text.first != UInt8(ascii: "#") else { return nil }
@@ -37,12 +37,12 @@ package struct PathPattern: Hashable, Sendable {
         parts.append(.name(NamePattern(name)))
       }
     }
-    // At the end it stands for whatever is inside.
+    // At the end, `**` matches everything inside.
     if parts.last == .folders { parts.append(.name(.any)) }
     self.parts = parts
   }
 
-  /// Whether a name stands for folders: two asterisks, or more, as git takes them.
+  /// Whether a name matches folders: two or more asterisks, as in git.
   private static func isOfFolders(_ name: ArraySlice<UInt8>) -> Bool {
     name.count > 1 && name.allSatisfy { $0 == UInt8(ascii: "*") }
   }
@@ -56,14 +56,14 @@ package struct PathPattern: Hashable, Sendable {
       ? line[line.startIndex...text.endIndex] : text
   }
 
-  /// Whether a path matches, with the names from the pattern's folder on.
+  /// Whether a path, relative to the pattern's folder, matches.
   ///
-  /// `steps` are the comparisons that are left; with none left, nothing matches.
+  /// `steps` is the number of remaining comparisons; at 0, nothing matches.
   package func matches(_ path: ArraySlice<[UInt8]>, isFolder: Bool, steps: inout Int) -> Bool {
     (isFolder || !isForFolders) && match(path, takesBeginning: false, &steps)
   }
 
-  /// Whether the path of a file matches, or that of a folder that it is in.
+  /// Whether the path of a file or of a folder above it matches.
   package func covers(_ path: ArraySlice<[UInt8]>, steps: inout Int) -> Bool {
     match(isForFolders ? path.dropLast() : path, takesBeginning: true, &steps)
   }

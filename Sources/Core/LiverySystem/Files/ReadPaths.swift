@@ -1,4 +1,4 @@
-/// The paths that reading a theme leads to, in the order in which they were met, each once.
+/// The paths that are accessed while a theme is read, in order, each once.
 package final class ReadPaths {
   package private(set) var paths: [String] = []
 
@@ -6,12 +6,12 @@ package final class ReadPaths {
 
   package init() {}
 
-  /// Adds a path, the links on the way and the location that they lead to.
+  /// Adds a path, the links on the way, and the path to which they lead.
   package func note(_ path: String) {
     for step in RegularFile.trail(of: path) { note(plain: step) }
   }
 
-  /// Adds a path from the root that is known to have no links on the way.
+  /// Adds an absolute path that is known to contain no links.
   package func note(plain path: String) {
     if known.insert(path).inserted { paths.append(path) }
   }

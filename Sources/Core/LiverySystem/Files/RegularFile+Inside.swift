@@ -1,18 +1,18 @@
 import Glibc
 
 extension RegularFile {
-  /// The content of a regular file that lies in a folder or below it, links followed.
+  /// Reads a regular file inside a folder or its subfolders; links are followed.
   ///
-  /// What is checked is the file that is read, whatever happens to its path in between.
+  /// The open file itself is checked, so its path may change meanwhile.
   ///
-  /// - Throws: An error if it cannot be read; `outside` where it does not lie in the folder.
+  /// - Throws: An error if it cannot be read; `outside` if it is not in the folder.
   package static func read(
     _ path: String, inside folder: String, upTo limit: Int
   ) throws(FileError) -> [UInt8] {
     try read(path, insideAnyOf: [folder], upTo: limit)
   }
 
-  /// The content of a regular file that lies in one of several folders or below it, links followed.
+  /// Reads a regular file inside one of several folders or their subfolders; links are followed.
   package static func read(
     _ path: String, insideAnyOf folders: [String], upTo limit: Int
   ) throws(FileError) -> [UInt8] {
@@ -44,7 +44,7 @@ extension RegularFile {
     return size.isMultiple(of: 1 << 20) ? "\(size >> 20) MiB" : "\(size >> 10) KiB"
   }
 
-  /// The reason for a file that lies elsewhere.
+  /// The reason for a file that is not in the folder.
   package static let outside = "it lies outside of the folder"
 
   /// `O_PATH` of Linux's open(2), which Swift's Glibc lacks; the same number on all its platforms.

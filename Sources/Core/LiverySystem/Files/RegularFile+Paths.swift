@@ -16,7 +16,7 @@ extension RegularFile {
     status(of: path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
   }
 
-  /// Whether a path names a link, wherever it leads.
+  /// Whether a path names a link.
   package static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
@@ -29,7 +29,7 @@ extension RegularFile {
       && status.st_uid == getuid()
   }
 
-  /// What the system knows of a file, links followed; `nil` if nothing is there.
+  /// The system's status of a file; links are followed; `nil` if it does not exist.
   static func status(of path: String) -> stat? {
     var status = stat()
     return stat(path, &status) == 0 ? status : nil
@@ -42,7 +42,7 @@ extension RegularFile {
     return String(cString: resolved)
   }
 
-  /// The path from the root with links followed, as far as it is there, and without `.` and `..`.
+  /// The absolute path with links followed as far as it exists, without `.` and `..`.
   package static func resolved(_ path: String) -> String {
     if let real = realPath(path) { return real }
     let plain = self.path(path, in: ".")
@@ -51,7 +51,7 @@ extension RegularFile {
     return (folder == "/" ? "" : folder) + "/" + name(of: plain)
   }
 
-  /// The folder that a path is in; `.` where it names none.
+  /// The folder part of a path; `.` if there is none.
   package static func folder(of path: String) -> String {
     let cut = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
     return cut.isEmpty ? "/" : String(cut)
@@ -63,7 +63,7 @@ extension RegularFile {
   }
 
   package static func name(of path: String) -> String {
-    // Bytes, since a folder of thousands asks for each.
+    // It works on bytes, since it is called for each file of large folders.
     path.utf8.split(separator: UInt8(ascii: "/")).last.flatMap(String.init) ?? path
   }
 

@@ -1,11 +1,13 @@
 import Glibc
 
 extension RegularFile {
-  /// The links that are followed before a path counts as a loop, as in Linux (`MAXSYMLINKS`).
+  /// The number of links after which a path counts as a loop, as in Linux (`MAXSYMLINKS`).
   private static let linkLimit = 40
 
-  /// The absolute paths whose change may change what a path leads to: the path itself, each link on
-  /// the way, and the location that they lead to; whether or not anything is there.
+  /// The absolute paths that decide to which file a path leads: the path itself, each link on the
+  /// way, and the final path.
+  ///
+  /// They need not exist.
   package static func trail(of path: String) -> [String] {
     let absolute = absolute(path)
     var trail = [absolute]
@@ -33,7 +35,7 @@ extension RegularFile {
     return trail
   }
 
-  /// What a link points to, as it is written; `nil` for anything else.
+  /// The target of a link, as it is written; `nil` for anything else.
   package static func target(ofLink path: String) -> String? {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &target, target.count)

@@ -2,9 +2,9 @@ import Glibc
 
 /// Reads files without waiting for pipes, filling the memory with devices, or guessing at folders.
 package enum RegularFile {
-  /// The content of a regular file, links followed.
+  /// Reads a regular file; links are followed.
   ///
-  /// The limit is one byte more than the caller accepts, who then reports a file too large.
+  /// The caller passes one byte more than it accepts, and then reports a file as too large.
   package static func read(_ path: String, upTo limit: Int) throws(FileError) -> [UInt8] {
     // A pipe without a writer would block the open, and with the flag it does not.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -23,7 +23,7 @@ package enum RegularFile {
     return bytes
   }
 
-  /// The last line of a file that is not empty; `nil` if there is none.
+  /// The last non-empty line of a file; `nil` if there is none.
   package static func lastLine(of path: String) -> String? {
     let lines = (try? read(path, upTo: .max))?.split(separator: UInt8(ascii: "\n"))
     return lines?.last.map { String(decoding: $0, as: UTF8.self) }

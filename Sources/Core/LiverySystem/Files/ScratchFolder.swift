@@ -1,20 +1,20 @@
 import Glibc
 
-/// A folder for the time of some work, with a mark that Livery made it.
+/// A temporary folder, with a marker file that says that Livery made it.
 ///
-/// Its process holds a lock of the mark. That of a killed process is free, and by the mark and the free
-/// lock the next process finds what it may remove.
+/// Its process locks the marker. If the process is killed, the lock is free; so the next process
+/// knows that it may remove the folder.
 package final class ScratchFolder {
   package let path: String
 
-  /// `nil` if the file system has no locks; then nobody takes the folder for one that was left.
+  /// `nil` if the file system has no locks; then no process treats the folder as abandoned.
   private let lock: FileLock?
 
-  /// The name of the mark, and what is in it.
+  /// The name of the marker file, and its content.
   private static let mark = ".livery-scratch"
   private static let text = Array("Livery made this folder for a while, and removes it.\n".utf8)
 
-  /// Creates a folder that nobody else may look into; six random letters follow the prefix.
+  /// Creates a folder that only this user may access; the prefix is followed by six random letters.
   package init(in folder: String, prefix: String) throws(FileError) {
     guard let path = Folder.createTemporary(prefix, in: folder) else {
       throw FileError(.write, folder)
@@ -22,7 +22,7 @@ package final class ScratchFolder {
     self.path = path
     let file = "\(path)/\(Self.mark)"
     let descriptor = open(file, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    // What is locked before the text is there is taken by no other process for one that was left.
+    // It is locked before the text is written, so that no other process treats it as abandoned.
     lock = FileLock(descriptor: fcntl(descriptor, F_DUPFD_CLOEXEC, 0))
     let isMarked = descriptor >= 0 && Descriptor.write(Self.text, to: descriptor)
     let error = FileError(.write, file)

@@ -1,17 +1,17 @@
-/// Patterns of parts, some of which stand for any number of values.
+/// Patterns in which some parts match any number of values.
 enum Wildcards {
   /// Whether a pattern matches values.
   ///
-  /// A wildcard takes as few values as possible, and only the last one may have to take more. So
-  /// nothing is compared more often than the product of both lengths.
+  /// A wildcard first takes as few values as possible, and only the last one is extended. So there
+  /// are never more comparisons than the product of both lengths.
   ///
   /// - Parameters:
   ///   - parts: The parts of the pattern.
   ///   - values: The values.
-  ///   - takesBeginning: Whether more values may follow those that match.
-  ///   - steps: How many comparisons are left; with none left, nothing matches.
-  ///   - isWildcard: Whether a part stands for any number of values.
-  ///   - fits: Whether another part stands for a value; it may take steps, too.
+  ///   - takesBeginning: Whether more values may follow the match.
+  ///   - steps: The number of remaining comparisons; at 0, nothing matches.
+  ///   - isWildcard: Whether a part matches any number of values.
+  ///   - fits: Whether any other part matches a value; it may use steps, too.
   /// - Returns: Whether it matches.
   static func match<Part, Value>(
     _ parts: [Part], _ values: ArraySlice<Value>, takesBeginning: Bool = false, steps: inout Int,

@@ -5,16 +5,16 @@ struct Git {
   /// The folder in which git runs.
   let folder: String
 
-  /// A private folder for what git reads and reports.
+  /// A private folder for git's input and output.
   let scratch: String
 
-  /// Settings that could start other programs, or fetch what is not there.
+  /// Settings against starting other programs, and against fetching missing files.
   private static let settings = [
     "core.fsmonitor=false", "core.hooksPath=/dev/null", "protocol.allow=never",
     "core.quotePath=false",
   ]
 
-  /// Variables of git that say who may be trusted and how far it looks for a repository.
+  /// The variables of git that are kept: whom to trust, and how far to look for a repository.
   private static let kept: Set<String> = [
     "GIT_CEILING_DIRECTORIES", "GIT_DISCOVERY_ACROSS_FILESYSTEM",
   ]
@@ -49,7 +49,7 @@ struct Git {
 }
 
 extension Git {
-  /// Why a command did not print what was expected, and what to do about it.
+  /// The error for unexpected output of a command, with a solution.
   func failure(_ output: ProgramOutput) -> FileError {
     let complaint = output.complaint
     guard complaint.contains("promisor") else {
@@ -63,7 +63,7 @@ extension Git {
 }
 
 extension ProgramOutput {
-  /// What git reports, without its `fatal: `, on one line.
+  /// The error message of git, without its `fatal: `, on one line.
   var complaint: String {
     let lines = String(decoding: errors, as: UTF8.self).split(separator: "\n")
     let fatal = lines.first { $0.hasPrefix("fatal: ") } ?? lines.first

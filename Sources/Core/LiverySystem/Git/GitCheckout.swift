@@ -2,10 +2,10 @@
 struct GitCheckout {
   let folder: String
 
-  /// The paths of what was written or left out, with escapes where they are not UTF-8.
+  /// The paths that were written or left out, with escapes if they are not UTF-8.
   private(set) var paths: Set<String> = []
 
-  /// What could not be written, and what to do about it.
+  /// Files that could not be written, with solutions.
   private(set) var problems: [String] = []
 
   /// The most submodules inside one another.
@@ -13,14 +13,14 @@ struct GitCheckout {
 
   init(folder: String) { self.folder = folder }
 
-  /// Writes the files of a commit; `prefix` leads to the submodule that it is of.
+  /// Writes the files of a commit; `prefix` is the path of the submodule that has the commit.
   mutating func write(
     _ commit: String, of git: Git, below prefix: String = "", depth: Int = 0
   ) throws(FileError) {
     let tree = try GitTree(of: commit, in: git)
     let target = prefix.isEmpty ? folder : "\(folder)/\(prefix)"
     try AtomicFile.createFolder(target, mode: 0o700)
-    // By it, the folder counts as a repository of its own.
+    // This makes the folder count as a repository of its own.
     try AtomicFile.write([], to: "\(target)/.git", isDurable: false, mode: 0o600)
     try tree.write(to: target, from: git)
     let start = prefix.isEmpty ? "" : prefix + "/"

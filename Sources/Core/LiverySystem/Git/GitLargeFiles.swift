@@ -1,9 +1,9 @@
-/// The contents that Git LFS keeps beside a repository, for which commits have pointers.
+/// Files that Git LFS keeps beside a repository; commits have pointers to them.
 struct GitLargeFiles {
   /// The folder of contents by the SHA-256 of each.
   private let folder: String
 
-  /// `nil` if git does not say where the repository's own folder is.
+  /// `nil` if git does not report the repository's own folder.
   init?(of git: Git) throws(FileError) {
     guard let own = try git.line("rev-parse", "--path-format=absolute", "--git-common-dir")
     else { return nil }
@@ -15,7 +15,7 @@ struct GitLargeFiles {
     content.count < 1024 && content.starts(with: "version https://git-lfs.github.com/spec/v".utf8)
   }
 
-  /// What a pointer stands for; `nil` if that was not fetched.
+  /// The content for a pointer; `nil` if it was not fetched.
   func content(of pointer: [UInt8], upTo limit: Int) -> [UInt8]? {
     let lines = String(decoding: pointer, as: UTF8.self).split(separator: "\n")
     let start = "oid sha256:"

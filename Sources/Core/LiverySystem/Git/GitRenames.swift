@@ -3,7 +3,7 @@ struct GitRenames {
   /// The earlier paths, by the present ones.
   private(set) var earlier: [String: String] = [:]
 
-  /// Compares a commit with what is staged, which is what git knows of files that were moved.
+  /// Compares a commit with the staged files, since git knows moved files from there.
   init(since commit: String, in git: Git) throws(FileError) {
     let output = try git.run(
       [

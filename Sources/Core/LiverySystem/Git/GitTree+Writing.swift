@@ -1,5 +1,5 @@
 extension GitTree {
-  /// The most bytes of a file that is written: nothing that belongs to a theme is larger.
+  /// The largest size of a file that is written, in bytes; no file of a theme is larger.
   private static let fileLimit = 64 * 1024 * 1024
 
   /// The most bytes that git is asked for at once.

@@ -7,10 +7,10 @@ struct GitTree {
     let kind: Kind
     let object: String
 
-    /// Bytes; none of a submodule.
+    /// The size in bytes; 0 for a submodule.
     let size: Int
 
-    /// The path from the top folder on, with escapes where it is not UTF-8.
+    /// The path relative to the top folder, with escapes if it is not UTF-8.
     let path: String
 
     let isMisnamed: Bool

@@ -13,7 +13,8 @@ package final class RevisionFiles {
   /// The commit, in full.
   package let commit: String
 
-  /// The earlier paths of renamed files, by their present ones; all from the repository's folder on.
+  /// The earlier paths of renamed files, by their present ones; all relative to the repository's
+  /// folder.
   private let earlier: [String: String]
 
   /// The present paths of renamed files, by their earlier ones.
@@ -22,19 +23,19 @@ package final class RevisionFiles {
   /// The paths that the commit has, with escapes where they are not UTF-8.
   private let paths: Set<String>
 
-  /// What could not be written, and what to do about it.
+  /// Files that could not be written, with solutions.
   package let problems: [String]
 
   private let scratch: ScratchFolder
 
   private static let prefix = "livery-since-"
 
-  /// Writes the files of the last commit that a revision and the present commit have in common.
+  /// Writes the files of the last commit that a revision has in common with the present commit.
   ///
   /// - Parameters:
-  ///   - revision: What git calls a revision, such as `main` or `origin/main`.
-  ///   - path: A file or a folder in the repository, which need not be there any more.
-  /// - Throws: Why there is no such commit, and what to do about it.
+  ///   - revision: A git revision, such as `main` or `origin/main`.
+  ///   - path: A file or a folder in the repository, which need not exist any more.
+  /// - Throws: An error with a solution if there is no such commit.
   package init(since revision: String, around path: String) throws(FileError) {
     ScratchFolder.removeLeftovers(in: Folder.temporary, prefix: Self.prefix)
     let scratch = try ScratchFolder(in: Folder.temporary, prefix: Self.prefix)
@@ -61,8 +62,8 @@ package final class RevisionFiles {
 }
 
 extension RevisionFiles {
-  /// The path of a file or folder from the repository's folder on, links to its folder followed;
-  /// `nil` for what lies elsewhere.
+  /// The path of a file or folder relative to the repository's folder; links in its folder's path
+  /// are followed; `nil` for a path outside.
   package func name(of path: String) -> String? {
     let full: String
     if RegularFile.isFolder(path), !RegularFile.isLink(path) {
@@ -75,22 +76,22 @@ extension RevisionFiles {
     return full.hasPrefix(repository + "/") ? String(full.dropFirst(repository.count + 1)) : nil
   }
 
-  /// What the file was called that a present path names, from the repository's folder on.
+  /// The earlier path of a file, given its present one; both relative to the repository's folder.
   package func earlierName(of name: String) -> String { earlier[name] ?? name }
 
-  /// Whether the commit has a file, by its path from the repository's folder on.
+  /// Whether the commit has a file, by its path relative to the repository's folder.
   package func has(_ name: String) -> Bool { paths.contains(name) }
 
   /// The private copy of a file or folder of the commit.
   package func path(of name: String) -> String { name.isEmpty ? folder : "\(folder)/\(name)" }
 
-  /// The path of a private copy from its folder on, as the commit has it.
+  /// The path of a private copy relative to its folder, as in the commit.
   package func relative(_ copy: String) -> String { String(copy.dropFirst(folder.count + 1)) }
 
   /// A private copy as messages show it, in git's notation of a file in a commit.
   package func shown(_ copy: String) -> String { "\(shortCommit):\(relative(copy))" }
 
-  /// A folder for what is made of the files, that is removed with them.
+  /// A folder for files made from these, which is removed with them.
   package var scratchFolder: String { scratch.path }
 
   /// The commit as messages show it.

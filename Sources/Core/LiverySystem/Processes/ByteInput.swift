@@ -1,15 +1,15 @@
 import Glibc
 
-/// Bytes that another process writes, waited for only as long as is asked.
+/// Bytes from another process, with a timeout for waiting.
 package struct ByteInput {
   let descriptor: Int32
 
-  /// What a reading led to.
+  /// The result of a read.
   package enum Chunk: Hashable, Sendable {
     case bytes([UInt8])
-    /// Nothing came in time.
+    /// No bytes arrived before the timeout.
     case none
-    /// Nothing can come any more: the writer closed its end, or reading failed.
+    /// No more bytes can arrive: the writer closed its end, or reading failed.
     case end
   }
 
@@ -18,8 +18,8 @@ package struct ByteInput {
     self.descriptor = descriptor
   }
 
-  /// The bytes that are there, at most 64 KiB, or why there are none; without a time it waits for
-  /// the first without an end.
+  /// Reads the available bytes, at most 64 KiB, or returns why there are none; without a timeout it
+  /// waits for the first bytes.
   package func read(waiting milliseconds: Int32?) -> Chunk {
     var watched = pollfd(descriptor: descriptor)
     while true {

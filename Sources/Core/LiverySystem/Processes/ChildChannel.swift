@@ -2,7 +2,7 @@ import Glibc
 
 /// The child's end of the channel to the process that watches it.
 package struct ChildChannel: Sendable {
-  /// The most bytes of a message: a path, and what is said of it.
+  /// The largest size of a message in bytes: a path, and a text about it.
   static let limit = Int(PATH_MAX) + 64
 
   package let descriptor: Int32
@@ -11,7 +11,7 @@ package struct ChildChannel: Sendable {
     self.descriptor = descriptor
   }
 
-  /// What came from the process that watches.
+  /// A message or event from the parent process.
   package enum Event: Hashable, Sendable {
     case message([UInt8])
     case nothing
@@ -28,7 +28,7 @@ package struct ChildChannel: Sendable {
     return count < 0 && [EAGAIN, EINTR].contains(errno) ? .nothing : .closed
   }
 
-  /// Sends a message without ever waiting; it is lost where nobody reads any more.
+  /// Sends a message without waiting; it is lost if nobody reads it any more.
   package func send(_ message: [UInt8]) {
     Glibc.send(descriptor, message, message.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
   }

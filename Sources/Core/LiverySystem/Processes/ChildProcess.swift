@@ -1,16 +1,16 @@
 import CLiverySystem
 import Glibc
 
-/// A copy of this process that does a piece of work, watched by this one.
+/// A copy of this process that does a piece of work, supervised by this one.
 ///
-/// It is a plain fork, so a process that makes one has no threads: GTK starts in the copy alone. A
-/// child notices that this process was killed by its closed channel, and soon ends.
+/// It is a plain fork, so the process must have no threads: GTK starts in the copy only. If this
+/// process is killed, the child notices its closed channel, and ends soon.
 package final class ChildProcess {
-  /// What happened to the child, or to this process while it waited.
+  /// An event of the child, or of this process while it waited.
   package enum Event: Hashable, Sendable {
     case message([UInt8])
 
-    /// A signal asked this process to end; the child does not get it by itself.
+    /// A signal asked this process to end; the child does not receive it itself.
     case stopRequest(signal: Int)
 
     case ended(ProcessEnding)
@@ -19,7 +19,7 @@ package final class ChildProcess {
     case timeout
   }
 
-  /// How long a child may go on whose parent was killed, in s.
+  /// How long a child may continue after its parent was killed, in s.
   private static let graceTime: Int32 = 5
 
   private let id: pid_t
@@ -56,7 +56,7 @@ package final class ChildProcess {
     close(signals)
   }
 
-  /// Undoes in the child what the watching process has set up.
+  /// Restores in the child the signals that the parent has changed.
   private static func restoreSignals(_ mask: sigset_t) {
     var mask = mask
     for signal in StopRequest.ofChildren { sigdelset(&mask, signal) }
@@ -89,7 +89,7 @@ extension ChildProcess {
       guard poll(&waits, nfds_t(waits.count), Int32(milliseconds)) > 0 else { return .timeout }
       let signal = Int(system_read_signal(signals))
       if StopRequest.isStop(signal) { return .stopRequest(signal: signal) }
-      // A child that has closed its end is about to be gone.
+      // A child that has closed its end will exit very soon.
       if waits[1].revents & Int16(POLLHUP) != 0 { usleep(1_000) }
     }
   }
@@ -113,6 +113,6 @@ extension ChildProcess {
     send(signal: Int(SIGKILL))
   }
 
-  /// What the child does; `nil` if the system does not tell.
+  /// The activity of the child; `nil` if the system does not report it.
   package var activity: ProcessActivity? { ProcessActivity(of: id) }
 }

@@ -1,12 +1,13 @@
 import CLiverySystem
 import Glibc
 
-/// What a process that reads files of other people gives up, for itself and all that it starts.
+/// The rights that a process gives up before it reads untrusted files, for itself and all processes
+/// that it starts.
 ///
-/// It is a second wall: no file should get as far as to a call of the system. An old system, or
-/// another kind of processor, may not have it, and the program runs without.
+/// It is a second line of defense: no file should be able to cause a system call. An old system, or
+/// another kind of processor, may not support it; the program then runs without it.
 package enum Confinement {
-  /// Which programs a process may still start.
+  /// The programs that a process may still start.
   package enum Programs: Hashable, Sendable {
     case none
 
@@ -17,7 +18,8 @@ package enum Confinement {
     case all
   }
 
-  /// Confines this process and all its threads from now on; `false` if the system cannot.
+  /// Confines this process and all its threads from now on; `false` if the system does not support
+  /// it.
   @discardableResult
   package static func begin(programs: Programs) -> Bool {
     switch programs {
@@ -34,7 +36,7 @@ package enum Confinement {
     return true
   }
 
-  /// The addresses that this process uses, in bytes; `nil` if the system does not say.
+  /// The size of this process's address space in bytes; `nil` if the system does not report it.
   package static var addressSpace: Int? {
     // Its size in pages comes first (proc(5), /proc/pid/statm).
     guard let bytes = try? RegularFile.read("/proc/self/statm", upTo: 100),

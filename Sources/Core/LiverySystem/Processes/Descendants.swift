@@ -1,17 +1,17 @@
 import CLiverySystem
 import Glibc
 
-/// The processes that this one has started, and those that they have started in turn.
+/// The processes that this one has started, and their child processes.
 package enum Descendants {
-  /// How long a process may take to end that is asked to, in ms, and how often that is looked at.
+  /// How long a process may take to end on request, in ms, and how often that is checked.
   private static let (patience, interval) = (1_500.0, 10)
 
-  /// Lets none of them get away: what a child leaves behind becomes a child of this process.
+  /// Makes orphans of a child become children of this process.
   package static func keep() {
     _ = system_adopt_orphans()
   }
 
-  /// Ends them all but some; those that do not when asked are killed.
+  /// Ends all but some of them; those that do not end on request are killed.
   package static func end(but kept: [Int] = []) {
     let start = Moment.now
     var asked: Set<pid_t> = []
@@ -22,16 +22,17 @@ package enum Descendants {
       let isLate = start.elapsedMilliseconds > patience
       for id in ids where isLate || asked.insert(id).inserted {
         kill(id, isLate ? SIGKILL : SIGTERM)
-        // One that is stopped hears nothing else.
+        // A stopped process reacts to no other signal.
         kill(id, SIGCONT)
       }
-      // What the system itself holds up, such as a mount that hangs, nobody can end.
+      // A process that the system itself blocks, such as by a hanging mount, cannot be ended.
       if start.elapsedMilliseconds > 2 * patience { return }
       usleep(UInt32(interval) * 1_000)
     }
   }
 
-  /// The children of this process but for some and for services of a message bus, with their names.
+  /// The children of this process with their names, except known ones and services of a message
+  /// bus.
   package static func children(but known: [Int]) -> [(id: Int, name: String)] {
     processes.filter {
       $0.parent == getpid() && !known.contains(Int($0.id)) && !$0.isDead && !isService($0.id)
@@ -39,13 +40,13 @@ package enum Descendants {
     .map { (Int($0.id), $0.name) }
   }
 
-  /// The processor's time that they have used, but for some, in ms; less where one has ended.
+  /// The processor time that they have used, except known ones, in ms; less if one has ended.
   package static func usedMilliseconds(but known: [Int]) -> Int {
     all.filter { !known.contains(Int($0)) }
       .reduce(0) { $0 + (ProcessActivity(of: $1)?.processorMilliseconds ?? 0) }
   }
 
-  /// Whether a process has the variable that a message bus gives to what it starts.
+  /// Whether a process has the variable that a message bus sets for the services that it starts.
   private static func isService(_ id: pid_t) -> Bool {
     let variables = (try? RegularFile.read("/proc/\(id)/environ", upTo: 1 << 20)) ?? []
     return variables.split(separator: 0).contains { $0.starts(with: "DBUS_STARTER_ADDRESS=".utf8) }

@@ -1,7 +1,7 @@
 import CLiverySystem
 import Glibc
 
-/// A program of somebody else's that uses the standard streams of this one, and ends with it.
+/// An external program that uses the standard streams of this one, and ends with it.
 package final class GuestProcess {
   package let id: Int
 
@@ -30,10 +30,10 @@ package final class GuestProcess {
 
 /// Waits for the end of a process, which may be any.
 package final class ProcessWatch {
-  /// From this can be read when the process has ended.
+  /// Becomes readable when the process has ended.
   package let descriptor: Int32
 
-  /// Watches a process; `nil` if there is none, or the system cannot.
+  /// Watches a process; `nil` if it does not exist, or the system does not support it.
   package init?(id: Int) {
     descriptor = system_open_process(pid_t(id))
     guard descriptor >= 0 else { return nil }

@@ -3,7 +3,7 @@ import Glibc
 
 /// Another program that does a piece of work, and ends with the process that started it.
 ///
-/// Lines go to it and come from it through pipes.
+/// Lines are exchanged through pipes.
 package final class Helper {
   private let id: pid_t
   private var input: Int32
@@ -15,7 +15,7 @@ package final class Helper {
 
   /// Starts a program by its path, or its name on `PATH`; `nil` if that fails.
   ///
-  /// Its variables and its standard error are those of this process where no others are given.
+  /// By default it has the environment and the standard error of this process.
   package convenience init?(
     _ words: [String], environment: [String: String]? = nil, log: String? = nil
   ) {
@@ -27,10 +27,10 @@ package final class Helper {
     self.init(started, pipes)
   }
 
-  /// Starts a copy of this process that does a piece of work, and keeps the rights that this one
-  /// gives up; `nil` if that fails.
+  /// Starts a copy of this process that does a piece of work, and keeps the rights that this
+  /// process gives up; `nil` if that fails.
   ///
-  /// It is a plain fork, so a process that makes one has no threads.
+  /// It is a plain fork, so the process must have no threads.
   package convenience init?(copying body: (_ input: Int32, _ output: Int32) -> Void) {
     guard let pipes = Pipes() else { return nil }
     let child = fork()
@@ -42,7 +42,8 @@ package final class Helper {
     self.init(child, pipes)
   }
 
-  /// Keeps the parent's ends of the pipes to a child; closes all and is `nil` if there is none.
+  /// Keeps the parent's ends of the pipes to a child; if there is no child, closes all and returns
+  /// `nil`.
   private init?(_ child: pid_t, _ pipes: Pipes) {
     close(pipes.input)
     close(pipes.output)

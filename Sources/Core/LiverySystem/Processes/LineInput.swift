@@ -5,7 +5,7 @@ package final class LineInput {
   let descriptor: Int32
   private var unread: [UInt8] = []
 
-  /// How many of the bytes have no end of a line.
+  /// The number of bytes already searched for an end of line.
   private var searched = 0
 
   /// The most bytes of a line; all is over at a longer one.

@@ -2,7 +2,7 @@ import Glibc
 
 /// The most memory that this process has had at a time.
 package enum MemoryPeak {
-  /// Forgets what was before (proc(5), `clear_refs`).
+  /// Resets the peak (proc(5), `clear_refs`).
   package static func restart() {
     let file = open("/proc/self/clear_refs", O_WRONLY | O_CLOEXEC)
     guard file >= 0 else { return }
@@ -10,7 +10,7 @@ package enum MemoryPeak {
     close(file)
   }
 
-  /// The peak in MiB (proc(5), `VmHWM`); 0 where the system does not say.
+  /// The peak in MiB (proc(5), `VmHWM`); 0 if the system does not report it.
   package static var megabytes: Int {
     let status = (try? RegularFile.read("/proc/self/status", upTo: 1 << 16)) ?? []
     let line = status.split(separator: UInt8(ascii: "\n")).first { $0.starts(with: "VmHWM:".utf8) }

@@ -1,15 +1,15 @@
 import Glibc
 
-/// What a process does, as the system counts it.
+/// The activity of a process, as the system reports it.
 package struct ProcessActivity: Hashable, Sendable {
-  /// The processor's time that it has used so far, in ms.
+  /// The processor time that it has used so far, in ms.
   package let processorMilliseconds: Int
 
   /// Whether it waits for something that can be interrupted, such as another program; neither for a
   /// disk nor to be continued by a shell or a debugger.
   package let isSleeping: Bool
 
-  /// Reads the activity of a process by its ID; `nil` if there is none.
+  /// Reads the activity of a process by its ID; `nil` if it does not exist.
   init?(of id: pid_t) {
     guard let bytes = try? RegularFile.read("/proc/\(id)/stat", upTo: 4_096) else { return nil }
     self.init(status: String(decoding: bytes, as: UTF8.self))

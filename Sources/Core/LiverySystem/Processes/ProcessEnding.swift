@@ -5,7 +5,8 @@ package enum ProcessEnding: Hashable, Sendable {
   case exit(Int)
   case signal(Int)
 
-  /// Reads what `waitpid` returns: the signal in the low 7 bits, or else the status above 8.
+  /// Decodes a status of `waitpid`: the signal in the low 7 bits, or else the exit status above bit
+  /// 8.
   init(waitStatus status: Int32) {
     let signal = Int(status & 0x7f)
     self = signal == 0 ? .exit(Int(status >> 8 & 0xff)) : .signal(signal)

@@ -9,7 +9,7 @@ package enum ProcessorTime {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// The time that it has worked for processes that this one has started and waited for, in s.
+  /// The processor time of the child processes for which this one has waited, in s.
   package static var ofChildren: Double {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)

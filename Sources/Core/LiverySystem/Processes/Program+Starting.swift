@@ -2,9 +2,9 @@ import CLiverySystem
 import Glibc
 
 extension Program {
-  /// Starts another program that ends with this thread; -1, with `errno` set, where that fails.
+  /// Starts another program that ends with this thread; -1, with `errno` set, if that fails.
   ///
-  /// A descriptor of -1 leaves a stream, and no environment the variables, those of this process.
+  /// Where a descriptor is -1 or the environment is `nil`, that of this process is used.
   static func start(
     _ words: [String], environment: [String: String]?, input: Int32, output: Int32,
     errors: Int32

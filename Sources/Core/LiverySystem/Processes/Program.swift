@@ -8,8 +8,8 @@ package enum Program {
     RegularFile.realPath("/proc/self/exe").map(RegularFile.folder)
   }
 
-  /// The file of a program: the path itself if it is one, or else where `PATH` has a program of the
-  /// name; `nil` if there is none.
+  /// The file of a program: the path itself, or the program with the name on `PATH`; `nil` if there
+  /// is none.
   package static func find(_ name: String) -> String? {
     let path = Environment.variable("PATH") ?? "/usr/bin:/bin"
     let candidates =
@@ -21,7 +21,8 @@ package enum Program {
 
   package static var processID: Int { Int(getpid()) }
 
-  /// Lets this process, and all that it starts, use only the time that others leave over.
+  /// Lets this process, and all that it starts, use only processor time that no other process
+  /// needs.
   package static func lowerPriority() {
     _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 15)
   }
@@ -38,7 +39,7 @@ package enum Program {
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
   }
 
-  /// Reads nothing from now on, and writes nowhere but into files of its own: for a copy of a process.
+  /// Disconnects the standard streams of a copied process, which then only uses files of its own.
   package static func closeStandardStreams() {
     let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
     guard nowhere >= 0 else { return }

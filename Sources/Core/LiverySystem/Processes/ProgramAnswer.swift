@@ -1,4 +1,4 @@
-/// What a program printed, with its errors, and how it ended.
+/// The output and errors of a program, and how it ended.
 package struct ProgramAnswer: Hashable, Sendable {
   package let lines: [String]
   package let isFine: Bool
@@ -9,9 +9,9 @@ package struct ProgramAnswer: Hashable, Sendable {
   /// The most lines that are kept of a program, which is late where it prints more.
   private static let limit = 10_000
 
-  /// Runs programs at the same time, and ends those that are not done in time.
+  /// Runs programs at the same time, and ends those that exceed the timeout.
   ///
-  /// - Returns: What each printed, in their order; `nil` for one that cannot be started.
+  /// - Returns: The outputs, in the order of the programs; `nil` for one that cannot be started.
   package static func all(
     of programs: [[String]], environment: [String: String], milliseconds: Int
   ) -> [ProgramAnswer?] {
@@ -40,7 +40,7 @@ package struct ProgramAnswer: Hashable, Sendable {
     }
     return helpers.enumerated().map { index, helper in
       guard let helper else { return nil }
-      // One that has closed its output may go on.
+      // A program that has closed its output may still run.
       let left = milliseconds - Int(start.elapsedMilliseconds)
       let isLate = !helper.isSilent || !helper.ends(within: max(left, 0))
       if isLate { helper.kill() }

@@ -7,17 +7,17 @@ package struct ProgramOutput {
   package let errors: [UInt8]
   package let ending: ProcessEnding
 
-  /// Whether it printed more than was asked for; then it was ended.
+  /// Whether it printed more than the limit and was ended for that.
   package let isCut: Bool
 
   /// Runs a program to its end.
   ///
   /// - Parameters:
-  ///   - words: Its path or its name on `PATH`, and its arguments.
-  ///   - environment: Its variables.
-  ///   - input: What it reads.
+  ///   - words: The program's path or its name on `PATH`, and its arguments.
+  ///   - environment: Its environment variables.
+  ///   - input: Its standard input.
   ///   - limit: The most bytes that it may print.
-  ///   - folder: A folder for what it reads and reports, which has no name there.
+  ///   - folder: A folder for files with its input and output; they have no names there.
   /// - Throws: An error if it cannot be started.
   package init(
     of words: [String], environment: [String: String], input: [UInt8] = [], upTo limit: Int,

@@ -2,7 +2,7 @@ import Glibc
 
 /// A copy of this process that starts programs for it, and keeps the rights that this one gives up.
 ///
-/// It is a plain fork, so a process that makes one has no threads. It ends with this process.
+/// It is a plain fork, so the process must have no threads. It ends with this process.
 package final class ProgramStarter {
   /// The most bytes of a request.
   private static let limit = 8_192
@@ -30,12 +30,12 @@ package final class ProgramStarter {
     close(channel)
   }
 
-  /// Sends a request, without waiting for what becomes of it.
+  /// Sends a request, without waiting for its result.
   package func send(_ request: [UInt8]) {
     Glibc.send(channel, request, request.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
   }
 
-  /// The next request; `nil` if there will be none.
+  /// The next request; `nil` if there are no more.
   private static func receive(from channel: Int32) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: limit)
     while true {

@@ -6,7 +6,7 @@ package enum ScreenKind: String {
   /// GTK's own server for browsers, here without one.
   case broadway = "gtk4-broadwayd"
 
-  /// The screen that the program was started on.
+  /// The display on which the program was started.
   case present = "the display"
 
   /// The kinds that are installed or there, the best first.

@@ -1,4 +1,4 @@
-/// How long a process has said nothing, and how much of a processor it has used since.
+/// How long a process has written nothing, and how much processor time it has used since.
 package struct Silence {
   private let start = Moment.now
   private let used: Int
@@ -6,7 +6,8 @@ package struct Silence {
   /// How many times longer than its limit a silence may last while others use the processors.
   private static let patience = 5.0
 
-  /// A silence that begins now; `used` is the processor's time that the process has used so far, in ms.
+  /// A silence that begins now; `used` is the processor time that the process has used so far, in
+  /// ms.
   init(used: Int) {
     self.used = used
   }
@@ -14,8 +15,7 @@ package struct Silence {
   /// How long it has lasted, in ms.
   package var milliseconds: Double { start.elapsedMilliseconds }
 
-  /// Whether it has lasted too long for a limit in ms, given the processor's time used by now in ms,
-  /// which is asked for only where the limit is passed.
+  /// Whether it exceeds a limit in ms; the processor time used by now is only read if it does.
   func isTooLong(for limit: Double, used: @autoclosure () -> Int) -> Bool {
     Self.isTooLong(milliseconds, working: Double(used() - self.used), limit: limit)
   }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A signal that asks this program to end, blocked until the program checks for it.
+/// A signal that asks this program to end; it is blocked until the program checks for it.
 ///
-/// The program checks between two files, never in the middle of one.
+/// The program checks between two files, never in the middle of a file.
 package enum StopRequest {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
@@ -37,7 +37,7 @@ package enum StopRequest {
     return signal > 0 ? Int(signal) : nil
   }
 
-  /// Whether a signal asks a process to end, and reports no fault of the process.
+  /// Whether a signal asks a process to end, instead of reporting a fault of the process.
   package static func isStop(_ signal: Int) -> Bool {
     ofChildren.contains(Int32(signal))
   }

@@ -1,4 +1,4 @@
-// One of GTK's functions on a color that is painted. Where they nest, stay with `GTKColor`.
+// GTK's color functions, applied to a painted color. For nested calls use `GTKColor` throughout.
 
 extension Color {
   /// GTK's `mix()`: 0 gives this color, 1 the other; see `GTKColor.mix`.

@@ -1,8 +1,8 @@
 extension Color {
   /// The color of text and links that libadwaita derives from a background of the same accent.
   ///
-  /// From 1.6 on, `accent-color` follows `accent-bg-color` so: in OKLab, with the lightness brought
-  /// to 0.5 at most on light surfaces and to 0.85 at least on dark ones; what then lies outside
+  /// Since 1.6, `accent-color` is derived from `accent-bg-color` like this: in OKLab the lightness
+  /// is limited to at most 0.5 on light surfaces and at least 0.85 on dark ones; a result outside
   /// sRGB is clipped, not mapped. Alpha stays. (`--standalone-color-oklab`,
   /// `adw_rgba_to_standalone`.)
   public static func standalone(background: Color, dark: Bool) -> Color {

@@ -1,5 +1,5 @@
 extension GTKChannels {
-  /// The color as GTK's stylesheets spell it, given what stands after `from`.
+  /// The color as GTK's stylesheets spell it, given the text after `from`.
   public func text(from origin: String? = nil) -> String {
     var words = origin.map { ["from", $0] } ?? []
     var name = space.rawValue
@@ -29,7 +29,7 @@ extension GTKMixture {
 }
 
 extension GTKNumber {
-  /// The number as stylesheets spell it, given what the channels are called.
+  /// The number as stylesheets spell it, given the names of the channels.
   fileprivate func text(naming names: [String]) -> String {
     switch self {
     case .number(let number) where !number.isFinite,

@@ -1,16 +1,16 @@
-/// A color of GTK's stylesheets by its channels: `oklch(0.5 0.1 20)`, or those of another color
-/// changed, as in `rgb(from @accent_color r g b / 50%)`.
+/// A color of GTK's stylesheets given by its channels: `oklch(0.5 0.1 20)`, or by changed channels
+/// of another color, as in `rgb(from @accent_color r g b / 50%)`.
 public struct GTKChannels: Hashable, Sendable {
   public let space: GTKColorSpace
 
   /// Whether numbers go to 255, as in `rgb()`.
   public let isOfBytes: Bool
 
-  /// The channels, perhaps with alpha; `nil` stands for `none`.
+  /// The channels, perhaps with alpha; `nil` means `none`.
   public let values: [GTKNumber?]
 
-  /// Whether the color after `from` is known only when something is painted, as a named one is; what
-  /// it comes to is then not brought into the channels' ranges.
+  /// Whether the color after `from` is known only when something is painted, as a named color is;
+  /// in that case the result is not limited to the channels' ranges.
   public let isLate: Bool
 
   public init(
@@ -20,7 +20,7 @@ public struct GTKChannels: Hashable, Sendable {
     self.isLate = isLate
   }
 
-  /// The color; of another one where the channels are those of one.
+  /// The color; `origin` is the color after `from`.
   public func color(from origin: GTKSpaceColor? = nil) -> GTKSpaceColor {
     let channels = origin?.converted(to: space).values ?? SIMD4(0, 0, 0, 1)
     let channel = { (index: Int) -> Double in
@@ -44,7 +44,7 @@ public struct GTKChannels: Hashable, Sendable {
     return GTKSpaceColor(space, result, missing: missing)
   }
 
-  /// A channel in its range, and one of bytes in `0...1`.
+  /// A channel limited to its range; one in bytes becomes `0...1`.
   private func limited(_ number: Float, _ index: Int) -> Float {
     let within = { (range: ClosedRange<Float>) -> Float in
       number > range.lowerBound ? min(number, range.upperBound) : range.lowerBound

@@ -1,5 +1,5 @@
-// GTK 4's color functions, equal from 4.8 to 4.24 (gtk/gtkcsscolorvalue.c): where it computes in
-// `float` and where in `double` decides the last bit, and so now and then what is printed.
+// GTK 4's color functions, which are equal from 4.8 to 4.24 (gtk/gtkcsscolorvalue.c). Whether a
+// step is computed in `float` or `double` decides the last bit, and sometimes the printed result.
 
 extension GTKColor {
   /// GTK's `mix(self, other, amount)`: premultiplied, 0 gives this color and 1 the other.

@@ -20,7 +20,7 @@ extension GTKColor {
 }
 
 extension Color {
-  /// Widens what GTK computed, clamping each channel to `0...1`.
+  /// Converts a computed color of GTK, clamping each channel to `0...1`.
   public init(_ color: GTKColor) {
     self.init(
       red: Double(color.red), green: Double(color.green), blue: Double(color.blue),

@@ -1,6 +1,6 @@
-/// A color space of GTK's stylesheets from 4.16 on, under the name that they give it.
+/// A color space of GTK's stylesheets since 4.16, with its name there.
 ///
-/// Components are in the units of stylesheets: hues in degrees, the shares of HSL and HWB in
+/// Components have the units of stylesheets: hues in degrees, the percentages of HSL and HWB in
 /// percent, all others around `0...1`.
 public enum GTKColorSpace: String, CaseIterable, Sendable {
   case srgb
@@ -14,7 +14,7 @@ public enum GTKColorSpace: String, CaseIterable, Sendable {
   case rec2020
   case rec2100PQ = "rec2100-pq"
 
-  /// What stylesheets call the three components where a number stands, as in `oklab(from red l a b)`.
+  /// The names of the three components in stylesheets, as in `oklab(from red l a b)`.
   public var channelNames: [String] {
     switch self {
     case .srgb, .srgbLinear, .displayP3, .rec2020, .rec2100PQ: ["r", "g", "b"]
@@ -26,7 +26,7 @@ public enum GTKColorSpace: String, CaseIterable, Sendable {
     }
   }
 
-  /// Where the hue stands among the components, in the spaces that have one.
+  /// The index of the hue among the components, in the spaces that have one.
   public var hueIndex: Int? {
     switch self {
     case .hsl, .hwb: 0
@@ -35,7 +35,7 @@ public enum GTKColorSpace: String, CaseIterable, Sendable {
     }
   }
 
-  /// What 0% and 100% of a component stand for; `nil` for a hue.
+  /// The values that 0% and 100% of a component stand for; `nil` for a hue.
   func percentages(of component: Int) -> (lowest: Double, highest: Double)? {
     guard component != hueIndex else { return nil }
     switch (self, component) {
@@ -48,7 +48,8 @@ public enum GTKColorSpace: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a component stands for, by which one that is missing is missing in another space too.
+  /// The meaning of a component; a missing component stays missing in another space that has one
+  /// with the same meaning.
   enum Role {
     case red, green, blue, lightness, colorfulness, hue, a, b, alpha, other
   }

@@ -32,8 +32,8 @@ enum GTKCurves {
     return value < 0 ? -size : size
   }
 
-  // Perceptual quantizer, SMPTE ST 2084; 203 of 10,000 cd/m² are the white of the others. What
-  // lies below 0 comes to no number, which is painted as 0.
+  // Perceptual quantizer, SMPTE ST 2084; 203 of 10,000 cd/m² are the white of the other spaces. A
+  // value below 0 becomes NaN, which is painted as 0.
 
   private static let c1: Float = 3424.0 / 4096
   private static let c2: Float = 2413.0 / 128

@@ -11,7 +11,7 @@ public struct GTKMixture: Hashable, Sendable {
   /// The percentages of the colors, where they are given.
   public let first, second: Double?
 
-  /// Creates a way to mix; `nil` if the percentages come to nothing, which GTK refuses.
+  /// Creates a mixture; `nil` if the percentages add up to zero, which GTK refuses.
   public init?(
     in space: GTKColorSpace, _ huePath: HuePath = .shorter, first: Double? = nil,
     second: Double? = nil
@@ -20,7 +20,7 @@ public struct GTKMixture: Hashable, Sendable {
     (self.space, self.huePath, self.first, self.second) = (space, huePath, first, second)
   }
 
-  /// The share of the second color in percent, and what alpha is multiplied by.
+  /// The percentage of the second color, and the factor of alpha.
   private var shares: (second: Float, alpha: Float) {
     switch (first.map { Float($0) }, second.map { Float($0) }) {
     case (nil, nil): return (50, 1)
@@ -32,7 +32,7 @@ public struct GTKMixture: Hashable, Sendable {
     }
   }
 
-  /// What GTK makes of two colors.
+  /// Mixes two colors as GTK does.
   public func color(_ a: GTKSpaceColor, _ b: GTKSpaceColor) -> GTKSpaceColor {
     let (second, alpha) = shares
     var values = GTKSpaceColor.mixed(a, b, by: Float(Double(second) * 0.01), in: space, huePath)
@@ -75,7 +75,7 @@ extension GTKSpaceColor {
     return (mixed, missing)
   }
 
-  /// The components that are missing in a space, by what they stand for.
+  /// The components that are missing in a space, by their meaning.
   private func missing(in space: GTKColorSpace) -> Missing {
     var found: Missing = []
     for (index, role) in self.space.roles.enumerated()

@@ -1,5 +1,4 @@
-/// A number of GTK's stylesheets as a channel of a color takes it: perhaps a calculation, in which
-/// the channels of another color may occur.
+/// A number in a channel of a GTK color: perhaps a calculation with channels of another color.
 public indirect enum GTKNumber: Hashable, Sendable {
   case number(Double)
   case percentage(Double)
@@ -55,12 +54,12 @@ extension GTKNumber {
 }
 
 extension GTKNumber {
-  /// What a share comes to in percent.
+  /// The value of a percentage, in percent.
   public var percentage: Double { value(of: 100) { _ in 0 } }
 
   /// What the number comes to, in degrees for an angle.
   ///
-  /// `hundred` is what 100% is, and `channel` a channel of the color after `from`.
+  /// `hundred` is the value of 100%, and `channel` returns a channel of the color after `from`.
   func value(of hundred: Double, _ channel: (Int) -> Double) -> Double {
     func value(_ number: GTKNumber) -> Double { number.value(of: hundred, channel) }
     switch self {
@@ -79,7 +78,7 @@ extension GTKNumber {
 }
 
 extension GTKNumber.Function {
-  /// The function's value; angles come out in degrees.
+  /// The function's value; angles are in degrees.
   fileprivate func value(_ arguments: [Double], isOfAngle: Bool) -> Double {
     guard let first = arguments.first else { return 0 }
     let second = arguments.count > 1 ? arguments[1] : nil

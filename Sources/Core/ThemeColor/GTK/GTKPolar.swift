@@ -1,4 +1,4 @@
-/// The spaces with a hue, from and to those that they are made of (gtk/gtkcolorutils.c).
+/// Converts between the spaces with a hue and their rectangular forms (gtk/gtkcolorutils.c).
 enum GTKPolar {
   /// OKLab of OKLCH.
   static func rectangular(_ oklch: SIMD3<Float>) -> SIMD3<Float> {

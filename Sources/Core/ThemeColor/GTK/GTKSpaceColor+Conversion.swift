@@ -3,7 +3,7 @@
 // `double` decides the last bits.
 
 extension GTKSpaceColor {
-  /// The color in sRGB, its channels perhaps outside `0...1`: what GTK's own functions go on from.
+  /// The color in sRGB, with channels perhaps outside `0...1`: the input of GTK's own functions.
   public var srgb: GTKColor {
     let values = converted(to: .srgb).values
     return GTKColor(red: values.x, green: values.y, blue: values.z, alpha: values.w)

@@ -1,8 +1,8 @@
 extension GTKSpaceColor {
-  /// What GTK paints: sRGB, each channel clipped to `0...1`, nothing mapped into the gamut.
+  /// The color that GTK paints: sRGB with each channel clipped to `0...1`, without gamut mapping.
   ///
-  /// Colors of Display P3, Rec. 2020 and XYZ are painted by way of the perceptual quantizer, which
-  /// has no numbers below 0: one outside Rec. 2020, such as `color(display-p3 1 0 0)`, comes out
+  /// Colors of Display P3, Rec. 2020 and XYZ are painted through the perceptual quantizer, which
+  /// has no negative values: a color outside Rec. 2020, such as `color(display-p3 1 0 0)`, becomes
   /// black.
   public var painted: Color { Color(paintedColor) }
 

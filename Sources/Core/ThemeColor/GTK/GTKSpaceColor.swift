@@ -1,12 +1,13 @@
-/// A color as GTK computes with it from 4.16 on: in the space that it was made in, in single
-/// precision, and not clipped before it is painted.
+/// A color as GTK computes it since 4.16: in its original space, in single precision, and not
+/// clipped before it is painted.
 public struct GTKSpaceColor: Hashable, Sendable {
   public let space: GTKColorSpace
 
   /// The three components, and alpha.
   public let values: SIMD4<Float>
 
-  /// The components that are `none`, which count as 0 but take the other color's value in a mixture.
+  /// The components that are `none`: they count as 0, but in a mixture take the value of the other
+  /// color.
   let missing: Missing
 
   struct Missing: OptionSet, Hashable, Sendable {

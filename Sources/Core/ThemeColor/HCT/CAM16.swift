@@ -1,8 +1,8 @@
-/// A color by what it looks like: hue in degrees, chroma, and lightness in `0...100`.
+/// A color by its appearance: hue in degrees, chroma, and lightness in `0...100`.
 ///
 /// CAM16 by Li, Li, Wang, Xu, Luo, Cui, Melgosa, Brill and Pointer, "Comprehensive color solutions:
 /// CAM16, CAT16, and CAM16-UCS", Color Research and Application 42 (2017); under the viewing
-/// conditions of Material Design. The constants that cancel one another are left out.
+/// conditions of Material Design. Constants that cancel each other are left out.
 struct CAM16: Sendable {
   let lightness, chroma, hue: Double
 
@@ -65,12 +65,12 @@ extension CAM16 {
     return value < 0 ? -power : power
   }
 
-  /// How strongly a hue shows, with the factors that saturation is scaled by.
+  /// The eccentricity factor of a hue, multiplied by the factors of saturation.
   private static func eccentricity(ofRadians hue: Double) -> Double {
     0.25 * (Mathematics.cosine(radians: hue + 2) + 3.8) * (50000 / 13) * conditions.induction
   }
 
-  /// A hue and a chroma, for which the color of a lightness is asked several times.
+  /// A hue and a chroma for which colors of several lightnesses are computed.
   struct Stimulus {
     let chroma: Double
     private let cosine, sine, eccentricity: Double

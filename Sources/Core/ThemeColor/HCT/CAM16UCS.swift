@@ -1,4 +1,4 @@
-/// A point of CAM16-UCS, in which equal distances look alike (Li and others 2017, section 4).
+/// A point of CAM16-UCS, in which equal distances look equal (Li and others 2017, section 4).
 struct CAM16UCS: Sendable {
   let lightness, a, b: Double
 

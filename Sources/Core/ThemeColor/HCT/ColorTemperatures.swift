@@ -62,7 +62,7 @@ public struct ColorTemperatures: Sendable {
     return hues[start]
   }
 
-  /// A temperature from that of the coldest hue, 0, to that of the warmest, 1.
+  /// A temperature as a fraction between the coldest hue (0) and the warmest (1).
   private func relative(_ temperature: Double) -> Double {
     let range = warmest.temperature - coldest.temperature
     return range == 0 ? 0.5 : (temperature - coldest.temperature) / range

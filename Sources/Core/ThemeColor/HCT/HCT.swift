@@ -18,7 +18,7 @@ public struct HCT: Hashable, Sendable {
     (self.chroma, self.tone) = (chroma, tone)
   }
 
-  /// What a color has; its opacity does not count.
+  /// The coordinates of a color; its opacity is ignored.
   public init(_ color: Color) {
     let linear = HCT.linear(color)
     let appearance = CAM16(linear: linear)
@@ -26,9 +26,10 @@ public struct HCT: Hashable, Sendable {
     tone = CIELab.lightness(ofLuminance: HCT.luminance(linear))
   }
 
-  /// The color of 8 bits a channel; where sRGB has none with so much chroma, the one with the most.
+  /// The color with 8 bits per channel; if sRGB has too little chroma, the one with the highest
+  /// chroma.
   public var color: Color {
-    // Below and above, nothing but black, gray and white is left.
+    // Beyond these limits only black, gray and white are left.
     guard chroma >= 0.0001, tone >= 0.0001, tone <= 99.9999 else {
       let gray = CIELab.luminance(ofLightness: min(max(tone, 0), 100))
       return HCT.color(linear: Triple(repeating: gray))

@@ -1,9 +1,9 @@
 /// Finds the color of sRGB with a hue, a chroma and a luminance.
 ///
-/// Where there is one, its lightness in CAM16 is found by Newton's method. Where the chroma is too
-/// high, the color lies on the gamut's edge: colors of one luminance are a plane that cuts the cube
-/// of linear sRGB in a polygon, and hue turns once around it. How far each search goes is as Material
-/// Design has it, since that decides the last bit.
+/// If there is one, its lightness in CAM16 is found by Newton's method. If the chroma is too high,
+/// the color lies on the edge of the gamut: colors of one luminance form a plane that cuts the cube
+/// of linear sRGB in a polygon, around which the hue turns once. Each search stops where Material
+/// Design's does, since that decides the last bit.
 struct HCTSolver {
   /// The hue in radians.
   let radians: Double
@@ -61,7 +61,7 @@ struct HCTSolver {
     return (corners[(next + corners.count - 1) % corners.count], corners[next])
   }
 
-  /// Where the plane cuts the edges of the cube.
+  /// The points where the plane cuts the edges of the cube.
   private var corners: [Point] {
     let shares = Triple(0.2126, 0.7152, 0.0722)
     var found: [Point] = []
@@ -99,7 +99,7 @@ struct HCTSolver {
     }
   }
 
-  /// The linear values at which one byte gives way to the next.
+  /// The linear values between two neighboring bytes.
   private static let planes = (0..<255).map {
     TransferFunction.sRGB.decoded((Double($0) + 0.5) / 255) * 100
   }

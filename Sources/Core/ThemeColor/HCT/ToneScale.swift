@@ -1,4 +1,4 @@
-/// A color in steps from dark to light, each with its hue and as much of its chroma as sRGB has there.
+/// Steps of a color from dark to light, each with its hue and as much of its chroma as sRGB allows.
 ///
 /// A step is a tone of HCT, CIE L*. Tones that are more than 50 apart have a contrast of 4.5:1, and those
 /// more than 40 apart one of 3:1, whatever the color.

@@ -1,4 +1,4 @@
-/// The conditions under which CAM16 says what a color looks like (Li and others 2017, table A1).
+/// The viewing conditions of CAM16 (Li and others 2017, table A1).
 ///
 /// Luminances and linear channels are in `0...100`.
 struct ViewingConditions: Sendable {
@@ -18,10 +18,10 @@ struct ViewingConditions: Sendable {
   /// The fourth root of `FL`, between chroma and colorfulness.
   let colorfulness: Double
 
-  /// `(1.64 - 0.29^n)^0.73`, which chroma is scaled by.
+  /// `(1.64 - 0.29^n)^0.73`, the factor of chroma.
   let chromaFactor: Double
 
-  /// Those of Material Design: white D65, a mid-gray background, an average surround of 200 lux
+  /// Material Design's conditions: white D65, a mid-gray background, an average surround of 200 lux
   /// with that background's luminance.
   static let material = ViewingConditions(surround: 1, impact: 0.69, backgroundTone: 50)
 

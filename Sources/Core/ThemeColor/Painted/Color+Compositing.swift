@@ -1,8 +1,8 @@
 extension Color {
-  /// The color that shows where this one lies over another, mixed as screens mix: gamma-encoded.
+  /// The visible color when this one lies over another, mixed as screens mix: gamma-encoded.
   ///
-  /// The "over" of Porter and Duff (W3C Compositing and Blending 1, section 5.1). Opaque over
-  /// an opaque backdrop, translucent over a translucent one.
+  /// The "over" operator of Porter and Duff (W3C Compositing and Blending 1, section 5.1). The
+  /// result is opaque over an opaque backdrop, translucent over a translucent one.
   public func composited(over backdrop: Color) -> Color {
     guard alpha < 1 else { return self }
     let below = backdrop.alpha * (1 - alpha)

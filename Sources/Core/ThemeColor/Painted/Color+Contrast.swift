@@ -9,10 +9,10 @@ extension Color {
     0.2126 * linear.x + 0.7152 * linear.y + 0.0722 * linear.z
   }
 
-  /// WCAG 2.2's contrast ratio, `1...21`, of this color as it shows on a surface.
+  /// WCAG 2.2's contrast ratio, `1...21`, of this color on a surface.
   ///
-  /// A translucent color is laid over the surface first. The surface counts as opaque: lay a
-  /// translucent one over what is below it before the call.
+  /// A translucent color is first composited over the surface. The surface counts as opaque:
+  /// composite a translucent one over its own background before the call.
   public func contrastRatio(against surface: Color) -> Double {
     let opaque = surface.withAlpha(1)
     return Self.contrastRatio(

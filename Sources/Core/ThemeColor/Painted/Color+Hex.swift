@@ -40,7 +40,7 @@ extension Color {
 enum HexDigits {
   static let hash = UInt8(ascii: "#")
 
-  /// The bytes `0xRRGGBBAA` that 3, 4, 6 or 8 digits stand for; a missing alpha is `ff`.
+  /// The bytes `0xRRGGBBAA` of 3, 4, 6 or 8 digits; a missing alpha is `ff`.
   static func code(_ digits: some Collection<UInt8>) -> UInt32? {
     var code: UInt32 = 0
     var count = 0

@@ -1,10 +1,10 @@
 /// A color as it is painted: sRGB, every component in `0...1`.
 ///
-/// What was written, in whatever space, is a `CSSColor`.
+/// The color as it was written, in any space, is a `CSSColor`.
 public struct Color: Hashable, Sendable {
   public let red, green, blue, alpha: Double
 
-  /// Creates a color, clamping each component to `0...1`; what is not a number counts as 0.
+  /// Creates a color, clamping each component to `0...1`; NaN counts as 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     let unit = { (component: Double) in component > 0 ? min(component, 1) : 0 }
     (self.red, self.green, self.blue) = (unit(red), unit(green), unit(blue))

@@ -1,16 +1,17 @@
 extension Color {
   /// The nearest color that reaches a contrast on every one of several surfaces, or `nil`.
   ///
-  /// The search moves OKLCH lightness both ways in steps of a 4,096th, a fraction of what 8 bits
-  /// tell apart. The hue stays, and as much of the chroma as sRGB has at that lightness. Of the
-  /// first color found on either side, the one nearer in OKLab is taken. Each is tried as it will
-  /// be written, in 8 bits a channel; so what comes back has that contrast, and `hex` is exact.
+  /// The search moves the OKLCH lightness in both directions in steps of 1/4,096, a fraction of
+  /// what 8 bits can distinguish. It keeps the hue, and as much of the chroma as sRGB has at that
+  /// lightness. Of the first matching color in each direction, the one nearer in OKLab is returned.
+  /// Each is tested in 8 bits per channel, as it will be written; so the result has that contrast,
+  /// and `hex` is exact.
   ///
   /// - Parameters:
-  ///   - ratio: WCAG 2.2's contrast ratio, `1...21`, that is asked for.
-  ///   - surfaces: Opaque colors that this one lies on; a translucent color is composited with each.
-  /// - Returns: This color in 8 bits where it reaches the ratio already. Alpha is not changed beyond
-  ///   that; where even black and white fall short of the ratio, nothing is found.
+  ///   - ratio: The required WCAG 2.2 contrast ratio, `1...21`.
+  ///   - surfaces: Opaque colors behind this one; a translucent color is composited with each.
+  /// - Returns: This color in 8 bits if it reaches the ratio already. Alpha is otherwise not
+  ///   changed; if even black and white do not reach the ratio, `nil`.
   public func nearest(reaching ratio: Double, against surfaces: [Color]) -> Color? {
     let goal = ContrastGoal(ratio: ratio, surfaces: surfaces, isOpaque: bytes.alpha == 255)
     if goal.isReached(by: roundedToBytes) { return roundedToBytes }
@@ -26,14 +27,14 @@ extension Color {
 }
 
 extension LightnessRamp {
-  /// How many steps are passed over at once where none of them can reach a contrast.
+  /// The number of steps that are skipped at once if none of them can reach the contrast.
   private static let stride = 16
 
   /// The first step on the way from one to another whose color, in 8 bits, reaches a contrast.
   fileprivate func first(from start: Int, through end: Int, reaching goal: ContrastGoal) -> Color? {
     let sign = start <= end ? 1 : -1
     var step = start
-    // Several steps in a row come to the same color in 8 bits.
+    // Several steps in a row give the same color in 8 bits.
     var tried: Color?
     var before: Double?
     while (end - step) * sign >= 0 {
@@ -54,12 +55,13 @@ extension LightnessRamp {
     return nil
   }
 
-  /// Whether a step between two, or one of them, may reach a contrast.
+  /// Whether one of two steps, or one between them, may reach a contrast.
   ///
-  /// Within so few steps luminance leaves the range of the first and the last by no more than a
-  /// ten-thousandth, where the chroma that sRGB has begins to count.
+  /// Within so few steps, luminance leaves the range of the first and the last by at most 0.0001,
+  /// near the chroma limit of sRGB.
   ///
-  /// The luminance of the step before the first is taken where it is known; then that of the last is.
+  /// The luminance of the step before the first is used if it is known; then that of the last is
+  /// computed.
   private func mayReach(
     _ goal: ContrastGoal, between step: Int, and other: Int, after before: inout Double?
   ) -> Bool {

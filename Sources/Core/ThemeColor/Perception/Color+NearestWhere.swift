@@ -2,11 +2,11 @@ extension Color {
   /// The nearest color that meets a condition, or `nil`; like `nearest(reaching:against:)`, for
   /// conditions that take longer to try.
   ///
-  /// Lightness goes both ways in steps of a 256th until one meets the condition, then back by
-  /// 4,096ths to the first that does. What meets it only between two such steps is not found.
+  /// Lightness moves in both directions in steps of 1/256 until a color meets the condition, then
+  /// back in steps of 1/4,096 to the first that does. A color between two such steps may be missed.
   ///
   /// - Parameter isMet: Called with colors in 8 bits a channel.
-  /// - Returns: This color in 8 bits where it meets the condition already.
+  /// - Returns: This color in 8 bits if it meets the condition already.
   public func nearest(where isMet: (Color) -> Bool) -> Color? {
     nearest(reaching: nil, where: isMet)
   }
@@ -27,7 +27,7 @@ extension Color {
     if isMet(roundedToBytes) { return roundedToBytes }
     let ramp = LightnessRamp(of: self)
     let darker = ramp.first(from: ramp.start, to: 0, reaching: goal, where: isMet)
-    // 8 bits move a lightness by less than a coarse step.
+    // Rounding to 8 bits changes a lightness by less than a coarse step.
     let reach = ramp.reach(from: self, beyond: darker) + 2 * LightnessRamp.stride
     let end = min(ramp.start + reach, LightnessRamp.steps)
     let lighter = ramp.first(from: ramp.start, to: end, reaching: goal, where: isMet)
@@ -48,7 +48,7 @@ extension LightnessRamp {
     while last != end {
       let next = sign > 0 ? min(last + Self.stride, end) : max(last - Self.stride, end)
       if let color = candidate(at: next, reaching: goal), isMet(color) {
-        // Several steps in a row come to the same color in 8 bits.
+        // Several steps in a row give the same color in 8 bits.
         var (step, tried): (Int, Color?) = (last, nil)
         while step != next {
           step += sign

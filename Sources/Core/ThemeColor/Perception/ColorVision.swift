@@ -1,4 +1,4 @@
-/// A way of seeing colors in which one kind of cone is weak or missing.
+/// A color vision deficiency, in which one kind of cone is weak or missing.
 public enum ColorVisionDeficiency: String, CaseIterable, Sendable {
   /// Weak or missing long-wave cones: red looks dark.
   case protanopia

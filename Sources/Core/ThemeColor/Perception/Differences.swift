@@ -7,7 +7,7 @@ extension CSSColor {
   }
 }
 
-/// A color's place in OKLab, for one whose distance to several others is asked for.
+/// A color's place in OKLab, for comparing its distance to several others.
 package struct PerceivedColor: Sendable {
   private let place: Triple
 

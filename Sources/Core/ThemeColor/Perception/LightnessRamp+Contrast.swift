@@ -2,7 +2,7 @@ extension LightnessRamp {
   /// The largest turn of a hue, in degrees of OKLCH, that rounding may make.
   private static let mostTurn = 1.5
 
-  /// The chroma below which nobody sees what hue a color has.
+  /// The chroma below which nobody sees a color's hue.
   private static let leastChroma = 0.03
 
   /// The steps of 8 bits around a color, two in each direction.

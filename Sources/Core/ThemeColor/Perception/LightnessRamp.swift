@@ -1,4 +1,5 @@
-/// The colors of one hue from black to white, each with the chroma of the first or what sRGB has.
+/// The colors of one hue from black to white, each with the chroma of the first, or the highest in
+/// sRGB.
 package struct LightnessRamp: Sendable {
   package static let steps = 4096
   let origin: Triple
@@ -10,7 +11,7 @@ package struct LightnessRamp: Sendable {
     alpha = color.alpha
   }
 
-  /// The step nearest the color that the ramp was made of.
+  /// The step nearest to the original color of the ramp.
   package var start: Int { min(steps(in: origin.x), Self.steps) }
 
   /// How many steps make a difference in lightness, rounded up.
@@ -18,16 +19,16 @@ package struct LightnessRamp: Sendable {
     Int((lightness * Double(Self.steps)).rounded(.up))
   }
 
-  /// How many steps to lighter colors are worth a look, once a darker one was found: what is lighter by
-  /// more than the distance of that cannot be nearer.
+  /// The number of lighter steps to test after a darker color was found: colors farther away than
+  /// that one cannot be nearer.
   func reach(from color: Color, beyond darker: Color?) -> Int {
     darker.map { steps(in: color.distance(to: $0)) } ?? Self.steps
   }
 
-  /// Where the luminance of a step lies, without a search for the chroma that sRGB has there.
+  /// The range of a step's luminance, without computing the highest chroma in sRGB.
   ///
-  /// Over all of sRGB, luminance is at least 0.7808 (near blue) and at most 1.0996 (near green) times the
-  /// cube of OKLab's lightness; both grow alike with light, so that the hues decide.
+  /// In all of sRGB, luminance is at least 0.7808 (near blue) and at most 1.0996 (near green) times
+  /// the cube of OKLab's lightness; both grow equally with light, so only the hue decides.
   func luminance(at step: Int) -> ClosedRange<Double> {
     let lightness = Double(step) / Double(Self.steps)
     let cube = lightness * lightness * lightness

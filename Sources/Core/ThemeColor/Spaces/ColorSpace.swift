@@ -18,8 +18,8 @@ public enum ColorSpace: String, CaseIterable, Sendable {
   case oklab
   case oklch
 
-  /// What a component stands for, so that a missing one can be carried into another space
-  /// (CSS Color 4, section 12.2, "analogous components").
+  /// The meaning of a component; a missing component is carried into another space that has one
+  /// with the same meaning (CSS Color 4, section 12.2, "analogous components").
   enum Role {
     case red, green, blue, lightness, colorfulness, hue, a, b, other
   }
@@ -36,7 +36,7 @@ public enum ColorSpace: String, CaseIterable, Sendable {
     }
   }
 
-  /// Where the hue stands among the components, in the spaces that have one.
+  /// The index of the hue among the components, in the spaces that have one.
   var hueIndex: Int? {
     switch self {
     case .hsl, .hwb: 0

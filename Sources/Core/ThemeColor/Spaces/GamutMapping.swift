@@ -1,15 +1,15 @@
 /// CSS Color 4's mapping into the gamut of sRGB, section 13.2.
 ///
-/// Chroma goes down in OKLCH until clipping makes no difference that is seen. It works on linear
-/// light, where clipping is the same.
+/// Chroma is reduced in OKLCH until clipping makes no visible difference. It works on linear light,
+/// where clipping is the same.
 enum GamutMapping {
   /// The least difference that is seen, in OKLab, and the precision of the search.
   private static let justNoticeable = 0.02
   private static let precision = 0.0001
 
-  /// How far a channel of linear light may leave `0...1` and count as inside.
+  /// How far a channel of linear light may leave `0...1` and still count as inside.
   ///
-  /// Rounding in a conversion makes that much; it is a twentieth of a step of 8 bits at most.
+  /// Rounding in conversions causes as much; it is at most 1/20 of a step of 8 bits.
   static let tolerance = 1e-5
 
   static func contains(linear: Triple) -> Bool {
@@ -53,9 +53,9 @@ enum GamutMapping {
     return best
   }
 
-  /// The color itself, or the one of its lightness and hue that has the highest chroma in sRGB.
+  /// The color itself, or the one with its lightness and hue and the highest chroma in sRGB.
   ///
-  /// Unlike `linear(oklab:)` it keeps the hue to the last, so steps of lightness make one ramp.
+  /// Unlike `linear(oklab:)` it keeps the hue exactly, so steps of lightness form one ramp.
   static func linearKeepingHue(oklab origin: Triple) -> Triple {
     let start = linearLight(origin)
     if contains(linear: start) { return clipped(start) }

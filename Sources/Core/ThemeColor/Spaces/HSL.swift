@@ -27,7 +27,7 @@ enum HSL {
     return Triple(hue, saturation * 100, lightness * 100)
   }
 
-  /// The hue of a color that is no gray, in degrees, `0..<360`.
+  /// The hue of a color that is not gray, in degrees, `0..<360`.
   static func hue(_ value: Triple, highest: Double, range: Double) -> Double {
     let sextant =
       if value.x == highest {

@@ -1,7 +1,7 @@
 extension CSSColor {
   /// The color in another space, unclamped.
   ///
-  /// A missing component stays missing where the other space has one of its kind, and a hue without
+  /// A missing component stays missing if the other space has an analogous one, and a hue without
   /// chroma becomes missing (CSS Color 4, sections 12 and 12.2).
   public func converted(to target: ColorSpace) -> CSSColor {
     guard target != space else { return self }
@@ -26,7 +26,7 @@ extension CSSColor {
     return carried
   }
 
-  /// Whether the hue says nothing, by the thresholds of the sample code of CSS Color 4.
+  /// Whether the hue is powerless, by the thresholds in the sample code of CSS Color 4.
   private static func isAchromatic(_ values: Triple, in space: ColorSpace) -> Bool {
     switch space {
     case .hsl: values.y <= 0.001
@@ -39,6 +39,6 @@ extension CSSColor {
 }
 
 extension CSSColor.Missing {
-  /// That the component at an index `0...2` is missing.
+  /// The flag for a missing component, by its index in `0...2`.
   init(index: Int) { self.init(rawValue: 1 << index) }
 }

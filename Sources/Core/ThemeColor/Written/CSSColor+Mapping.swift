@@ -5,16 +5,17 @@ extension CSSColor {
       || GamutMapping.contains(linear: ColorSpace.convert(values, from: space, to: .srgbLinear))
   }
 
-  /// The color that is painted: mapped into sRGB as CSS Color 4, section 13.2, asks.
+  /// The color that is painted: mapped into sRGB as in CSS Color 4, section 13.2.
   ///
-  /// What sRGB, HSL and HWB hold inside the gamut comes through without a detour, so `#0b7285` is
-  /// `11/255` and so on, exactly. Missing components count as 0.
+  /// Colors of sRGB, HSL and HWB inside the gamut are not converted, so `#0b7285` is exactly
+  /// `11/255` and so on. Missing components count as 0.
   public func mapped() -> Color {
     let shown = inSRGB ?? mappedSRGB
     return Color(red: shown.x, green: shown.y, blue: shown.z, alpha: alphaValue)
   }
 
-  /// The components in sRGB, where the space is but another way to write them and they lie inside.
+  /// The components in sRGB, if the space is only another notation of sRGB and they are inside the
+  /// gamut.
   private var inSRGB: Triple? {
     let srgb: Triple
     switch space {

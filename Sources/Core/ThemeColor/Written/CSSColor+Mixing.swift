@@ -1,9 +1,9 @@
 extension CSSColor {
   /// CSS Color 5's `color-mix(in space, a p%, b q%)`, section 3: the result is in that space.
   ///
-  /// Percentages are `0...100`. One that is left out makes up the rest to 100; two that exceed 100
-  /// are scaled down to it, two that fall short make the result more transparent. Two zeros, which
-  /// CSS refuses, give full transparency. The hue takes the shorter way.
+  /// Percentages are `0...100`. A missing one is the rest to 100; if the sum exceeds 100, both are
+  /// scaled down, and if it is less, the result is more transparent. Two zeros, which CSS refuses,
+  /// give full transparency. The hue takes the shorter way.
   public static func mix(
     in space: ColorSpace, _ a: CSSColor, _ p: Double?, _ b: CSSColor, _ q: Double?
   ) -> CSSColor {
@@ -13,7 +13,8 @@ extension CSSColor {
     (one, other) = (one.filled(from: other), other.filled(from: one))
     if let hue = space.hueIndex { other = other.withHue(nearTo: one, at: hue) }
 
-    // CSS Color 4, section 12.3: all but the hue is multiplied by alpha, mixed, and divided again.
+    // CSS Color 4, section 12.3: all components but the hue are multiplied by alpha, mixed, and
+    // divided again.
     let alpha = one.alphaValue * (1 - share) + other.alphaValue * share
     let missing = one.missing.intersection(other.missing)
     var left = one.values
@@ -30,7 +31,7 @@ extension CSSColor {
     return CSSColor(space, values, alpha: alpha * strength, missing: missing)
   }
 
-  /// The share of the second color, `0...1`, and what alpha is multiplied by (CSS Color 5, 3.1).
+  /// The fraction of the second color, `0...1`, and the factor of alpha (CSS Color 5, 3.1).
   private static func normalized(_ p: Double?, _ q: Double?) -> (share: Double, alpha: Double) {
     let unit = { (percent: Double) in percent > 0 ? min(percent, 100) / 100 : 0 }
     let (first, second) =

@@ -1,10 +1,10 @@
 import ThemeSource
 
 extension CSSColor {
-  /// Parses one whole literal: hex, a name, `transparent`, or a function of CSS Color 4.
+  /// Parses a complete literal: hex, a name, `transparent`, or a function of CSS Color 4.
   ///
   /// Names and functions are read in any case, functions in the old syntax with commas and in the
-  /// new one; white space and comments may stand around the literal and between its parts.
+  /// new one; white space and comments may surround the literal and its parts.
   public init(parsing bytes: ArraySlice<UInt8>) throws(ColorSyntaxError) {
     // The most frequent literal first: a hex color and nothing else.
     if bytes.first == HexDigits.hash, let code = HexDigits.code(bytes.dropFirst()) {
@@ -53,13 +53,13 @@ extension CSSColor {
     }
   }
 
-  /// Parses one whole literal, or says nothing of why not.
+  /// Parses a complete literal; `nil` if it is not valid.
   public init?(_ text: String) {
     guard let color = try? CSSColor(parsing: Array(text.utf8)[...]) else { return nil }
     self = color
   }
 
-  /// Whether a name, in any case, is that of a function that writes a color: `rgb`, `oklch`...
+  /// Whether a name, in any case, is that of a color function: `rgb`, `oklch`...
   public static func isFunctionName(_ name: ArraySlice<UInt8>) -> Bool {
     CSSColorFunction(name: name) != nil
   }

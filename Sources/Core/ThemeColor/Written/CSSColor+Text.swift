@@ -20,7 +20,7 @@ extension CSSColor {
     }
   }
 
-  /// The color by its bytes, where it has no more than they say.
+  /// The color as bytes, if they lose nothing.
   private var byteText: String? {
     guard space == .srgb, missing.isEmpty else { return nil }
     let color = Color(

@@ -7,7 +7,7 @@ public struct CSSColor: Hashable, Sendable {
   public let space: ColorSpace
   let missing: Missing
 
-  /// Which components are `none`.
+  /// The set of components that are `none`.
   struct Missing: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
     static let first = Missing(rawValue: 1)
@@ -18,8 +18,8 @@ public struct CSSColor: Hashable, Sendable {
 
   /// Creates a color from components in the units of the space; `nil` means `none`.
   ///
-  /// Alpha is clamped to `0...1`. Numbers beyond a million count as a million, and what is not a
-  /// number as 0, so that no computation overflows.
+  /// Alpha is clamped to `0...1`. Numbers beyond a million count as a million, and NaN as 0, so
+  /// that no computation overflows.
   public init(
     _ space: ColorSpace, _ first: Double?, _ second: Double?, _ third: Double?, alpha: Double? = 1
   ) {
@@ -60,7 +60,7 @@ public struct CSSColor: Hashable, Sendable {
   /// The opacity, `0...1`, or `nil` if `none` was written.
   public var alpha: Double? { missing.contains(.alpha) ? nil : opacity }
 
-  /// The components with 0 for missing ones, as CSS Color 4, section 4.4, asks outside mixing.
+  /// The components with 0 for missing ones, as in CSS Color 4, section 4.4, outside of mixing.
   var values: Triple { Triple(first, second, third) }
 
   /// The opacity with 0 for a missing one.

@@ -1,7 +1,7 @@
 extension Color {
-  /// The color of a name that GTK's CSS knows: CSS's names, `transparent`, and those of X11.
+  /// The color of a name in GTK's CSS: CSS's names, `transparent`, and those of X11.
   ///
-  /// Names are read in any case and have no spaces; `currentColor` is none of them.
+  /// Names are read in any case and have no spaces; `currentColor` is not included.
   public init?(gtkName name: ArraySlice<UInt8>) {
     guard let code = CSSNamedColors.code(of: name) ?? X11Names.code(of: name) else { return nil }
     self.init(code: code)

@@ -136,7 +136,7 @@ struct ColorFunctionParser {
     }
   }
 
-  /// A number as it stands, or a percentage of the reference that CSS Color 4 names for it.
+  /// A number as it is, or a percentage of the reference value in CSS Color 4.
   private func scaled(_ argument: Argument, _ whole: Double) throws(ColorSyntaxError) -> Double? {
     switch argument.value {
     case .number(let number): return number

@@ -21,7 +21,7 @@ package struct ColorScan {
     (self.bytes, self.tokens) = (bytes, tokens)
   }
 
-  /// The colors in their order; what is inside one is none of its own.
+  /// The colors in their order; a color inside another one does not count.
   package var literals: [ColorLiteral] {
     var found: [ColorLiteral] = []
     var index = 0
@@ -41,7 +41,7 @@ package struct ColorScan {
   /// The most tokens of a color, which has four components and spaces between them.
   private static let tokenLimit = 64
 
-  /// The last token of what may be a color that begins at one.
+  /// The last token of a possible color that begins at a token.
   private func end(at index: Int) -> Int? {
     let token = tokens[index]
     switch token.kind {

@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// The tokens of CSS Syntax 3 that colors are made of, read from the bytes of one literal.
+/// The tokens of CSS Syntax 3 that occur in colors, read from the bytes of one literal.
 struct ColorScanner {
   let bytes: ArraySlice<UInt8>
   private(set) var index: Int
@@ -50,7 +50,7 @@ struct ColorScanner {
     return true
   }
 
-  /// Reads letters, digits, `-` and `_`; empty where there are none.
+  /// Reads letters, digits, `-` and `_`; empty if there are none.
   mutating func word() -> ArraySlice<UInt8> {
     let start = index
     while Self.isWord(next) { index += 1 }

@@ -1,4 +1,4 @@
-/// What is wrong with the text of a color.
+/// An error in the text of a color.
 public struct ColorSyntaxError: Error, Hashable, Sendable {
   /// The indices of the slice that was parsed; empty where something is missing.
   public let range: Range<Int>

@@ -1,4 +1,4 @@
-/// A table of names, each with as many colors.
+/// A table of names and their colors.
 struct ColorTable: Sendable {
   private var codes: [ArraySlice<UInt8>: [UInt32]] = [:]
 

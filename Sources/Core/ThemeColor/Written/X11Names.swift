@@ -1,9 +1,9 @@
 import ThemeSource
 
-/// The names that GTK knows beyond CSS's own: those of X11 that Pango carries.
+/// The names that GTK knows besides those of CSS: the X11 names in Pango.
 ///
-/// Facts from X.Org's rgb.txt, each compared with what GTK 4.8.3 computes. CSS goes first: where
-/// both have a name (gray, green, maroon, purple), GTK follows CSS.
+/// Facts from X.Org's rgb.txt, each compared with GTK 4.8.3. If CSS has the same name (gray, green,
+/// maroon, purple), GTK follows CSS.
 enum X11Names {
   /// The color of a name in any case, `0xRRGGBBAA`.
   static func code(of name: ArraySlice<UInt8>) -> UInt32? {

@@ -14,7 +14,7 @@ public enum CSSEscape {
     return offset + 1 + characterLength(at: next, in: bytes)
   }
 
-  /// Bytes with their escapes resolved; in strings an escaped line end is nothing.
+  /// Bytes with their escapes resolved; in strings an escaped line end is removed.
   public static func decode(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(bytes.count)
@@ -46,7 +46,7 @@ public enum CSSEscape {
     return offset + (isPair ? 2 : 1)
   }
 
-  /// The bytes of a character by its first one, as far as there are any.
+  /// The length in bytes of a character by its first byte, limited to the available bytes.
   private static func characterLength(at offset: Int, in bytes: ArraySlice<UInt8>) -> Int {
     let length =
       switch bytes[offset] {

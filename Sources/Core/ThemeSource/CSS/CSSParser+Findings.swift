@@ -13,7 +13,7 @@ extension CSSParser {
       Finding(.error, CSSStylesheet.syntaxRule, at: text.location(of: range), message))
   }
 
-  /// Reports what is never closed, unless an unclosed comment or string hides what would close it.
+  /// Reports an unclosed token, unless an unclosed comment or string hides its closing token.
   mutating func reportUnclosed(_ token: Int, _ message: String? = nil) {
     if let last = tokens.last, !last.isClosed, last.kind != .badString { return }
     report(token, message ?? "unclosed '\(spelled(token))'")

@@ -22,9 +22,10 @@ extension CSSParser {
     return CSSBlock(tokens: open..<position, statements: statements, isClosed: false)
   }
 
-  /// Skips what opens at the position with all inside it, however deep.
+  /// Skips an opening token at the position and everything up to its end, at any depth.
   ///
-  /// A brace that closes a block around it ends it too: a missing parenthesis does not swallow all.
+  /// A brace that closes the surrounding block ends it, too, so that a missing parenthesis does not
+  /// swallow the rest.
   mutating func skipNested() {
     var open = OpenTokens()
     while position < tokens.count {

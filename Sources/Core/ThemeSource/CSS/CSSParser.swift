@@ -24,9 +24,10 @@ struct CSSParser {
     return statements
   }
 
-  /// Skips what stands between statements; `false` at the end of the text.
+  /// Skips tokens between statements; `false` at the end of the text.
   ///
-  /// Between rules a semicolon isn't skipped: as in GTK it begins the next one and spoils it.
+  /// Between rules a semicolon is not skipped: as in GTK it begins the next rule and makes it
+  /// invalid.
   mutating func skipBetween() -> Bool {
     while position < tokens.count {
       switch tokens[position].kind {
@@ -40,13 +41,13 @@ struct CSSParser {
     return false
   }
 
-  /// A statement up to its semicolon, its block or the brace that closes what is around it.
+  /// A statement up to its semicolon, its block, or the brace that closes the surrounding block.
   mutating func statement(inBlock: Bool) -> CSSStatement? {
     let start = position
     let first = tokens[start]
     let isAtRule = first.kind == .atKeyword
     let name = inBlock ? declared(at: start) : nil
-    // A variable's value may hold braces; in any other value they begin a rule's block.
+    // A variable's value may contain braces; in any other value they begin a rule's block.
     let isVariable = name.map { text.bytes[tokens[$0].range].starts(with: "--".utf8) } ?? false
     let found = findings.count
     if isAtRule { position += 1 }

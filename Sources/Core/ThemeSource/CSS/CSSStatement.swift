@@ -2,7 +2,7 @@
 public enum CSSStatement: Sendable {
   case rule(CSSRule)
   case atRule(CSSAtRule)
-  /// Only inside a block.
+  /// A declaration; it occurs only inside a block.
   case declaration(CSSDeclaration)
 
   /// The tokens of the statement, its semicolon or closing brace included.
@@ -15,7 +15,7 @@ public enum CSSStatement: Sendable {
   }
 }
 
-/// Selectors and what they set: `button:hover { color: red; }`.
+/// Selectors and their declarations: `button:hover { color: red; }`.
 public struct CSSRule: Sendable {
   public let tokens: Range<Int>
   /// The selectors, without the spaces around them.
@@ -28,14 +28,14 @@ public struct CSSAtRule: Sendable {
   public let tokens: Range<Int>
   /// The token of `@` and the name.
   public let name: CSSToken
-  /// What stands between the name and the block or the semicolon, without the spaces around it.
+  /// The text between the name and the block or the semicolon, without surrounding spaces.
   public let prelude: Range<Int>
   public let block: CSSBlock?
   /// Whether a semicolon ends it, or a block.
   public let isClosed: Bool
 }
 
-/// What stands between braces.
+/// The text between braces.
 public struct CSSBlock: Sendable {
   public let tokens: Range<Int>
   public let statements: [CSSStatement]

@@ -1,15 +1,15 @@
 extension CSSStylesheet {
-  /// The statement, none inside another, that a byte belongs to.
+  /// The top-level statement that contains a byte.
   public func statement(at offset: Int) -> CSSStatement? {
     statement(at: offset, of: statements)
   }
 
-  /// The declaration, in a block however deep, that a byte belongs to.
+  /// The declaration, at any depth, that contains a byte.
   public func declaration(at offset: Int) -> CSSDeclaration? {
     declarationAndRule(at: offset)?.declaration
   }
 
-  /// The declaration that a byte belongs to, and the rule that is nearest around it.
+  /// The declaration that contains a byte, and the innermost rule around it.
   public func declarationAndRule(
     at offset: Int
   ) -> (declaration: CSSDeclaration, rule: CSSRule?)? {
@@ -44,7 +44,7 @@ extension CSSStylesheet {
     CSSStylesheet.forEach(in: statements, visit)
   }
 
-  /// Calls `visit` with each declaration, in blocks however deep, in order.
+  /// Calls `visit` with each declaration, at any depth, in order.
   package func forEachDeclaration(_ visit: (CSSDeclaration) -> Void) {
     forEachStatement { statement in
       if case .declaration(let declaration) = statement { visit(declaration) }

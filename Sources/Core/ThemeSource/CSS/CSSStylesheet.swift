@@ -1,9 +1,9 @@
-/// CSS read into statements with locations, none of their meaning judged.
+/// CSS read into statements with locations, without judging their meaning.
 ///
-/// It reads any text: what makes no sense becomes a statement with an odd prelude, or inside a
-/// block none at all. It reports only what is not closed, where it was opened.
+/// It reads any text: an invalid part becomes a statement with an unusual prelude, or is left out
+/// inside a block. Only unclosed tokens are reported, at their opening.
 public struct CSSStylesheet: Sendable {
-  /// The rule of findings about what is unclosed or too deep.
+  /// The rule of findings about unclosed tokens and too deep nesting.
   public static let syntaxRule: RuleID = "syntax/css"
 
   /// The most blocks inside one another.
@@ -54,7 +54,8 @@ extension CSSStylesheet {
     text.location(of: token.range)
   }
 
-  /// What a name, a string, an address or a unit says, escapes resolved, quotes and signs left out.
+  /// The content of a name, a string, an address or a unit, with escapes resolved and without
+  /// quotes and signs.
   public func content(of token: CSSToken) -> ArraySlice<UInt8> {
     var range = (token.range.lowerBound + Int(token.head))..<token.range.upperBound
     switch token.kind {
@@ -75,10 +76,10 @@ extension CSSStylesheet {
     String(decoding: content(of: token), as: UTF8.self)
   }
 
-  /// The content of a token as a message says it: on one line, cut to a length that fits.
+  /// The content of a token for a message: on one line, and shortened.
   public func shown(_ token: CSSToken) -> String { content(of: token).shownOnOneLine }
 
-  /// Whether a token's content is a word; capital letters of ASCII count as small ones.
+  /// Whether a token's content is a word; ASCII letters are compared without case.
   public func isWord(_ token: CSSToken, _ word: StaticString) -> Bool {
     let content = content(of: token)
     return word.withUTF8Buffer { word in
@@ -91,12 +92,12 @@ extension CSSStylesheet {
 }
 
 extension Collection<UInt8> {
-  /// Text of a file as a message says it: what ends a line or moves the cursor as spaces.
+  /// Text of a file for a message: line ends and control characters become spaces.
   public var shownOnOneLine: String { shownOnOneLine(upTo: 60) }
 
   /// The same, cut where it has more characters than a limit.
   public func shownOnOneLine(upTo limit: Int) -> String {
-    // Most have nothing to hide.
+    // Most texts have nothing to replace.
     if count <= limit, allSatisfy({ (0x20..<0x7f).contains($0) }) {
       return String(decoding: self, as: UTF8.self)
     }

@@ -1,6 +1,6 @@
 /// CSS with locations: a file of it, or a string inside another file.
 public struct CSSText: Sendable {
-  /// Behind one reference, since each stylesheet and each scan of one copies it.
+  /// Stored by reference, since each stylesheet and each scan of one copies it.
   private indirect enum Origin: Sendable {
     case file(SourceText)
     case string(SourceNode, [EscapeMark])
@@ -8,7 +8,7 @@ public struct CSSText: Sendable {
 
   public let bytes: [UInt8]
 
-  /// The bytes that are CSS: all of them but a byte order mark.
+  /// The bytes that are CSS: all except a byte order mark.
   public let range: Range<Int>
 
   private let origin: Origin
@@ -20,7 +20,7 @@ public struct CSSText: Sendable {
     range = (hasMark ? 3 : 0)..<bytes.count
   }
 
-  /// The content of a string; `nil` if a value is none.
+  /// The content of a string; `nil` if a value is not a string.
   public init?(_ node: SourceNode) {
     guard let content = node.content else { return nil }
     origin = .string(node, node.escapeMarks)
@@ -28,7 +28,7 @@ public struct CSSText: Sendable {
     range = 0..<bytes.count
   }
 
-  /// The bytes of the file that a range of the CSS was read from.
+  /// The bytes of the file from which a range of the CSS was read.
   public func fileRange(of range: Range<Int>) -> Range<Int> {
     switch origin {
     case .file: range

@@ -1,4 +1,4 @@
-/// A token of CSS with its bytes: what CSS Syntax 3 names, in the sense of GTK's tokenizer.
+/// A token of CSS with its bytes: a kind of CSS Syntax 3, as GTK's tokenizer reads it.
 public struct CSSToken: Hashable, Sendable {
   public enum Kind: UInt8, Sendable {
     case whitespace, comment
@@ -7,7 +7,7 @@ public struct CSSToken: Hashable, Sendable {
     case function
     /// `@` and a name.
     case atKeyword
-    /// `#` and what follows of a name.
+    /// `#` and the following name.
     case hash
     case string
     /// A string that a line's end breaks off; the line's end isn't part of it.
@@ -43,12 +43,12 @@ public struct CSSToken: Hashable, Sendable {
   /// Whether a name or a string has escapes.
   public let hasEscapes: Bool
 
-  /// Whether a number has neither fraction nor exponent.
+  /// Whether a number has neither a fraction nor an exponent.
   public let isInteger: Bool
 
   private let lower, upper: Int32
 
-  /// How many bytes stand before a name or an address, or before the unit of a dimension.
+  /// The number of bytes before a name or an address, or before the unit of a dimension.
   let head: Int32
 
   /// The value of a number, a percentage or a dimension, as it is written.
@@ -76,7 +76,7 @@ extension CSSToken {
   /// Whether the token only keeps others apart.
   public var isSpace: Bool { kind == .whitespace || kind == .comment }
 
-  /// The token that closes what this one opens.
+  /// The token that closes this one.
   public var closer: Kind? {
     switch kind {
     case .openParenthesis, .function: .closeParenthesis

@@ -1,5 +1,5 @@
 extension CSSTokenizer {
-  /// Whether a byte can begin a name (0x01) or stand in it (0x02).
+  /// Whether a byte can begin a name (0x01) or occur in it (0x02).
   private static let nameClasses: [UInt8] = (0...UInt8.max).map { byte in
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -53,7 +53,7 @@ extension CSSTokenizer {
     return hasEscapes
   }
 
-  /// Skips a backslash with what it escapes: six hexadecimal digits and a space, or a character.
+  /// Skips a backslash and the escaped text: six hexadecimal digits and a space, or a character.
   mutating func skipEscape() {
     position = CSSEscape.end(at: position, in: bytes[..<end])
   }

@@ -1,4 +1,4 @@
-/// Takes CSS apart into tokens (CSS Syntax 3, section 4), whatever the bytes are.
+/// Splits CSS into tokens (CSS Syntax 3, section 4), whatever the bytes are.
 ///
 /// Line ends, escapes and bytes beyond ASCII are read as GTK reads them: every byte from 0x80 on
 /// may be part of a name, and a NUL is a character like any other.

@@ -1,4 +1,4 @@
-/// The tokens that wait for one that closes them, the innermost last.
+/// The open tokens that wait for a closing one, the innermost last.
 package struct OpenTokens {
   private var stack: [(token: Int, closer: CSSToken.Kind)] = []
   private var counts: [CSSToken.Kind: Int] = [:]
@@ -7,7 +7,7 @@ package struct OpenTokens {
 
   package var isEmpty: Bool { stack.isEmpty }
 
-  /// What closes the outermost; `nil` if nothing is open.
+  /// The closing token of the outermost; `nil` if nothing is open.
   package var outermostCloser: CSSToken.Kind? { stack.first?.closer }
 
   /// Whether a kind of token closes one of them.

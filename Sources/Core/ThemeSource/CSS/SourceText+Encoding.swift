@@ -1,5 +1,5 @@
 extension SourceText {
-  /// Reports the bytes that are no UTF-8 and the control characters, one a line, but for form feeds,
+  /// Reports bytes that are not UTF-8 and control characters, one per line, except form feeds,
   /// which are white space in CSS.
   public func checkEncoding(findings: inout [Finding]) {
     var found = ReaderFindings(text: self, rule: "syntax/encoding")

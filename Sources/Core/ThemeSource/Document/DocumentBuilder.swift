@@ -5,7 +5,7 @@ struct DocumentBuilder {
   var decoded: [UInt8] = []
   var comments: [Range<Int>] = []
 
-  /// The members of tables with more than `indexThreshold` of them, by their key.
+  /// The members of large tables (more than `indexThreshold` members) by their key.
   ///
   /// Smaller tables are searched in order.
   var index: [MemberKey: Int32] = [:]
@@ -23,7 +23,7 @@ struct DocumentBuilder {
   struct Spelling {
     /// The bytes in the file, quotes included.
     var range: Extent
-    /// What they mean, in the file or in `decoded`.
+    /// The content of the string, in the file or in `decoded`.
     var content: Extent
     var isDecoded = false
   }
@@ -110,7 +110,7 @@ struct DocumentBuilder {
     return node.keyIsDecoded ? decoded[node.keyContent.range] : bytes[node.keyContent.range]
   }
 
-  /// Enters a member of a big table into the index, and with the first all that were there before.
+  /// Adds a member of a large table to the index; the first call also adds all earlier members.
   private mutating func remember(_ child: Int32) {
     let parent = nodes[Int(child)].parent
     guard nodes[Int(parent)].childCount == DocumentBuilder.indexThreshold + 1 else {
@@ -127,7 +127,7 @@ struct DocumentBuilder {
   private mutating func enter(_ member: Int32) {
     let key = MemberKey(
       table: nodes[Int(member)].parent, name: Array(keyBytes(of: member))[...])
-    // Of members with the same key the first counts.
+    // Of members with the same key the first one counts.
     if index[key] == nil { index[key] = member }
   }
 }

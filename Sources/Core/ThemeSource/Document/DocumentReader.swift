@@ -1,4 +1,4 @@
-/// Goes through the bytes of a text and fills an arena, in whatever language the text is.
+/// Reads the bytes of a text in any of the languages, and fills an arena.
 protocol DocumentReader {
   var bytes: [UInt8] { get }
   var end: Int { get }
@@ -87,13 +87,13 @@ extension DocumentReader {
     builder.nodes[Int(node)].contentIsDecoded = string.isDecoded
   }
 
-  /// Ends a string whose closing quotes are at the current offset, and steps over them.
+  /// Ends a string whose closing quotes are at the current offset, and skips them.
   ///
   /// - Parameters:
   ///   - start: The offset of the opening quotes.
   ///   - content: The offset after them.
-  ///   - quotes: How many quotes close the string.
-  ///   - decodedStart: Where its bytes begin in the arena's decoded ones, if it has escapes.
+  ///   - quotes: The number of quotes that close the string.
+  ///   - decodedStart: The start of its bytes in the arena's decoded ones, if it has escapes.
   ///   - run: The offset of the first byte that is not decoded yet.
   /// - Returns: The string.
   mutating func endString(

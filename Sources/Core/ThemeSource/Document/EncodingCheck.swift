@@ -1,8 +1,8 @@
-/// Looks through a text for bytes that are no UTF-8 and for control characters.
+/// Searches a text for bytes that are not UTF-8 and for control characters.
 struct EncodingCheck {
-  /// Reports the first such byte of each line, and one carriage return of all.
+  /// Reports the first such byte of each line, and only one carriage return.
   ///
-  /// Tab, line feed and carriage return are no error. TOML lets U+007F not pass, nor a carriage
+  /// Tabs, line feeds and carriage returns are allowed. TOML does not allow U+007F, or a carriage
   /// return without a line feed (TOML 1.0, Newline and Comment); JSON does.
   static func run(
     on bytes: [UInt8], asTOML isTOML: Bool, allowing allowed: UInt8? = nil,
@@ -46,7 +46,7 @@ struct EncodingCheck {
     }
   }
 
-  /// How many bytes are looked at together, since few are anything but plain.
+  /// The number of bytes that are checked at once, since most of them are plain.
   private static let chunk = 64
 
   /// Whether there are only plain bytes; without branches, so that many are compared at once.
@@ -60,12 +60,13 @@ struct EncodingCheck {
     return odd == 0
   }
 
-  /// Whether a byte is ASCII that any text may hold anywhere.
+  /// Whether a byte is ASCII that is allowed anywhere.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x7F || byte == 0x0A || byte == 0x09
   }
 
-  /// The length in bytes of the character beyond ASCII at `offset`; 0 where the bytes are no character.
+  /// The length in bytes of the non-ASCII character at `offset`; 0 if the bytes are not a
+  /// character.
   ///
   /// Unicode 15, table 3-7.
   static func lengthOfCharacter(at offset: Int, in bytes: [UInt8]) -> Int {

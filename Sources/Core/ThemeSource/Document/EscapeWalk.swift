@@ -1,5 +1,5 @@
-/// Goes through a string in a file, from its opening quote to its closing one, character by
-/// character, and says how many bytes each means.
+/// Goes through a string in a file, from its opening quote to its closing one, and reports how many
+/// bytes of content each character has.
 struct EscapeWalk {
   let bytes: [UInt8]
   let language: SourceDocument.Language
@@ -10,7 +10,7 @@ struct EscapeWalk {
   /// A character or an escape.
   struct Step {
     let start: Int
-    /// The bytes it stands for; none for the end of a line that a backslash removes.
+    /// The number of content bytes; 0 for a line end that a backslash removes.
     let meaning: Int
   }
 

@@ -1,4 +1,5 @@
-/// A range of bytes in half the room of a `Range<Int>`, since an arena holds several to a value.
+/// A range of bytes that needs half the memory of a `Range<Int>`, since an arena has several per
+/// value.
 struct Extent: Hashable, Sendable {
   var start: Int32
   var end: Int32

@@ -1,4 +1,4 @@
-/// The findings of one reader, with what keeps one mistake from making many.
+/// The findings of a reader, with a state that keeps one mistake from causing many.
 struct ReaderFindings {
   static let limit = 100
 
@@ -7,7 +7,7 @@ struct ReaderFindings {
 
   private var list: [Finding] = []
 
-  /// The lines with bad bytes, in which no further mistake is reported.
+  /// The lines with invalid bytes, in which no further mistake is reported.
   private var brokenLines: [Int] = []
 
   /// How many more mistakes may be reported before reading stops; bounds the work of recovering.
@@ -47,7 +47,7 @@ struct ReaderFindings {
     }
   }
 
-  /// Reports a byte that no text may hold, once a line.
+  /// Reports a byte that is not allowed, once per line.
   mutating func reportEncoding(_ range: Range<Int>, _ message: String) {
     let line = text.position(at: range.lowerBound).line
     guard brokenLines.last != line else { return }
@@ -60,7 +60,7 @@ struct ReaderFindings {
     if !isStopped { list.removeSubrange(count...) }
   }
 
-  /// Reports that a limit is passed, after which nothing more is read or said.
+  /// Reports an exceeded limit, after which nothing more is read or reported.
   mutating func stop(_ range: Range<Int>, _ rule: RuleID, _ message: String) {
     guard !isStopped else { return }
     list.append(Finding(.error, rule, at: text.location(of: range), message))

@@ -13,13 +13,13 @@ public struct SourceDocument: Sendable {
 
   public var language: Language { contents.language }
 
-  /// What reading the text found, by location.
+  /// The findings of reading the text, by location.
   package var findings: [Finding] { contents.findings }
 
   /// Each comment, from its first byte to the last before the line's end.
   public var comments: [Range<Int>] { contents.comments }
 
-  /// The table of the whole file; in JSON, whatever value the file holds.
+  /// The table of the whole file; in JSON, any value.
   public var root: SourceNode { SourceNode(document: self, index: 0) }
 
   /// The bytes that the document keeps in memory, the file's own among them.
@@ -28,11 +28,11 @@ public struct SourceDocument: Sendable {
       + contents.nodes.count * MemoryLayout<Storage>.stride
   }
 
-  /// What all copies of a document share; it is immutable.
+  /// The immutable contents that all copies of a document share.
   final class Contents: Sendable {
     let text: SourceText
     let language: Language
-    /// What it was read with, and is read with again after a change.
+    /// The limits of reading; they apply again after a change.
     let limits: SourceLimits
     let findings: [Finding]
     let comments: [Range<Int>]
@@ -58,16 +58,16 @@ public struct SourceDocument: Sendable {
 }
 
 extension SourceDocument {
-  /// What the arena keeps of a value.
+  /// The data of a value in the arena.
   ///
-  /// Nodes are named by their index; `-1` is none.
+  /// Nodes are named by their index; `-1` means no node.
   struct Storage: Sendable {
     var kind: SourceNode.Kind
     var form = SourceNode.Form.inline
     /// Whether `content` is in the document's `decoded` bytes rather than in the file.
     var contentIsDecoded = false
     var keyIsDecoded = false
-    /// Whether what stood here could not be read, and a finding said so.
+    /// Whether the value could not be read; that is reported already.
     var isUnreadable = false
     /// How many tables and arrays are around it, the root not counted.
     var depth: Int16 = 0
@@ -76,7 +76,7 @@ extension SourceDocument {
     var range = Extent.empty
     /// The bytes of the key, quotes included; of a dotted key, the part that names this value.
     var keyRange = Extent.empty
-    /// Where the whole key begins, its dotted parts included.
+    /// The start of the whole key, including its dotted parts.
     var entryStart: Int32 = 0
     /// The key without quotes, escapes resolved.
     var keyContent = Extent.empty

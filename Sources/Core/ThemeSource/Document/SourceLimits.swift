@@ -1,4 +1,4 @@
-/// How much a file may hold before its reader stops with a finding.
+/// The limits at which a reader stops with a finding.
 public struct SourceLimits: Hashable, Sendable {
   /// Bytes a file; at most 1 GiB.
   public let bytes: Int
@@ -15,6 +15,6 @@ public struct SourceLimits: Hashable, Sendable {
     self.values = values
   }
 
-  /// What a theme or token file may hold.
+  /// The limits of a theme or token file.
   public static let theme = SourceLimits()
 }

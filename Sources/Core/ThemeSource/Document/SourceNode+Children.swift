@@ -6,10 +6,10 @@ extension SourceNode {
     Children(document: document, upcoming: document.contents.nodes[Int(index)].firstChild)
   }
 
-  /// How many members or elements are written, those that could not be read included.
+  /// The number of members or elements, including those that could not be read.
   public var childCount: Int { Int(document.contents.nodes[Int(index)].childCount) }
 
-  /// The member with a key; `nil` if there is none, or the value is no table.
+  /// The member with a key; `nil` if there is none, or the value is not a table.
   public subscript(key: String) -> SourceNode? {
     guard let found = document.contents.member(key, of: index),
       !document.contents.nodes[Int(found)].isUnreadable
@@ -25,7 +25,7 @@ extension SourceNode {
       ?? false
   }
 
-  /// The values that a table or an array holds.
+  /// The values in a table or an array.
   public struct Children: Sequence, IteratorProtocol, Sendable {
     let document: SourceDocument
     var upcoming: Int32

@@ -1,8 +1,8 @@
 extension SourceNode {
-  /// The bytes in the file that a range of `content` was read from, whole escapes included.
+  /// The bytes in the file from which a range of `content` was read, including whole escapes.
   ///
   /// - Parameter range: Offsets from the beginning of the content, not indices of the slice.
-  /// - Returns: Where those bytes are written; the whole value where it is no string.
+  /// - Returns: The place of those bytes; the whole value if it is not a string.
   public func fileRange(of range: Range<Int>) -> Range<Int> {
     let storage = storage
     guard storage.kind == .string else { return storage.range.range }
@@ -10,7 +10,8 @@ extension SourceNode {
     return decodedRange(of: range, in: storage.range)
   }
 
-  /// The bytes in the file that a range of `content` was read from, found from one of its marks on.
+  /// The bytes in the file from which a range of `content` was read, searched from one of its marks
+  /// on.
   func fileRange(of range: Range<Int>, from marks: [EscapeMark]) -> Range<Int> {
     guard !marks.isEmpty else { return fileRange(of: range) }
     var (low, high) = (0, marks.count)
@@ -37,10 +38,10 @@ extension SourceNode {
     return marks
   }
 
-  /// The bytes in the file that a range of `keyBytes` was read from, whole escapes included.
+  /// The bytes in the file from which a range of `keyBytes` was read, including whole escapes.
   ///
   /// - Parameter range: Offsets from the beginning of the key, not indices of the slice.
-  /// - Returns: Where those bytes are written.
+  /// - Returns: The place of those bytes.
   public func keyFileRange(of range: Range<Int>) -> Range<Int> {
     let storage = storage
     if !storage.keyIsDecoded { return Self.shift(range, within: storage.keyContent) }

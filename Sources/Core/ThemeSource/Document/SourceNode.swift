@@ -16,7 +16,7 @@ public struct SourceNode: Sendable {
     case header
     /// By the parts of a dotted key: `a` and `b` in `a.b.c = 1`.
     case dotted
-    /// Only named on the way to others: `a` where there is `[a.b]` but no `[a]`.
+    /// Only as a part of longer names: `a` if there is `[a.b]` but no `[a]`.
     case implicit
   }
 
@@ -35,10 +35,10 @@ public struct SourceNode: Sendable {
   /// How a table or an array is written; `inline` for any other value.
   public var form: Form { document.contents.nodes[Int(index)].form }
 
-  /// The bytes of the value in the file, quotes and brackets included.
+  /// The bytes of the value in the file, including quotes and brackets.
   ///
-  /// A table or array of tables under a `[header]` has the range of its first header, brackets
-  /// included; one that dotted keys make or that is implicit, the range of its first naming.
+  /// A table or array of tables under a `[header]` has the range of its first header, including
+  /// brackets; a table of dotted keys or an implicit one has the range of its first name.
   public var range: Range<Int> { document.contents.nodes[Int(index)].range.range }
 
   /// The bytes of the key in the file, quotes included; empty for an element of an array.
@@ -49,7 +49,7 @@ public struct SourceNode: Sendable {
 }
 
 extension SourceNode: Hashable {
-  /// Whether both are the same value of the same document, not only alike.
+  /// Whether both are the same value of the same document, not only equal.
   public static func == (left: SourceNode, right: SourceNode) -> Bool {
     left.index == right.index && left.document.contents === right.document.contents
   }

@@ -1,6 +1,6 @@
-/// A backslash and what follows it in a string.
+/// A backslash in a string, with the characters after it.
 package struct StringEscape {
-  /// The character it stands for; `nil` if it is no escape.
+  /// The character that it stands for; `nil` for an invalid escape.
   let scalar: Unicode.Scalar?
 
   /// Its bytes, the backslash included.
@@ -20,7 +20,7 @@ package struct StringEscape {
     return StringEscape(scalar: scalar, length: 2 + count)
   }
 
-  /// What is wrong with an escape that stands for nothing.
+  /// The error message for an invalid escape.
   func error(in bytes: [UInt8], at offset: Int) -> String {
     let written = ReaderFindings.quote(bytes[offset..<offset + length])
     switch length > 1 ? bytes[offset + 1] : 0 {

@@ -41,7 +41,7 @@ extension DocumentEditor {
       replacing: node.range.upper..<node.range.upper, with: separator + member)
   }
 
-  /// What stands before a key that goes into a table of dotted keys.
+  /// The text before a key that is added to a table of dotted keys.
   func prefix(of table: Int32, from entry: Int32) -> [UInt8] {
     guard nodes[Int(table)].form == .dotted else { return [] }
     var child = entry
@@ -60,7 +60,7 @@ extension DocumentEditor {
     return SourceEdit(replacing: range, with: written)
   }
 
-  /// What stands between two members of a table, or would.
+  /// The separator between two members of a table.
   private func separator(of table: Int32) -> [UInt8] {
     let holder = nodes[Int(table)].form == .dotted ? container(of: table) : table
     let all = entries(of: holder).map { nodes[Int($0)] }

@@ -3,9 +3,9 @@ extension DocumentEditor {
     contents.language == .json ? QuotedByte.quote(key.utf8) : TOMLSpelling.key(key)
   }
 
-  /// Writes a value in the manner of the one it replaces; `nil` if the language lacks it.
+  /// Writes a value in the style of the one that it replaces; `nil` if the language lacks it.
   ///
-  /// With `inLines` an object gets a line for each member whatever stood there.
+  /// With `inLines` an object gets a line for each member, whatever the style was.
   func spell(_ value: SourceValue, insteadOf node: Int32, inLines: Bool = false) -> [UInt8]? {
     let old = nodes[Int(node)]
     guard contents.language == .toml else {
@@ -31,8 +31,8 @@ extension DocumentEditor {
   ///
   /// - Parameters:
   ///   - value: The new value.
-  ///   - neighbor: The value after which it goes.
-  ///   - isStatement: Whether it goes on a line of its own in TOML.
+  ///   - neighbor: The value before it.
+  ///   - isStatement: Whether it is on a line of its own in TOML.
   ///   - indent: What the line of a new member of an object begins with; `nil` if it is put on a
   ///     line with others.
   /// - Returns: The bytes; `nil` if the language has no such value.
@@ -50,8 +50,8 @@ extension DocumentEditor {
     return TOMLSpelling.value(value, style: style, newline: newline(near: offset))
   }
 
-  /// The quoting of a string that stands beside a value: single quotes where the last string
-  /// before it in its table has them.
+  /// The quoting of a new string beside a value: single quotes if the previous string in its table
+  /// has them.
   private func style(beside node: Int32) -> TOMLSpelling.StringStyle {
     let siblings = entries(of: container(of: node))
     let position = siblings.firstIndex(of: node) ?? siblings.count - 1

@@ -1,5 +1,5 @@
 extension DocumentEditor {
-  /// Adds a value where there is none, and the tables on its path that are missing.
+  /// Adds a missing value, and the missing tables on its path.
   func insert(_ value: SourceValue, at path: [String]) -> SourceEdit? {
     var table: Int32 = 0
     var depth = 0
@@ -18,7 +18,7 @@ extension DocumentEditor {
     return add(SourceValue.Member(key, wrapped), to: table, at: path.prefix(depth))
   }
 
-  /// Adds a member to a table in the manner in which the table is written.
+  /// Adds a member to a table, in the style of the table.
   func add(
     _ member: SourceValue.Member, to table: Int32, at path: some Sequence<String>
   ) -> SourceEdit? {
@@ -35,7 +35,7 @@ extension DocumentEditor {
     return insertStatement(member.key, member.value, in: table)
   }
 
-  /// Adds a line after the last one of a table, written as that one is.
+  /// Adds a line after the last one of a table, in the same style.
   private func insertStatement(_ key: String, _ value: SourceValue, in table: Int32) -> SourceEdit?
   {
     guard let last = entries(of: table).last else {
@@ -78,7 +78,7 @@ extension DocumentEditor {
       replacing: start..<start, with: line + newline + (isBeforeText ? newline : []))
   }
 
-  /// The offset after the comments that a file begins with, where an empty line ends them.
+  /// The offset after the comments at the beginning of a file, if an empty line ends them.
   private func endOfPreface() -> Int {
     var offset = textStart
     while offset < bytes.count, bytes[offset] == UInt8(ascii: "#") {

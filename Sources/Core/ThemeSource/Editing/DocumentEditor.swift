@@ -5,7 +5,7 @@ struct DocumentEditor {
   var bytes: [UInt8] { contents.text.bytes }
   var nodes: [SourceDocument.Storage] { contents.nodes }
 
-  /// A range of the text and what replaces it.
+  /// A range of the text and its replacement.
   struct Change {
     var range: Range<Int>
     var replacement: [UInt8] = []
@@ -59,7 +59,7 @@ struct DocumentEditor {
     if let first, nodes[Int(parent)].form == .implicit,
       nodes[Int(parent)].entryStart == nodes[Int(first)].entryStart
     {
-      // The first header makes room for that of the table around it.
+      // The first header is replaced by that of the table around it.
       let lines = body(of: first)
       guard
         let written = section(path.dropLast(), [member], newline: newline(near: lines.lowerBound))
@@ -78,7 +78,7 @@ struct DocumentEditor {
     sections(of: table).filter { $0 != kept }.map { Change(range: lines(ofSection: $0)) }
   }
 
-  /// Joins changes into the one that covers them all.
+  /// Joins changes into one that covers them all.
   func merged(_ changes: [Change]) -> SourceEdit? {
     let sorted = changes.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
@@ -110,8 +110,8 @@ extension DocumentEditor {
     return table
   }
 
-  /// The values of a table that are written with a key each in its own text, in order: those of
-  /// dotted keys too, those under other headers not.
+  /// The values of a table that have a key in its own text, in order: with those of dotted keys,
+  /// without those under other headers.
   func entries(of table: Int32) -> [Int32] {
     var result: [Int32] = []
     var child = nodes[Int(table)].firstChild
@@ -127,7 +127,7 @@ extension DocumentEditor {
     return result.sorted { nodes[Int($0)].entryStart < nodes[Int($1)].entryStart }
   }
 
-  /// The tables with headers that a table consists of: itself and those below it.
+  /// The tables with headers that belong to a table: itself and those below it.
   func sections(of node: Int32) -> [Int32] {
     let storage = nodes[Int(node)]
     guard storage.form != .inline else { return [] }

@@ -4,11 +4,12 @@ enum JSONSpelling {
   enum Layout {
     /// On one line.
     case line
-    /// Each on a line of its own, `indent` being that of the line the object begins on.
+    /// Each member on its own line; `indent` is the indentation of the line where the object
+    /// begins.
     case lines(indent: [UInt8], unit: [UInt8], newline: [UInt8])
   }
 
-  /// Writes a value; `nil` if JSON has no such number.
+  /// Writes a value; `nil` if JSON cannot express the number.
   static func value(_ value: SourceValue, layout: Layout) -> [UInt8]? {
     switch value {
     case .string(let string): return QuotedByte.quote(string.utf8)

@@ -1,4 +1,4 @@
-/// How a byte stands between double quotes, where JSON and TOML agree.
+/// How a byte is written between double quotes, as far as JSON and TOML agree.
 enum QuotedByte {
   static func quote(_ content: some Sequence<UInt8>) -> [UInt8] {
     var result = [UInt8(ascii: "\"")]
@@ -6,7 +6,7 @@ enum QuotedByte {
     return result + [UInt8(ascii: "\"")]
   }
 
-  /// Appends a byte of a string, as an escape where it can't stand for itself.
+  /// Appends a byte of a string, escaped if necessary.
   static func append(_ byte: UInt8, to result: inout [UInt8]) {
     switch byte {
     case UInt8(ascii: "\""): result += Array("\\\"".utf8)
@@ -16,7 +16,7 @@ enum QuotedByte {
     case 0x0A: result += Array("\\n".utf8)
     case 0x0C: result += Array("\\f".utf8)
     case 0x0D: result += Array("\\r".utf8)
-    // JSON lets 7F stand for itself as well, TOML does not.
+    // JSON does not require the escape of 7F, but TOML does.
     case 0..<0x20, 0x7F: result += Array("\\u\(EncodingCheck.hexadecimal(byte))".utf8)
     default: result.append(byte)
     }

@@ -1,27 +1,27 @@
 extension SourceDocument {
-  /// The change to the text that gives a value to a path of keys and touches nothing else.
+  /// The change to the text that sets the value at a path of keys and touches nothing else.
   ///
-  /// A string keeps its quoting where the new one can be spelled so. A table takes the new members
-  /// one by one, so that those that stay keep their layout. What isn't there is put at the end of
-  /// its table in the layout of its neighbors; tables that are missing are made.
+  /// A string keeps its quoting if the new one can be written in it. A table gets its new members
+  /// one by one, so that unchanged ones keep their layout. A missing value is added at the end of
+  /// its table in the layout of its neighbors; missing tables are created.
   ///
   /// - Parameters:
-  ///   - path: The keys that lead from the root to the value; no array can be on it.
+  ///   - path: The keys from the root to the value; it must not contain an array.
   ///   - value: The new value.
-  /// - Returns: The change, empty where the document has the value already; `nil` if the path leads
-  ///   through something that is no table or could not be read, or where the language has no such
-  ///   value.
+  /// - Returns: The change, empty if the document has the value already; `nil` if the path leads
+  ///   through a value that is not a table or could not be read, or if the language cannot express
+  ///   the value.
   public func edit(setting path: [String], to value: SourceValue) -> SourceEdit? {
     setting(path, to: value)?.edit
   }
 
   /// The change to the text that removes a value or a whole table.
   ///
-  /// A value goes with its line, a comment after it included; a table with a header goes with all
-  /// its lines and the tables below it.
+  /// A value is removed with its line and the comment after it; a table with a header is removed
+  /// with all its lines and the tables below it.
   ///
-  /// - Parameter path: The keys that lead from the root to the value; no array can be on it.
-  /// - Returns: The change; `nil` if nothing is at the path or it could not be read.
+  /// - Parameter path: The keys from the root to the value; it must not contain an array.
+  /// - Returns: The change; `nil` if there is no value at the path, or it could not be read.
   public func edit(removing path: [String]) -> SourceEdit? {
     removing(path)?.edit
   }
@@ -73,7 +73,7 @@ extension SourceDocument {
     return editor.flatten(old.index, to: value, at: path)
   }
 
-  /// Sets the members of a table one by one and removes those that are no more.
+  /// Sets the members of a table one by one, and removes the others.
   private func update(
     _ table: SourceNode, at path: [String], to members: [SourceValue.Member]
   ) -> SourceEdit? {
@@ -99,7 +99,7 @@ extension SourceDocument {
       : SourceDocument(json: text, limits: contents.limits, findings: &findings)
   }
 
-  /// The one change between two texts: all but what they have in common at both ends.
+  /// The single change between two texts: all except their common beginning and end.
   private func difference(to document: SourceDocument) -> SourceEdit {
     let (old, new) = (text.bytes, document.text.bytes)
     var lower = zip(old, new).prefix { $0 == $1 }.count

@@ -21,7 +21,7 @@ enum TOMLSpelling {
       ? .multilineLiteral(opensLine: opensLine) : .multilineBasic(opensLine: opensLine)
   }
 
-  /// Writes a string in a style, or in the nearest one that can spell it.
+  /// Writes a string in a style, or in the nearest possible one.
   static func string(_ string: String, style: StringStyle, newline: [UInt8]) -> [UInt8] {
     let content = Array(string.utf8)
     let isRaw = content.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 || $0 == 0x0A }
@@ -51,7 +51,7 @@ enum TOMLSpelling {
     return isBare ? Array(key.utf8) : QuotedByte.quote(key.utf8)
   }
 
-  /// Writes a value on one line; `style` is that of its strings.
+  /// Writes a value on one line; `style` is the style of its strings.
   static func value(_ value: SourceValue, style: StringStyle, newline: [UInt8]) -> [UInt8] {
     switch value {
     case .string(let string): self.string(string, style: style, newline: newline)

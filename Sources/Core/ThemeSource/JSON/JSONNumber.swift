@@ -1,6 +1,6 @@
 /// Numbers as JSON writes them (RFC 8259, section 6).
 enum JSONNumber {
-  /// Whether a number has neither fraction nor exponent; `nil` if text is no number.
+  /// Whether a number has neither a fraction nor an exponent; `nil` if the text is not a number.
   static func isInteger(_ text: ArraySlice<UInt8>) -> Bool? {
     var rest = text
     if rest.first == UInt8(ascii: "-") { rest.removeFirst() }

@@ -105,7 +105,7 @@ extension JSONReader {
     if first == nil { builder.link(member) }
   }
 
-  /// Reads a key and its colon; `nil` if a finding says that there is none.
+  /// Reads a key and its colon; `nil` if there is none, which is reported.
   private mutating func readKey() -> DocumentBuilder.Spelling? {
     let key: DocumentBuilder.Spelling
     if current == UInt8(ascii: "\"") {
@@ -136,7 +136,7 @@ extension JSONReader {
     return key
   }
 
-  /// Reads a key without quotes as what it means.
+  /// Reads a key without quotes as if it had quotes.
   private mutating func readBareKey() -> DocumentBuilder.Spelling? {
     let start = offset
     let isQuoted = current == UInt8(ascii: "'")

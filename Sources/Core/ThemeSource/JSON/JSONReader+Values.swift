@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Reads the string at the current offset; one that isn't closed ends with its line.
+  /// Reads the string at the current offset; an unclosed one ends with its line.
   mutating func readString() -> (DocumentBuilder.Spelling, isClosed: Bool) {
     let start = offset
     let findingCount = findings.count
@@ -71,7 +71,7 @@ extension JSONReader {
     return true
   }
 
-  /// Reports what stands where a value should; text without quotes is read as a string.
+  /// Reports text that is not a valid value; text without quotes is read as a string.
   private mutating func readUnquoted(into node: Int32, from start: Int) -> Bool {
     offset = start
     let isQuoted = current == UInt8(ascii: "'")
@@ -126,7 +126,7 @@ extension JSONReader {
     }
   }
 
-  /// Whether a byte shows that its word is no number gone wrong.
+  /// Whether a byte shows that a word is not a mistyped number.
   private static func isTextual(_ byte: UInt8) -> Bool {
     byte.isASCIILetter || byte >= 0x80 || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "$")
   }

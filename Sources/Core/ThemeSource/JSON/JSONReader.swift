@@ -11,7 +11,7 @@ struct JSONReader: DocumentReader {
   var openArrays = 0
   var openObjects = 0
 
-  /// Whether the last element was broken, so that what follows it is no second mistake.
+  /// Whether the last element was invalid, so that the text after it is not reported again.
   var isLoose = false
 
   /// Whether a comment was reported; a file that has one may have many.
@@ -36,7 +36,7 @@ struct JSONReader: DocumentReader {
     }
   }
 
-  /// Reads the value at the current offset into a node; `false` if what follows makes no sense.
+  /// Reads the value at the current offset into a node; `false` if the following text is invalid.
   mutating func readValue(into node: Int32) -> Bool {
     switch current {
     case UInt8(ascii: "\""):
@@ -49,7 +49,7 @@ struct JSONReader: DocumentReader {
     }
   }
 
-  /// Creates a node; where the file holds too many, reading stops.
+  /// Creates a node; if the file has too many, reading stops.
   mutating func add(under parent: Int32, key: DocumentBuilder.Spelling? = nil) -> Int32 {
     let range = key?.range.range ?? offset..<offset
     if builder.nodes.count > limits.values {

@@ -32,7 +32,7 @@ extension JSONValue {
     .object(members.map { Member($0.key, $0.value) })
   }
 
-  /// The members of an object; none of another value.
+  /// The members of an object; empty for other values.
   public var members: [Member] { if case .object(let members) = self { members } else { [] } }
 
   public static func strings(_ texts: some Sequence<String>) -> JSONValue {

@@ -21,9 +21,10 @@ public indirect enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// The value as RFC 8259 has it, indented by two spaces, short arrays of numbers on one line.
+  /// The value in the format of RFC 8259, indented by two spaces, short arrays of numbers on one
+  /// line.
   ///
-  /// A number that JSON cannot say is `null`.
+  /// A number that JSON cannot express is `null`.
   public var text: String {
     var text = ""
     write(to: &text, indent: "")
@@ -77,7 +78,7 @@ public indirect enum JSONValue: Hashable, Sendable {
   static func write(_ string: String, to text: inout String) {
     text += "\""
     defer { text += "\"" }
-    // Most have nothing to escape.
+    // Most strings need no escapes.
     let mayNeed = { (byte: UInt8) in byte < 0x20 || [0x22, 0x5c, 0x7f, 0xc2, 0xe2].contains(byte) }
     if !string.utf8.contains(where: mayNeed) {
       text += string

@@ -1,10 +1,10 @@
 extension SourceDocument {
-  /// Reads JSON after RFC 8259, as far as it makes sense.
+  /// Reads JSON after RFC 8259, as far as it is valid.
   ///
-  /// After a mistake reading goes on at the next place that makes sense, so `findings` gets all
-  /// of them, in the order of the file: `syntax/json`, `syntax/duplicate-key`, `syntax/encoding`
-  /// and, where reading stopped since a limit was passed, `syntax/size`. A byte order mark is
-  /// skipped. Where the file holds no value, the root is `null`.
+  /// After a mistake reading continues at the next valid place, so `findings` gets all mistakes, in
+  /// the order of the file: `syntax/json`, `syntax/duplicate-key`, `syntax/encoding` and, if a
+  /// limit was exceeded, `syntax/size`. A byte order mark is skipped. If the file has no value, the
+  /// root is `null`.
   public init(
     json text: SourceText, limits: SourceLimits = .theme, findings: inout [Finding]
   ) {

@@ -12,7 +12,7 @@ public struct PictureSize: Hashable, Sendable {
     return isTooLarge ? .max : pixels
   }
 
-  /// Reads a PNG, GIF, JPEG or WebP file; `nil` if the bytes are none.
+  /// Reads the size of a PNG, GIF, JPEG or WebP file; `nil` if the bytes are not such a file.
   public init?(of bytes: [UInt8]) {
     guard
       let size = PictureSize(ofPNG: bytes) ?? PictureSize(ofGIF: bytes)
@@ -21,7 +21,8 @@ public struct PictureSize: Hashable, Sendable {
     self = size
   }
 
-  /// Reads a PNG file by its specification, sections 5.2 and 11.2.1; `nil` if the bytes are none.
+  /// Reads the size of a PNG file (PNG specification, sections 5.2 and 11.2.1); `nil` if the bytes
+  /// are not PNG.
   public init?(ofPNG bytes: [UInt8]) {
     let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
     let start = signature + [0, 0, 0, 13] + Array("IHDR".utf8)
@@ -56,7 +57,8 @@ public struct PictureSize: Hashable, Sendable {
     }
   }
 
-  /// Reads a JPEG file by ITU T.81, section B.2: its segments, up to the one of the frame.
+  /// Reads the size of a JPEG file (ITU T.81, section B.2) from its segments, up to that of the
+  /// frame.
   private init?(ofJPEG bytes: [UInt8]) {
     guard bytes.starts(with: [0xff, 0xd8]) else { return nil }
     var offset = 2

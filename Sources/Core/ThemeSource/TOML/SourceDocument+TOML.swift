@@ -1,10 +1,10 @@
 extension SourceDocument {
-  /// Reads TOML 1.0, as far as it makes sense.
+  /// Reads TOML 1.0, as far as it is valid.
   ///
-  /// After a mistake reading goes on at the next place that makes sense, so `findings` gets all
-  /// of them, in the order of the file: `syntax/toml`, `syntax/duplicate-key`, `syntax/encoding`
-  /// and, where reading stopped since a limit was passed, `syntax/size`. Beyond TOML, lines may end
-  /// at a lone CR, and a byte order mark is skipped.
+  /// After a mistake reading continues at the next valid place, so `findings` gets all mistakes, in
+  /// the order of the file: `syntax/toml`, `syntax/duplicate-key`, `syntax/encoding` and, if a
+  /// limit was exceeded, `syntax/size`. Beyond TOML, lines may end with a single CR, and a byte
+  /// order mark is skipped.
   public init(
     toml text: SourceText, limits: SourceLimits = .theme, findings: inout [Finding]
   ) {

@@ -1,6 +1,6 @@
 /// Dates and times as TOML 1.0 writes them, after RFC 3339.
 enum TOMLDate {
-  /// What is wrong with a date, a time, or both; `nil` if it is valid.
+  /// The error in a date, a time, or both; `nil` if it is valid.
   static func error(in text: ArraySlice<UInt8>) -> String? {
     var scanner = Scanner(text: text)
     let hasDate = text.count > 4 && text[text.startIndex + 4] == UInt8(ascii: "-")
@@ -19,7 +19,7 @@ enum TOMLDate {
     guard let hour = scanner.number(2), scanner.consume(":"), let minute = scanner.number(2),
       scanner.consume(":"), let second = scanner.number(2)
     else { return "expected a time as '07:32:00'" }
-    // RFC 3339 section 5.6 has a second 60 where a leap second is put in.
+    // RFC 3339, section 5.6, allows a second 60 for leap seconds.
     guard hour < 24, minute < 60, second <= 60 else { return "there is no such time" }
     if scanner.consume("."), scanner.skipDigits() == 0 {
       return "expected digits after the '.' of a time"

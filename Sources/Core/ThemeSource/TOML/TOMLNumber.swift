@@ -3,7 +3,7 @@ enum TOMLNumber {
   enum Outcome {
     case integer(Double)
     case float(Double)
-    /// What is wrong with it.
+    /// An invalid number, with an error message.
     case error(String)
   }
 

@@ -42,7 +42,7 @@ extension TOMLReader {
       default:
         let before = findings.count
         let ending = readElement(of: node)
-        // What follows a missing comma and is no value is no second mistake.
+        // An invalid value after a missing comma is not reported again.
         if !hasComma, ending != .clean { findings.discard(after: before) }
         last = min(offset, end)
         hasComma = offset > 0 && byte(at: offset - 1) == UInt8(ascii: ",")
@@ -141,7 +141,7 @@ extension TOMLReader {
     }
   }
 
-  /// Reads a member of an inline table up to what should be a comma or the closing brace.
+  /// Reads a member of an inline table up to the expected comma or closing brace.
   private mutating func readInlineMember(of table: Int32) -> Ending {
     let start = offset
     let findingCount = findings.count
@@ -169,8 +169,8 @@ extension TOMLReader {
     return ending
   }
 
-  /// Whether an inline table that meets the end of its line goes on beyond it, although it must
-  /// not, rather than lacking its brace.
+  /// Whether an inline table continues after the end of its line (which is not allowed), instead of
+  /// lacking its brace.
   private mutating func goesOn(afterComma: Bool) -> Bool {
     let behind = offset
     let comments = builder.comments.count
@@ -185,7 +185,7 @@ extension TOMLReader {
     return goesOn
   }
 
-  /// Whether what is at the current offset can begin a value.
+  /// Whether the current byte can begin a value.
   private func isAtValue() -> Bool {
     switch current {
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "["), UInt8(ascii: "{"),
@@ -195,8 +195,8 @@ extension TOMLReader {
     }
   }
 
-  /// Goes to the comma or bracket that ends an element which makes no sense, or to the end of the
-  /// line; what stands between brackets and in quotes is part of it.
+  /// Skips to the comma or bracket that ends an invalid element, or to the end of the line;
+  /// brackets and quotes inside are skipped as a whole.
   mutating func skipElement() {
     var parentheses = 0
     var brackets = 0

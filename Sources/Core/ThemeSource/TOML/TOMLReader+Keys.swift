@@ -1,9 +1,9 @@
 extension TOMLReader {
-  /// Reads a key up to `=`, or a header's name up to `]`, into `parts` and steps over that.
+  /// Reads a key up to `=`, or a header's name up to `]`, into `parts`, and skips that character.
   ///
-  /// Where the key has a mistake and yet is plain, a finding says so and reading goes on.
+  /// If the key has a mistake but its meaning is clear, that is reported and reading continues.
   ///
-  /// - Returns: Whether there is a key to go on with.
+  /// - Returns: Whether there is a usable key.
   mutating func readKey(until closing: UInt8) -> Bool {
     parts.removeAll(keepingCapacity: true)
     let start = offset
@@ -58,7 +58,7 @@ extension TOMLReader {
     return probe
   }
 
-  /// Reads a broken key as what is most likely meant, or reports it.
+  /// Reads an invalid key with its most likely meaning, or reports it.
   private mutating func mendKey(from start: Int, until closing: UInt8) -> Bool {
     let isHeader = closing == UInt8(ascii: "]")
     let isWhole =
@@ -99,7 +99,7 @@ extension TOMLReader {
     return false
   }
 
-  /// Reads `key: value` and `key "value"` as what they mean.
+  /// Reads `key: value` and `key "value"` with their likely meaning.
   private mutating func mendEqualsSign() -> Bool {
     switch current {
     case UInt8(ascii: ":"):
@@ -122,7 +122,7 @@ extension TOMLReader {
     }
   }
 
-  /// Where `closing` follows on the line and nothing before it says that this is no bare text.
+  /// The offset of `closing` on the line, if everything before it may be bare text.
   private func unquotedKeyEnd(from start: Int, until closing: UInt8) -> Int? {
     if let last = parts.last, last.range != last.content { return nil }
     var probe = start

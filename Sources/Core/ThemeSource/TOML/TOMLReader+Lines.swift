@@ -17,7 +17,7 @@ extension TOMLReader {
     builder.comments.append(start..<offset)
   }
 
-  /// Goes to the end of the line, where a mistake leaves nothing to make sense of.
+  /// Skips the rest of a line after a mistake.
   mutating func skipLine() {
     offset = lineEnd(from: offset)
   }

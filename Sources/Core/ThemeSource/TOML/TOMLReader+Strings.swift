@@ -1,7 +1,7 @@
 extension TOMLReader {
-  /// Reads the string at the current offset, on one line or on many.
+  /// Reads the string at the current offset, on one or several lines.
   ///
-  /// Without escapes its content stays where it is in the file; otherwise it goes to `decoded`.
+  /// Without escapes its content is read from the file; otherwise it is stored in `decoded`.
   mutating func readString() -> (DocumentBuilder.Spelling, Ending) {
     let quote = bytes[offset]
     let isMultiline = byte(at: offset + 1) == quote && byte(at: offset + 2) == quote
@@ -74,7 +74,7 @@ extension TOMLReader {
           offset += quotes
           continue
         }
-        // Up to two quotes may stand before the closing three.
+        // Up to two quotes may precede the closing three.
         offset += min(quotes, 5) - 3
         let string = endString(
           from: start, content: contentStart, quotes: 3, decodedStart: decodedStart, run: run)
@@ -103,7 +103,7 @@ extension TOMLReader {
     return unclosedMultiline(from: start, contentStart: contentStart, quote: quote)
   }
 
-  /// Reports a string that swallows the rest of the file, and goes on at the next header.
+  /// Reports a string that is never closed, and continues at the next header.
   private mutating func unclosedMultiline(
     from start: Int, contentStart: Int, quote: UInt8
   ) -> (DocumentBuilder.Spelling, Ending) {

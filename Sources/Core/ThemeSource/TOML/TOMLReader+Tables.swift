@@ -40,7 +40,7 @@ extension TOMLReader {
       ? appendElement(name, to: parent, range: range) : defineTable(name, in: parent, range: range)
   }
 
-  /// The table that a part of a header but its last leads to, made where there is none.
+  /// The table of a part of a header (except its last part); it is created if it does not exist.
   private mutating func descend(
     from parent: Int32, by part: DocumentBuilder.Spelling, range: Extent
   ) -> Int32? {
@@ -134,7 +134,7 @@ extension TOMLReader {
         return (add(.null, under: 0, entryStart: start), false)
       }
       if node.form == .implicit {
-        // What dotted keys add to is defined by them, and no header may define it again.
+        // A table to which dotted keys add cannot be defined by a header.
         builder.nodes[Int(found)].form = .dotted
         builder.nodes[Int(found)].range = part.range
         builder.nodes[Int(found)].keyRange = part.range

@@ -1,7 +1,7 @@
 extension TOMLReader {
-  /// Skips a value of several lines whose key made no sense, so that its lines make no findings.
+  /// Skips a value of several lines after an invalid key, so that its lines are not reported.
   ///
-  /// The value is read on trial: what it leaves behind is removed.
+  /// The value is read on trial: everything that this adds is removed again.
   mutating func skipValueOfBrokenKey() {
     guard trials > 0, let sign = signBehind() else { return }
     // A trial inside a trial would double the work with each level.

@@ -56,7 +56,7 @@ extension TOMLReader {
     return .clean
   }
 
-  /// Reports what stands where a value should, and reads text without quotes as a string.
+  /// Reports text that is not a valid value, and reads text without quotes as a string.
   private mutating func readUnquoted(into node: Int32, from start: Int) -> Ending {
     offset = start
     let isColor = isAtHexColor()
@@ -97,7 +97,7 @@ extension TOMLReader {
     return .broken
   }
 
-  /// Whether what follows a scalar shows that it was the begin of text without quotes.
+  /// Whether the text after a scalar shows that it was the start of text without quotes.
   private func continuesText() -> Bool {
     switch current {
     case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "#"),

@@ -7,10 +7,10 @@ struct TOMLReader: DocumentReader {
   var findings: ReaderFindings
   var offset = 0
 
-  /// The table that statements go into: the root or that of the last header.
+  /// The table of the current statements: the root or that of the last header.
   var table: Int32 = 0
 
-  /// Whether the last header repeats an earlier one, so that what it repeats is not reported again.
+  /// Whether the last header repeats an earlier one, so that its content is not reported again.
   var isRepeated = false
 
   /// The parts of the key read last.
@@ -20,16 +20,16 @@ struct TOMLReader: DocumentReader {
   var openArrays = 0
   var openTables = 0
 
-  /// How many broken keys may still have their values looked at.
+  /// The number of invalid keys whose values may still be read on trial.
   var trials = 64
 
   /// How the reading of a value ended.
   enum Ending {
-    /// Behind the value.
+    /// After the value.
     case clean
-    /// Somewhere in a line whose rest makes no sense; a finding said so.
+    /// In a line whose rest is invalid; that is reported already.
     case broken
-    /// In front of a later statement or at the end of the file; a finding said so.
+    /// Before a later statement or at the end of the file; that is reported already.
     case unwound
   }
 
@@ -84,7 +84,7 @@ struct TOMLReader: DocumentReader {
     return ending
   }
 
-  /// Creates a node; where the file holds too many, reading stops.
+  /// Creates a node; if the file has too many, reading stops.
   mutating func add(
     _ kind: SourceNode.Kind, form: SourceNode.Form = .inline, under parent: Int32,
     key: DocumentBuilder.Spelling? = nil, entryStart: Int = 0

@@ -1,6 +1,6 @@
 // Numbers as files and messages write them.
 extension Double {
-  /// The number that decimal digits stand for, underscores left out; infinite beyond the range.
+  /// The number with some decimal digits, ignoring underscores; infinite if it is out of range.
   package init(decimal text: ArraySlice<UInt8>) {
     let digits = text.filter { $0 != UInt8(ascii: "_") }
     self = Double(String(decoding: digits, as: UTF8.self)) ?? .nan
@@ -15,7 +15,7 @@ extension Double {
   package func fixed(_ count: Int) -> String {
     var scale = 1.0
     for _ in 0..<count { scale *= 10 }
-    // What decides is the exact product, which may differ from its rounded value.
+    // The exact product decides, which may differ from its rounded value.
     var units = (magnitude * scale).rounded(.down)
     let aboveTie = (-(units + 0.5)).addingProduct(magnitude, scale)
     if aboveTie > 0 || aboveTie == 0 && Int(units) % 2 == 1 { units += 1 }
@@ -26,7 +26,7 @@ extension Double {
     return sign + padded.dropLast(count) + "." + padded.suffix(count)
   }
 
-  /// The number with at most a count of decimals, and none that it does not need.
+  /// The number with at most a count of decimals, without trailing zeros.
   package func rounded(toDecimals count: Int) -> String {
     let text = fixed(count)
     guard count > 0 else { return text }
@@ -34,11 +34,11 @@ extension Double {
     return String(text[end] == "." ? text[..<end] : text[...end])
   }
 
-  /// A number of `0..<1` that a `Float` can hold, as C's `%g` gives it: six significant digits, no
-  /// zeros at the end (ISO C, section 7.21.6.1).
+  /// A number of `0..<1` that a `Float` can represent, in the format of C's `%g`: six significant
+  /// digits without trailing zeros (ISO C, section 7.21.6.1).
   package var generalText: String {
     guard self > 0 else { return "0" }
-    // The first digit stands for ten to the power of minus this exponent.
+    // The first digit counts ten to the power of minus this exponent.
     var exponent = 1
     var scale = 1e6
     while self * scale < 99999.5 {

@@ -2,9 +2,9 @@
 package enum Markup {
   /// Text for content, and for attributes in double quotes.
   ///
-  /// Tabs and line breaks are written as references, since attributes do not keep them, and what
-  /// XML 1.0 cannot hold (section 2.2) becomes U+FFFD. What a terminal acts on is written as a
-  /// reference, too.
+  /// Tabs and line breaks are written as references, since attributes do not keep them. Characters
+  /// that XML 1.0 does not allow (section 2.2) become U+FFFD. Characters that control a terminal
+  /// are written as references, too.
   package static func escaped(_ text: String, keepsLines: Bool = false) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

@@ -15,19 +15,19 @@ package struct TextScanner {
   /// The byte at the position; `nil` at the end.
   package var next: UInt8? { position < end ? bytes[position] : nil }
 
-  /// Whether the text goes on with another one.
+  /// Whether the text continues with another one.
   package func isBefore(_ text: String) -> Bool {
     end - position >= text.utf8.count && bytes[position...].starts(with: text.utf8)
   }
 
-  /// Goes past another text, if this one goes on with it.
+  /// Skips another text if this one continues with it.
   package mutating func accept(_ text: String) -> Bool {
     guard isBefore(text) else { return false }
     position += text.utf8.count
     return true
   }
 
-  /// Goes past the letters and signs of a lowercase text, if the text goes on with them in any case.
+  /// Skips a lowercase text if this one continues with it in any case.
   package mutating func acceptInAnyCase(_ text: String) -> Bool {
     let letters = bytes[position..<min(position + text.utf8.count, end)]
     guard
@@ -38,7 +38,7 @@ package struct TextScanner {
     return true
   }
 
-  /// The offset of some bytes at the position or behind it; `nil` if there are none.
+  /// The offset of some bytes at or after the position; `nil` if there are none.
   package func offset(of text: [UInt8]) -> Int? {
     guard let first = text.first else { return nil }
     var index = position
@@ -55,7 +55,7 @@ package struct TextScanner {
     while let next, TextScanner.isSpace(next) { position += 1 }
   }
 
-  /// Takes the bytes for which something holds.
+  /// Takes bytes while a condition holds.
   package mutating func take(while isTaken: (UInt8) -> Bool) -> Range<Int> {
     let start = position
     while let next, isTaken(next) { position += 1 }
@@ -81,7 +81,7 @@ package struct TextScanner {
     byte == 0x20 || (0x09...0x0d).contains(byte)
   }
 
-  /// Whether a byte may stand in a name: letters, digits, `_`.
+  /// Whether a byte may occur in a name: letters, digits, `_`.
   package static func isName(_ byte: UInt8) -> Bool {
     byte.isASCIIDigit || byte.isASCIILetter || byte == 0x5f
   }

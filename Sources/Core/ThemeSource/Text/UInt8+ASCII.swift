@@ -30,7 +30,7 @@ extension UInt8 {
     String(decoding: [hexDigits.high, hexDigits.low], as: UTF8.self)
   }
 
-  /// Whether a byte may stand in a name without quotes, as in the keys of TOML 1.0.
+  /// Whether a byte may occur in a name without quotes, as in the keys of TOML 1.0.
   package var isBareKey: Bool {
     isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "-")
   }

@@ -4,7 +4,7 @@ import CYAML
 ///
 /// It owns libyaml's parser and the bytes that this reads; nothing else sees its pointers.
 struct YAMLEvents: ~Copyable {
-  /// What a text has next, with the bytes that it is written with.
+  /// The next event of a text, with its bytes.
   struct Event {
     enum Kind {
       case streamStart, streamEnd, documentStart, documentEnd
@@ -21,7 +21,7 @@ struct YAMLEvents: ~Copyable {
   private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
   private let bytes: UnsafeMutableBufferPointer<UInt8>
 
-  /// Where each character begins; libyaml counts characters.
+  /// The offset of each character; libyaml counts characters.
   private let offsets: [Int]
 
   init(_ text: [UInt8]) {
@@ -39,7 +39,7 @@ struct YAMLEvents: ~Copyable {
     bytes.deallocate()
   }
 
-  /// The next event; after the end of the stream there is none.
+  /// The next event; not called after the end of the stream.
   mutating func next() throws(YAMLProblem) -> Event {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else { throw problem }
@@ -86,7 +86,7 @@ struct YAMLEvents: ~Copyable {
     }
   }
 
-  /// What libyaml says is wrong.
+  /// The error of libyaml.
   private var problem: YAMLProblem {
     let failed = parser.pointee
     return switch failed.error {
@@ -105,7 +105,7 @@ struct YAMLEvents: ~Copyable {
   }
 }
 
-/// What is wrong with a text of YAML, and where.
+/// An error in a YAML text, and its place.
 struct YAMLProblem: Error {
   let offset: Int
   let message: String

@@ -13,7 +13,7 @@ package indirect enum YAMLNode: Sendable {
 }
 
 extension YAMLNode: Hashable {
-  /// Whether both say the same, wherever they stand.
+  /// Whether both have the same content, at any place.
   package static func == (left: YAMLNode, right: YAMLNode) -> Bool {
     switch (left, right) {
     case (.scalar(let left, _), .scalar(let right, _)): left == right
@@ -39,11 +39,12 @@ extension YAMLNode: Hashable {
 }
 
 extension YAMLNode {
-  /// Reads a file that holds one document of YAML 1.1; a file of nothing but comments is `nil`.
+  /// Reads a file with one document of YAML 1.1; a file with only comments is `nil`.
   ///
-  /// Anchors, aliases and tags are refused: no palette needs them, and they make a file large.
+  /// Anchors, aliases and tags are refused: no palette needs them, and they can make a file very
+  /// large.
   ///
-  /// - Throws: The first thing that is wrong with it, of the rule `syntax/yaml`.
+  /// - Throws: The first error, with the rule `syntax/yaml`.
   package init?(yaml text: SourceText, nestingLimit: Int = 32) throws(Finding) {
     do throws(YAMLProblem) {
       var reader = try YAMLReader(text.bytes, nestingLimit: nestingLimit)

@@ -27,13 +27,14 @@ struct YAMLReader: ~Copyable {
     return root
   }
 
-  /// The next event, unless it is one that is not read.
+  /// The next event; an error if it is of a kind that is not supported.
   private mutating func next() throws(YAMLProblem) -> YAMLEvents.Event {
     let event: YAMLEvents.Event
     do throws(YAMLProblem) {
       event = try events.next()
     } catch {
-      // Later versions of libyaml have a limit of their own, which counts what they have only scanned.
+      // Later versions of libyaml have their own limit, which also counts levels that were only
+      // scanned.
       throw error.message.hasPrefix("Maximum nesting level") ? tooDeep(at: error.offset) : error
     }
     guard case .refused = event.kind else { return event }
