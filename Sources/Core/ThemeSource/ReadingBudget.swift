@@ -41,9 +41,7 @@ public final class ReadingBudget {
   ///   - steps: The number of steps of work.
   ///   - bytes: The bytes kept in memory.
   ///   - seconds: The processor time from now on, in s.
-  ///   - clock: Returns the processor time of the thread, in s; by default it does not count unless
-  ///     it is
-  ///     given.
+  ///   - clock: Returns the processor time of the thread, in s; without it, time does not count.
   public init(
     steps: Int = 2_000_000, bytes: Int = 64 * 1024 * 1024, seconds: Double = 5,
     clock: (() -> Double)? = nil

@@ -1,8 +1,8 @@
 import CLiveryAdwaita
 import Glibc
 
-/// Runs what C calls on the main actor; on another thread a message is printed, and `fallback`
-/// returned.
+/// Runs a call from C on the main actor; on another thread it prints a message, and returns
+/// `fallback`.
 nonisolated func onMain<Result: Sendable>(
   _ function: String, else fallback: Result, _ body: @MainActor () -> Result
 ) -> Result {
@@ -13,7 +13,7 @@ nonisolated func onMain<Result: Sendable>(
   return MainActor.assumeIsolated(body)
 }
 
-/// Whether this is the thread that the program began with, as the kernel says: `PID/task/TID`.
+/// Whether this is the thread with which the program began, as the kernel reports: `PID/task/TID`.
 private nonisolated var isMainThread: Bool {
   var bytes = [CChar](repeating: 0, count: 64)
   let count = readlink("/proc/thread-self", &bytes, bytes.count)
@@ -21,7 +21,7 @@ private nonisolated var isMainThread: Bool {
   return names.first == names.last
 }
 
-/// Runs what C calls for a theme; a message is printed for `NULL`.
+/// Runs a call from C for a theme; prints a message for `NULL`.
 nonisolated func with<Result: Sendable>(
   _ theme: OpaquePointer?, _ function: String, else fallback: Result,
   _ body: @MainActor (ThemeHandle) -> Result

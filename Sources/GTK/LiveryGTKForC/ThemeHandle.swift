@@ -2,7 +2,7 @@ import CLiveryAdwaita
 import LiveryGTK
 import ThemeSession
 
-/// A theme that C holds, with what observes it.
+/// A theme that C code uses, with its observers.
 final class ThemeHandle {
   let theme: LiveryTheme
   private var observations: [UInt32: ThemeObservation] = [:]
@@ -12,7 +12,8 @@ final class ThemeHandle {
     self.theme = theme
   }
 
-  /// Calls a function of C now and after each change, of what holds at a widget where there is one.
+  /// Calls a C function now and after each change at a widget, or of the display's theme if there
+  /// is no widget.
   func observe(_ widget: OpaquePointer?, _ callback: Callback) -> UInt32 {
     count += 1
     let number = count
@@ -37,7 +38,7 @@ final class ThemeHandle {
     observations.removeValue(forKey: number)?.cancel()
   }
 
-  /// Ends all that C has asked for.
+  /// Ends all observations that C code requested.
   func leave() {
     let all = observations.values
     observations = [:]
@@ -83,7 +84,7 @@ nonisolated struct Address: Sendable {
   var pointer: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: bits) }
   var opaque: OpaquePointer? { OpaquePointer(bitPattern: bits) }
 
-  /// The theme that the address is of.
+  /// The theme with this address.
   var handle: ThemeHandle? {
     pointer.map { Unmanaged<ThemeHandle>.fromOpaque($0).takeUnretainedValue() }
   }

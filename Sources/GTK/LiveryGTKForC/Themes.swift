@@ -4,7 +4,7 @@ import ThemeModel
 import ThemeSession
 import ThemeSource
 
-// What 'livery-gtk.h' declares about themes as a whole.
+// The functions of 'livery-gtk.h' for themes.
 
 @c(livery_theme_new)
 public nonisolated func newTheme(
@@ -22,7 +22,7 @@ public nonisolated func newTheme(
   }
 }
 
-/// A theme for C, or why there is none.
+/// A theme for C, or the reason why there is none.
 private nonisolated enum MadeTheme: Sendable {
   case success(Address)
   case failure(String)

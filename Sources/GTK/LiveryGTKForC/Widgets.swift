@@ -4,7 +4,7 @@ import ThemeColor
 import ThemeModel
 import ThemeSession
 
-// What 'livery-gtk.h' declares about widgets and the parts of windows.
+// The functions of 'livery-gtk.h' for widgets and parts of windows.
 
 @c(livery_theme_get_appearance)
 public nonisolated func appearance(
@@ -63,7 +63,7 @@ public nonisolated func overrideAppearance(
 }
 
 extension TraitOverride {
-  /// The override that a name stands for: a color scheme or a trait.
+  /// The override with a name: a color scheme or a trait.
   fileprivate init(name: String) {
     switch name {
     case "light": self = .light
@@ -125,8 +125,8 @@ public nonisolated func unobserve(_ theme: OpaquePointer?, _ number: UInt32) {
   with(theme, "livery_theme_unobserve", else: ()) { $0.endObservation(number) }
 }
 
-/// Runs what C calls for a widget, or for the display where it gives none; a message is printed for
-/// what is no widget.
+/// Runs a call from C for a widget, or for the display if there is no widget; prints a message if
+/// the pointer is not a widget.
 private nonisolated func at<Result: Sendable>(
   _ theme: OpaquePointer?, _ widget: OpaquePointer?, _ function: String, else fallback: Result,
   _ body: @MainActor (ThemeHandle, OpaquePointer?) -> Result
@@ -141,7 +141,7 @@ private nonisolated func at<Result: Sendable>(
   }
 }
 
-/// Runs what C calls for a widget; a message is printed for `NULL` and for what is no widget.
+/// Runs a call from C for a widget; prints a message for `NULL`, or if the pointer is not a widget.
 private nonisolated func onWidget<Result: Sendable>(
   _ theme: OpaquePointer?, _ widget: OpaquePointer?, _ function: String, else fallback: Result,
   _ body: @MainActor (ThemeHandle, OpaquePointer) -> Result

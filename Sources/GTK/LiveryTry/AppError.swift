@@ -12,7 +12,8 @@ package nonisolated struct AppError: ExitError {
     (self.description, self.status) = (description, status)
   }
 
-  /// Why an app cannot be shown, as far as that is known before the start; `nil` if nothing is.
+  /// The reason why an app cannot be started, as far as that is known in advance; `nil` if there is
+  /// none.
   init?(unableToStart name: String) {
     if RegularFile.name(of: name) == "flatpak" {
       self.init(

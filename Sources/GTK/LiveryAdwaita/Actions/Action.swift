@@ -7,7 +7,7 @@ public final class Action: Object {
     self.init(adopting: g_simple_action_new(name, nil))
   }
 
-  /// Creates an action with one of several values, which changes its own value.
+  /// Creates an action that has one of several values, and sets its value itself.
   convenience init(_ name: String, value: String) {
     let type = g_variant_type_new("s")
     defer { g_variant_type_free(type) }
@@ -32,7 +32,7 @@ public final class Action: Object {
     onText(body)
   }
 
-  /// Creates an action without a state that `body` receives a value of.
+  /// Creates an action without a state; `body` receives the value with which it is activated.
   convenience init(_ name: String, taking body: @escaping (String) -> Void) {
     let type = g_variant_type_new("s")
     defer { g_variant_type_free(type) }
@@ -40,7 +40,7 @@ public final class Action: Object {
     onText(body)
   }
 
-  /// Calls `body` with the value that the action is activated with.
+  /// Calls `body` with the value with which the action is activated.
   private func onText(_ body: @escaping (String) -> Void) {
     let call: @convention(c) (gpointer?, OpaquePointer?, gpointer) -> Void = { _, value, data in
       guard let text = value.flatMap({ g_variant_get_string($0, nil) }) else { return }

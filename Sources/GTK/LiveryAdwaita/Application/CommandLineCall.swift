@@ -1,6 +1,6 @@
 import CLiveryAdwaita
 
-/// A command line, of this process or of a later one that passed it on.
+/// A command line, of this process or of a later process that sent it here.
 public struct CommandLineCall: Hashable, Sendable {
   /// The arguments, the program's name first.
   public let arguments: [String]
@@ -8,7 +8,7 @@ public struct CommandLineCall: Hashable, Sendable {
   /// The working directory, for relative paths.
   public let directory: String
 
-  /// Whether another process passed it on.
+  /// Whether another process sent it.
   public let isRemote: Bool
 }
 

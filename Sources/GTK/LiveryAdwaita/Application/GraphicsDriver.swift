@@ -11,8 +11,8 @@ public enum GraphicsDriver {
     return String(cString: renderer) != "cairo"
   }
 
-  /// Whether Linux shows hardware that paints: as a render node (drm(7)), as that of NVIDIA's module,
-  /// or as that of Windows, where Linux runs in it.
+  /// Whether Linux has graphics hardware: a render node (drm(7)), NVIDIA's module, or Windows'
+  /// driver if Linux runs in Windows.
   private static var hasHardware: Bool {
     guard !["/dev/nvidiactl", "/dev/dxg"].contains(where: exists) else { return true }
     guard let folder = g_dir_open("/dev/dri", 0, nil) else { return false }
@@ -36,7 +36,8 @@ public enum GraphicsDriver {
     guard Toolkit.setting(name, to: own + words, while: { gtk_init_check() != 0 }) else {
       return false
     }
-    // GTK looks here first; or else it would say of each window that it cannot use the driver.
+    // GTK checks this first; otherwise it would print a message for each window that it cannot use
+    // the driver.
     Display.standard?.lend { (display: UnsafeMutablePointer<GObject>) in
       g_object_set_data_full(display, "gsk-renderer", g_strdup("cairo"), g_free)
     }

@@ -36,9 +36,9 @@ public nonisolated struct Phrase: ExpressibleByStringInterpolation {
     }
   }
 
-  /// A text of the catalog with the values in the place of their numbers.
+  /// Replaces the numbers in a catalog text by the values.
   ///
-  /// A number without a value stays as it is. Values are not looked into, whatever they hold.
+  /// A number without a value stays as it is. Numbers inside the values are not replaced.
   func filling(_ text: String) -> String {
     guard !values.isEmpty else { return text }
     var (filled, rest) = ("", text[...])

@@ -8,7 +8,7 @@ public final class Settings: Object {
   public convenience init?(id: String, keys: [String], schemaFolder: () -> String?) {
     let installed = g_settings_schema_source_get_default()
     var found = installed.flatMap { Self.schema(id, with: keys, in: $0) }
-    // The file is ours, but it may be damaged: 0 says not to trust it.
+    // The file is ours, but it may be damaged: 0 means not to trust it.
     if found == nil, let folder = schemaFolder(),
       let source = g_settings_schema_source_new_from_directory(folder, installed, 0, nil)
     {

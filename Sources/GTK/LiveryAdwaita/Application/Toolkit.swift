@@ -4,9 +4,9 @@ import CLiveryAdwaita
 public enum Toolkit {
   /// Starts GTK and libadwaita, and returns whether there is a screen.
   ///
-  /// Starting twice does nothing. `GTK_THEME` is unset, since it switches libadwaita's stylesheet
-  /// off. Without the driver of the graphics hardware no `GtkGLArea` can paint, and widgets are
-  /// painted by cairo.
+  /// Starting twice does nothing. `GTK_THEME` is unset, since it turns libadwaita's stylesheet off.
+  /// Without the driver of the graphics hardware no `GtkGLArea` can paint, and widgets are painted
+  /// by cairo.
   public static func start(loadingDriver loadsDriver: Bool = true) -> Bool {
     // GTK reads its own stylesheet for its settings, which libadwaita then replaces by this empty one.
     g_setenv("GTK_THEME", "Adwaita-empty", 1)
@@ -19,9 +19,9 @@ public enum Toolkit {
     return true
   }
 
-  /// Lets this process, and not its children, read the user's configuration from another folder.
+  /// Makes this process, but not its children, read the user's configuration from another folder.
   ///
-  /// It has to be called first of all, since GLib asks for the folder once.
+  /// It must be called before anything else, since GLib reads the folder's path once.
   public static func useConfiguration(in folder: String) {
     setting("XDG_CONFIG_HOME", to: folder) { _ = g_get_user_config_dir() }
   }
@@ -55,14 +55,15 @@ public enum Toolkit {
   public static var pangoVersion: String { String(cString: pango_version_string()) }
   public static var cairoVersion: String { String(cString: cairo_version_string()) }
 
-  /// Sets what users and desktops may configure, such as icons and font rendering, to fixed values.
+  /// Sets the settings that users and desktops may change, such as icons and font rendering, to
+  /// fixed values.
   public static func useFixedSettings() {
     guard let object = settings else { return }
     shim_set_string(object, "gtk-icon-theme-name", "Adwaita")
     shim_set_string(object, "gtk-cursor-theme-name", "Adwaita")
     shim_set_string(object, "gtk-decoration-layout", "appmenu:minimize,maximize,close")
     shim_set_boolean(object, "gtk-cursor-blink", 0)
-    // Where GTK's spinners fade in, they stand still then.
+    // With this setting GTK's spinners stand still.
     shim_set_choice(object, "gtk-interface-reduced-motion", "reduce")
     shim_set_boolean(object, "gtk-overlay-scrolling", 1)
     shim_set_integer(object, "gtk-xft-antialias", 1)
@@ -72,7 +73,7 @@ public enum Toolkit {
     setTextScale(1)
   }
 
-  /// Sets how large text is beside its usual size, as desktops let people do.
+  /// Sets the scale of text, as the desktop's setting does.
   public static func setTextScale(_ factor: Double) {
     // In 1024ths of a dot per inch.
     settings.map { shim_set_integer($0, "gtk-xft-dpi", Int32((factor * 96 * 1024).rounded())) }
@@ -84,7 +85,7 @@ public enum Toolkit {
     return asked > 0 ? Double(asked) / 1024 : 96
   }
 
-  /// Sets the direction of all widgets that have none of their own.
+  /// Sets the direction of all widgets without a direction of their own.
   public static func setDirection(rightToLeft: Bool) {
     gtk_widget_set_default_direction(rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
   }
@@ -116,7 +117,8 @@ public enum Toolkit {
     set { settings.map { shim_set_boolean($0, "gtk-enable-animations", newValue ? 1 : 0) } }
   }
 
-  /// Whether something may move by itself: animations are enabled, and nobody asks for less motion.
+  /// Whether parts may move by themselves: animations are enabled, and reduced motion is not
+  /// requested.
   public static var allowsMotion: Bool {
     enablesAnimations
       && !(settings.map { shim_has_choice($0, "gtk-interface-reduced-motion", "reduce") != 0 }

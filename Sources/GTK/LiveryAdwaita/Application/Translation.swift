@@ -8,12 +8,12 @@ public nonisolated enum Translation {
   /// A name that no catalog has.
   static let noDomain = "livery-untranslated"
 
-  /// Follows the language of the user's environment, with catalogs from a folder, or in English.
+  /// Uses the language of the user's environment, with catalogs from a folder, or else English.
   ///
-  /// It has to be called before GTK starts: where there is no catalog for the language, GTK's own
-  /// words and its direction stay English, too, so that no window speaks two languages.
+  /// It must be called before GTK starts: if there is no catalog for the language, GTK's texts and
+  /// direction stay English, too, so that no window mixes two languages.
   public static func start(in folder: String?) {
-    // A locale that the system does not have leaves the one of C.
+    // If the system does not have the locale, that of C stays.
     setlocale(LC_ALL, "")
     guard let folder else { return }
     bindtextdomain(domain, folder)
@@ -24,10 +24,10 @@ public nonisolated enum Translation {
 
 /// Words in the user's language; in English where there is no translation.
 ///
-/// `Tests/Translation/swift_words.py` finds the words, so a call has them as a literal. A context
-/// tells them from the same words elsewhere, for translators.
+/// `Tests/Translation/swift_words.py` finds the texts, so a call must have them as literals. A
+/// context distinguishes equal texts for translators.
 public nonisolated func translated(_ phrase: Phrase, context: String? = nil) -> String {
-  // Without a translation gettext returns what it was given, which lives as long as this closure.
+  // Without a translation gettext returns its argument, which is only valid in this closure.
   let text = phrase.key.withCString { key in
     guard let context else { return String(cString: g_dgettext(Translation.domain, key)) }
     return String(cString: g_dpgettext2(Translation.domain, context, key))
@@ -35,9 +35,9 @@ public nonisolated func translated(_ phrase: Phrase, context: String? = nil) -> 
   return phrase.filling(text)
 }
 
-/// Words about a number of things, in the form that the user's language has for it.
+/// A text about a number of things, in the matching plural form of the user's language.
 ///
-/// Both have the same values; the count is none of them by itself.
+/// Both forms have the same values, to which the count does not belong automatically.
 public nonisolated func translated(_ one: Phrase, or many: Phrase, count: Int) -> String {
   let text = one.key.withCString { one in
     many.key.withCString { many in

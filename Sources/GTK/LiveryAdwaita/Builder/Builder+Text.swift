@@ -2,10 +2,10 @@ import CLiveryAdwaita
 import Glibc
 
 extension Builder {
-  /// Builds the objects that a text of someone else describes; errors name `file` as its file.
+  /// Builds the objects in a third party's UI text; errors name `file` as its file.
   ///
-  /// The text must be UTF-8. It can name the types of `BuilderTypes`, and no function: what would
-  /// call one, such as a signal handler or a closure, is an error.
+  /// The text must be UTF-8. It can name the types of `BuilderTypes`, but no function: elements
+  /// that would call one, such as signal handlers or closures, are errors.
   public convenience init(text: [UInt8], file: String) throws(BuilderError) {
     self.init(adopting: gtk_builder_new())
     gtk_builder_set_translation_domain(opaque, Translation.noDomain)

@@ -1,7 +1,7 @@
 import CLiveryAdwaita
 
 extension Builder {
-  /// Destroys the windows that were built, but for one: GTK keeps them as long as the program runs.
+  /// Destroys the built windows except one: GTK keeps them as long as the program runs.
   public func destroyWindows(besides kept: Widget? = nil) {
     let objects = gtk_builder_get_objects(opaque)
     defer { g_slist_free(objects) }

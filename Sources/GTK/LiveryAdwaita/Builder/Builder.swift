@@ -4,7 +4,7 @@ import CLiveryAdwaita
 public final class Builder: Object {
   /// Builds the objects that a file describes in GtkBuilder's XML.
   ///
-  /// Unless it is translated, its words are those of samples or another app, and stay as they are.
+  /// Texts that are not translated are samples, or belong to another app, and stay as they are.
   public convenience init(file path: String, isTranslated: Bool = false) throws(BuilderError) {
     self.init(adopting: gtk_builder_new())
     gtk_builder_set_translation_domain(

@@ -1,6 +1,6 @@
 import CLiveryAdwaita
 
-/// What GObject knows of the types that a UI file of someone else names, and of their properties.
+/// The types that a third party's UI file names, and their properties, as GObject knows them.
 public enum BuilderCatalogue {
   /// Whether a text can have objects of a type.
   public enum Availability: Hashable, Sendable {
@@ -9,14 +9,14 @@ public enum BuilderCatalogue {
     /// The type exists, but only as the parent of others.
     case abstract
 
-    /// The type exists, but is none that a UI file of someone else may name.
+    /// The type exists, but third parties' UI files may not use it.
     case refused
 
     /// No type has the name.
     case missing
   }
 
-  /// What GtkBuilder makes of the text of a property, where that is more than a value.
+  /// How GtkBuilder interprets the text of a property, if it is more than a value.
   public enum PropertyKind: Hashable, Sendable {
     /// A number, a name, a text, or the ID of another object.
     case plain
@@ -39,7 +39,7 @@ public enum BuilderCatalogue {
     /// The name of such a file in the program's data.
     case rowsResource
 
-    /// What must not be set: how and where a window appears, what media play, functions.
+    /// A property that must not be set: how and where a window appears, what media play, functions.
     case refused
   }
 
@@ -60,10 +60,10 @@ public enum BuilderCatalogue {
     return conforms(type, gtk_widget_get_type()) && !isAbstract
   }
 
-  /// Whether the name is one that expressions and values may have as their type.
+  /// Whether expressions and values may have the named type.
   public static func isKnown(_ name: String) -> Bool { BuilderScope.find(name) != 0 }
 
-  /// The kind of a property of the type with a name; `nil` if it has none of that name.
+  /// The kind of a type's property; `nil` if it has no property with that name.
   public static func kind(of property: String, in name: String) -> PropertyKind? {
     let type = BuilderScope.find(name)
     guard type != 0, g_type_is_a(type, objectType) != 0, let native = g_type_class_ref(type) else {
@@ -144,13 +144,13 @@ extension BuilderCatalogue {
     return pictures.contains { conforms(type, $0) } ? .refused : .plain
   }
 
-  /// The properties that let a window or a popover appear, or say how.
+  /// The properties that control whether and how a window or a popover appears.
   private static let ofSurfaces: Set = [
     "application", "destroy-with-parent", "display", "fullscreened", "hide-on-close", "maximized",
     "modal", "startup-id", "transient-for", "visible",
   ]
 
-  /// Whether a library in use has a type, which is not asked for it.
+  /// Whether a loaded library has a type; the type is not initialized for this.
   private static func exists(_ name: String) -> Bool {
     guard g_type_from_name(name) == 0 else { return true }
     var function = ""

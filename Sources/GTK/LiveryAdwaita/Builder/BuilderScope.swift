@@ -1,12 +1,12 @@
 import CLiveryAdwaita
 
-/// What a UI file may name: objects of the listed classes, and no function.
+/// The names that a UI file may use: objects of the listed classes, and no function.
 ///
 /// GtkBuilder's own scope finds every function of the process by its name, and so lets a file call
-/// it: as a signal handler, in a closure, or as `type-func`. The factories of list rows that a file
-/// describes inherit the scope of its builder.
+/// it: as a signal handler, in a closure, or as `type-func`. Factories of list rows in a file
+/// inherit the scope of its builder.
 final class BuilderScope: Object {
-  /// The one scope, which has no state.
+  /// The shared scope, which has no state.
   static let shared = BuilderScope(
     adopting: UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)))
 

@@ -20,7 +20,7 @@ public nonisolated struct MarkupElement: Hashable, Sendable {
   public var attributes: [Attribute]
   public var content: [Node]
 
-  /// The lines on which the first tag begins and ends, from 1.
+  /// The lines of the start tag, from 1.
   public let lines: ClosedRange<Int>
 
   /// The line on which the element ends.
@@ -43,7 +43,7 @@ public nonisolated struct MarkupElement: Hashable, Sendable {
 public nonisolated struct MarkupText: Hashable, Sendable {
   public var text: String
 
-  /// The lines on which it begins and ends, from 1; character references make no new line.
+  /// The lines of the text, from 1; character references do not count as line ends.
   let lines: ClosedRange<Int>
 
   public init(_ text: String, line: Int) {
@@ -59,7 +59,7 @@ nonisolated extension MarkupElement {
   /// The line on which it begins, from 1.
   public var line: Int { lines.lowerBound }
 
-  /// The value of an attribute; `nil` if it has none of the name.
+  /// The value of an attribute; `nil` if it does not have the attribute.
   public subscript(name: String) -> String? {
     attributes.first { $0.name == name }?.value
   }
@@ -69,7 +69,7 @@ nonisolated extension MarkupElement {
     content.compactMap { if case .element(let child) = $0 { child } else { nil } }
   }
 
-  /// Its own characters, those of the elements in it left out.
+  /// Its own text, without that of the elements in it.
   public var text: String {
     content.compactMap { if case .text(let part) = $0 { part.text } else { nil } }.joined()
   }
@@ -86,7 +86,7 @@ nonisolated extension MarkupElement {
     return element
   }
 
-  /// Sets another property than the one that it sets.
+  /// Changes the name of the property that it sets.
   public func renaming(_ property: String, _ other: String) -> MarkupElement {
     var element = self
     for index in attributes.indices
@@ -98,7 +98,7 @@ nonisolated extension MarkupElement {
     return element
   }
 
-  /// Replaces each element in it by what `body` returns; removes it where that is `nil`.
+  /// Replaces each child element by the result of `body`; removes it if that is `nil`.
   public func mapChildren(_ body: (MarkupElement) -> MarkupElement?) -> MarkupElement {
     var element = self
     element.content = content.compactMap {
@@ -108,7 +108,7 @@ nonisolated extension MarkupElement {
     return element
   }
 
-  /// The element without the last one in it for which `isMatch` holds, and that one, if any.
+  /// The element without its last descendant that matches, and that descendant, if any.
   public func removingLast(
     where isMatch: (MarkupElement) -> Bool
   ) -> (rest: MarkupElement, removed: MarkupElement)? {

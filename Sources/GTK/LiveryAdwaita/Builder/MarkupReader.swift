@@ -12,7 +12,7 @@ nonisolated final class MarkupReader {
   private var open: [MarkupElement] = []
   private(set) var roots: [MarkupElement] = []
 
-  /// The line that the parser reads, and the line on which the last part ended.
+  /// The line of the parser, and the line on which the last part ended.
   private var line = 0
   private var lastLine = 1
   private var count = 0
@@ -24,8 +24,8 @@ nonisolated final class MarkupReader {
 
   /// Reads the first element of a file.
   ///
-  /// - Throws: What the parser finds wrong, or what GtkBuilder does not see: an element without an
-  ///   end, an attribute that is given twice, more than the limits.
+  /// - Throws: The parser's error, or an error that GtkBuilder does not find: an unclosed element,
+  ///   a repeated attribute, an exceeded limit.
   static func read(_ bytes: [UInt8], file: String) throws(BuilderError) -> MarkupElement {
     // C ends a text there, and so would GtkBuilder.
     guard !bytes.contains(0) else { throw BuilderError(file: file, message: "it is no text") }
@@ -45,7 +45,7 @@ nonisolated final class MarkupReader {
     withUnsafePointer(to: &parser) { parser in
       let context = g_markup_parse_context_new(
         parser, G_MARKUP_TREAT_CDATA_AS_TEXT, Unmanaged.passUnretained(reader).toOpaque(), nil)
-      // Line by line: the position that GMarkup reports may be that of the next line.
+      // It parses line by line: the position that GMarkup reports may be in the next line.
       for line in bytes.lines {
         reader.line += 1
         let isRead = line.withUnsafeBytes {
@@ -150,8 +150,7 @@ nonisolated extension MarkupReader {
 nonisolated extension MarkupElement {
   /// Reads the first element of a UI file.
   ///
-  /// - Throws: An error that describes what is wrong with it as XML, or that it is too deep or has
-  ///   too many elements.
+  /// - Throws: An error if it is not valid XML, too deep, or has too many elements.
   public init(reading bytes: [UInt8], file: String) throws(BuilderError) {
     self = try MarkupReader.read(bytes, file: file)
   }

@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// Writes elements so that each tag is on the line that it was read from.
+/// Writes elements so that each tag stays on its original line.
 private nonisolated struct MarkupWriter {
   private(set) var text = ""
   private var line = 1
@@ -22,10 +22,10 @@ private nonisolated struct MarkupWriter {
     endTag(">", at: element.lastLine)
   }
 
-  /// Writes characters.
+  /// Writes text.
   ///
-  /// A newline that the file does not have, as one of an entity, is written as an entity, so that lines
-  /// keep their numbers.
+  /// A line end that the file does not have, such as one from an entity, is written as an entity,
+  /// so that line numbers stay.
   private mutating func write(_ part: MarkupText) {
     moveTo(part.lines.lowerBound)
     let count = part.text.unicodeScalars.count { $0 == "\n" }
@@ -52,7 +52,7 @@ private nonisolated struct MarkupWriter {
 }
 
 nonisolated extension MarkupElement {
-  /// The element as a UI file, in which every tag is on its line.
+  /// The element as a UI file, in which every tag stays on its line.
   public var markup: String {
     var writer = MarkupWriter()
     writer.write(self)

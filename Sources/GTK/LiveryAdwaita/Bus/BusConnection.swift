@@ -2,7 +2,7 @@ import CLiveryAdwaita
 
 /// A connection to a message bus of D-Bus.
 public final class BusConnection: Object {
-  /// Connects to the bus at an address; `nil` if nobody answers there.
+  /// Connects to the bus at an address; `nil` if it does not answer.
   public convenience init?(address: String) {
     let flags = GDBusConnectionFlags(
       G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
@@ -27,7 +27,7 @@ public final class BusConnection: Object {
     return ask(bus, "/org/freedesktop/DBus", bus, method, arguments)?.first?.number
   }
 
-  /// Calls a method, and waits for the values of the answer; `nil` if there is none.
+  /// Calls a method, and waits for the values that it returns; `nil` if it does not answer.
   public func ask(
     _ name: String, _ path: String, _ interface: String, _ method: String,
     _ arguments: String = "()", milliseconds: Int = 1_000

@@ -2,7 +2,7 @@ import CLiveryAdwaita
 
 /// An object on a message bus that answers the calls of others.
 public final class BusService {
-  /// The name of a method, and the texts that it is called with.
+  /// The name of a method, and its text arguments.
   private typealias Question = (String, [String])
 
   /// Answers calls; `nil` if another program has the name already.
@@ -31,7 +31,7 @@ public final class BusService {
     guard id != 0, connection.own(name) else { return nil }
   }
 
-  /// The texts among the arguments of a call, those of a list too.
+  /// The texts among the arguments of a call, including those in a list.
   private nonisolated static func words(of arguments: OpaquePointer) -> [String] {
     words(of: BusValue(arguments))
   }

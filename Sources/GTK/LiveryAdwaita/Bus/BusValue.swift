@@ -8,10 +8,10 @@ public nonisolated indirect enum BusValue: Hashable, Sendable {
   /// A whole number, or a truth as 0 and 1.
   case number(Int)
 
-  /// The values of an array, a tuple or a pair of a dictionary; the one of a variant is itself.
+  /// The values of an array, a tuple or a dictionary entry; a variant is replaced by its value.
   case list([BusValue])
 
-  /// A kind of value that nobody here asks for.
+  /// A kind of value that is not used here.
   case other
 
   /// The deepest that lists are read.

@@ -1,7 +1,7 @@
 import CLiveryAdwaita
 
 extension Object {
-  /// The bus of the session that the application is on; `nil` if there is none.
+  /// The session bus of the application; `nil` if there is none.
   static var sessionBus: Object? {
     g_application_get_default().flatMap(g_application_get_dbus_connection).map {
       Object(retaining: $0)

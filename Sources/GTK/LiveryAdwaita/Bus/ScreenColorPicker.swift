@@ -6,7 +6,7 @@ public final class ScreenColorPicker {
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Screenshot"
 
-  /// The one that was found; `nil` before somebody looked for it, and where there is none.
+  /// The color picker that was found; `nil` before the first search, and if there is none.
   private static var found: ScreenColorPicker?
   private static var count = 0
 

@@ -1,9 +1,9 @@
 import CLiveryAdwaita
 
-/// A desktop's portal that answers for settings alone, on a bus of its own.
+/// A settings portal like the desktop's, on a bus of its own.
 ///
-/// It has the interface `org.freedesktop.portal.Settings` of version 2, which libadwaita and GTK ask
-/// for the color scheme, the accent color and the contrast.
+/// It has the interface `org.freedesktop.portal.Settings`, version 2, from which libadwaita and GTK
+/// read the color scheme, the accent color and the contrast.
 public final class SettingsPortal {
   /// A setting, by its namespace and its key.
   public nonisolated struct Key: Hashable, Comparable, Sendable {
@@ -38,7 +38,7 @@ public final class SettingsPortal {
     if service == nil { return nil }
   }
 
-  /// Changes settings, and tells those who listen of each that is another now.
+  /// Changes settings, and signals each that has a new value.
   public func change(to new: [Key: String]) {
     let changed = new.keys.sorted().filter { values[$0] != new[$0] }
     values = new
@@ -55,7 +55,8 @@ public final class SettingsPortal {
     }
   }
 
-  /// What the person has set of a schema, as portals tell it; nothing where it is not installed.
+  /// The user's values of a schema, in the form of the portal; empty if the schema is not
+  /// installed.
   public static func userValues(of schema: String) -> [Key: String] {
     guard let source = g_settings_schema_source_get_default(),
       let found = g_settings_schema_source_lookup(source, schema, 1)
@@ -79,7 +80,7 @@ public final class SettingsPortal {
     return values
   }
 
-  /// The answer to a call as GLib prints it; `nil` if there is no such setting.
+  /// The reply to a call in GLib's text format; `nil` if there is no such setting.
   private func answer(_ method: String, _ words: [String]) -> String? {
     if method == "ReadAll" { return all(in: words) }
     guard words.count == 2, let value = values[Key(words[0], words[1])] else { return nil }

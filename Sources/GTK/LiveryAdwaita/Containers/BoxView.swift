@@ -1,6 +1,6 @@
 import CLiveryAdwaita
 
-/// A custom box, an example of a widget that themes do not know.
+/// A custom box, as an example of a widget that themes do not know.
 ///
 /// The class `LiveryBoxView` is a subclass of `GtkWidget` with the CSS name `boxview`. It draws
 /// nothing itself: background, border and radius come from the stylesheet.
@@ -34,7 +34,7 @@ public final class BoxView: Widget {
     guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
 }
 
-/// Removes the children, and then does what every widget does.
+/// Removes the children, and then calls the parent class.
 let disposeChildren: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = { object in
   guard let object else { return }
   let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)

@@ -1,6 +1,6 @@
 import CLiveryAdwaita
 
-/// A content with a sidebar beside it, or on top of it if the window is narrow.
+/// A content with a sidebar, which is on top of it if the window is narrow.
 public final class Flap: Widget {
   public convenience init(sidebar: Widget, content: Widget) {
     self.init(retaining: adw_flap_new())
@@ -19,7 +19,7 @@ public final class Flap: Widget {
     adw_flap_set_locked(opaque, 1)
   }
 
-  /// Whether the sidebar is on top of the content, since there is no space beside it.
+  /// Whether the sidebar is on top of the content, since there is too little space.
   public var isFolded: Bool { adw_flap_get_folded(opaque) != 0 }
 
   public var isRevealed: Bool {

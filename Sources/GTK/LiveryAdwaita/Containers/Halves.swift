@@ -1,6 +1,6 @@
 import CLiveryAdwaita
 
-/// Two widgets of one width beside each other, or one above the other where there is no room.
+/// Two widgets of equal width side by side, or one above the other if there is too little space.
 public final class Halves: Widget {
   override class var nativeType: GType { type }
 
@@ -48,15 +48,15 @@ private nonisolated func measured(
   return result
 }
 
-/// The parts of a length that one or two widgets get, which need some at least: as much as each
-/// other, where that is enough for both.
+/// Divides a length between one or two widgets with minimum lengths: equally if that is enough for
+/// both.
 private nonisolated func shares(of length: gint, _ minima: [gint]) -> [gint] {
   guard minima.count == 2 else { return minima.map { max($0, length) } }
   let first = max(min(max(length / 2, minima[0]), length - minima[1]), minima[0])
   return [first, max(length - first, minima[1])]
 }
 
-/// The width of each widget where they are beside each other; `nil` if one is above.
+/// The widths of the widgets side by side; `nil` if they are stacked.
 private nonisolated func columns(_ widgets: [Place], in width: gint) -> [gint]? {
   let minima = widgets.map { measured($0, GTK_ORIENTATION_HORIZONTAL).minimum }
   guard widgets.count == 2, minima.reduce(0, +) <= width else { return nil }

@@ -21,7 +21,7 @@ public final class Popover: Widget {
     child.lend { gtk_popover_set_child(cast(), $0) }
   }
 
-  /// Creates a popover with a menu, whose actions are those of the widget that holds it.
+  /// Creates a popover with a menu; the actions are those of the widget that it opens on.
   public convenience init(menu: Menu) {
     self.init(retaining: menu.lend { gtk_popover_menu_new_from_model($0) })
     keepFocus()
@@ -59,12 +59,12 @@ public final class Popover: Widget {
     gtk_popover_popdown(cast())
   }
 
-  /// Opens the popover at a position in px of a widget, which holds it from now on.
+  /// Opens the popover at a position in px of a widget, which becomes its parent.
   public func open(on holder: Widget, at point: (x: Double, y: Double)) {
     open(on: holder, at: GdkRectangle(x: gint(point.x), y: gint(point.y), width: 1, height: 1))
   }
 
-  /// Opens the popover at a widget in another, which holds it from now on.
+  /// Opens the popover at a widget inside another widget, which becomes its parent.
   public func open(on holder: Widget, at widget: Widget) {
     guard let bounds = widget.bounds(in: holder) else { return }
     open(
@@ -82,9 +82,10 @@ public final class Popover: Widget {
     gtk_popover_popup(cast())
   }
 
-  /// The part of an area that a holder shows, or what is nearest to it.
+  /// The visible part of an area in the parent, or the nearest visible place.
   ///
-  /// What was scrolled away may be beyond the screen, where GTK finds no monitor for a popover.
+  /// A place that was scrolled away may be off the screen, where GTK finds no monitor for a
+  /// popover.
   private func within(_ holder: Widget, _ area: GdkRectangle) -> GdkRectangle {
     let part = { (start: gint, length: gint, limit: Int) -> (start: gint, length: gint) in
       let end = min(max(start + length, 1), max(gint(limit), 1))
@@ -103,10 +104,10 @@ public final class Popover: Widget {
     holderConnection = holder.onSignal("destroy") { [weak self] in self?.detach() }
   }
 
-  /// Removes the popover from the widget that holds it.
+  /// Removes the popover from its parent.
   ///
   /// Do not call it right after the popover was closed: GTK 4.8 may still think that the pointer is
-  /// in the popover, and crashes when it asks for its surface.
+  /// in the popover, and crash when it uses the popover's surface.
   public func detach() {
     holderConnection?.disconnect()
     holderConnection = nil

@@ -25,7 +25,8 @@ extension ScrolledWindow {
     for adjustment in adjustments { adjustment.onSignal("changed", body) }
   }
 
-  /// Scrolls until a widget in it is seen: to the middle, or to the upper end of one that is higher.
+  /// Scrolls until a widget in it is visible: to its middle, or to its upper end if it is taller
+  /// than the view.
   public func reveal(_ widget: Widget, margin: Double = 24) {
     guard let bounds = widget.bounds(in: self) else { return }
     Self.reveal(

@@ -2,8 +2,8 @@ import CLiveryAdwaita
 
 /// Several widgets of which one is shown.
 ///
-/// The others are hidden themselves, too: what only its stack does not show GTK styles anew with
-/// each theme, and tells clients of accessibility about.
+/// The others are also hidden themselves: otherwise GTK would style them again with each theme, and
+/// report them to accessibility clients.
 public final class Stack: Widget {
   public convenience init() {
     self.init(retaining: gtk_stack_new())
@@ -23,7 +23,7 @@ public final class Stack: Widget {
     gtk_stack_get_child_by_name(opaque, name) != nil
   }
 
-  /// Shows the child of a name; does nothing if there is none.
+  /// Shows the child with a name; does nothing if there is none.
   public func show(_ name: String) {
     guard let child = gtk_stack_get_child_by_name(opaque, name) else { return }
     let last = gtk_stack_get_visible_child(opaque)

@@ -4,7 +4,7 @@ import CLiveryAdwaita
 public final class TabView: Widget {
   override class var nativeType: GType { adw_tab_view_get_type() }
 
-  /// What a tab shows about its page.
+  /// The labels of a tab.
   public struct Tab: Hashable, Sendable {
     let title: String
     let pinnedIcon: String?
@@ -20,7 +20,7 @@ public final class TabView: Widget {
     }
   }
 
-  /// Describes the tabs of the existing pages in order, and selects one of them.
+  /// Sets the tabs of the existing pages in order, and selects one of them.
   public func describe(_ tabs: [Tab], selected: Int) {
     let pages = (0..<min(tabs.count, Int(adw_tab_view_get_n_pages(opaque)))).compactMap {
       adw_tab_view_get_nth_page(opaque, gint($0))
@@ -50,7 +50,7 @@ public final class TabView: Widget {
 
   /// Keeps the view alive until libadwaita has drawn its pages for an open overview.
   ///
-  /// That happens in an idle call that does not hold the view, and would end the program.
+  /// Libadwaita does so in an idle call that does not keep the view alive, and would crash.
   public func outlivesDrawingForOverview() {
     onMapped { [pointer] in
       let view = Object(retaining: pointer)

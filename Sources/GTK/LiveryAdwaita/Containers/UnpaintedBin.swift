@@ -1,8 +1,8 @@
 import CLiveryAdwaita
 
-/// A widget whose child is laid out and ready to be painted into pictures, but not on screen.
+/// A widget whose child is laid out and ready to be painted into pictures, but is not on screen.
 ///
-/// Painting many pages on a screen that nobody sees takes longer than painting one into a picture.
+/// Painting many pages on an invisible screen takes longer than painting one page into a picture.
 final class UnpaintedBin: Widget {
   override class var nativeType: GType { type }
 
@@ -25,7 +25,7 @@ final class UnpaintedBin: Widget {
     guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
 }
 
-/// Lets the children paint themselves, as GTK keeps it for each, and drops what they come to.
+/// Lets the children paint themselves, since GTK keeps the result for each child, and discards it.
 private let snapshotAside:
   @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?) -> Void = { widget, _ in
     guard let widget else { return }

@@ -1,8 +1,8 @@
 import CLiveryAdwaita
 
-/// A widget that shows its child larger or smaller, for the pointer, too.
+/// A widget that shows its child larger or smaller, also for the pointer.
 ///
-/// Popovers of what is in it are surfaces of their own, and keep their size.
+/// Popovers inside it are surfaces of their own, and keep their size.
 public final class ZoomBin: Widget {
   override class var nativeType: GType { type }
 
@@ -14,7 +14,7 @@ public final class ZoomBin: Widget {
     child.lend { gtk_widget_set_parent($0, native) }
   }
 
-  /// The size of what is shown, in percent.
+  /// The scale of the child, in percent.
   public var percent: Int {
     get { Int(zoom(of: native)) }
     set {
@@ -24,7 +24,7 @@ public final class ZoomBin: Widget {
     }
   }
 
-  /// The width of the child in px of its own, at least its minimum; `nil` for all that there is.
+  /// The width of the child in its own px, at least its minimum; `nil` for the available width.
   public var contentWidth: Int? {
     get {
       let width = Int(bitPattern: g_object_get_data(cast(), widthKey))
@@ -81,7 +81,7 @@ private let measureZoomed:
     let factor = zoom(of: widget) / 100
     let room = size < 0 ? size : gint((Double(size) / factor).rounded(.down))
     var (least, wanted): (gint, gint) = (0, 0)
-    // Less than the least of the other direction is asked for by those who only want to know.
+    // A caller may ask for less than the minimum of the other direction.
     gtk_widget_measure(child, orientation, room, &least, &wanted, nil, nil)
     if orientation == GTK_ORIENTATION_HORIZONTAL {
       let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)

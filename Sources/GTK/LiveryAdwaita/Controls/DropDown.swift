@@ -4,16 +4,16 @@ import CLiveryAdwaita
 public final class DropDown: Widget {
   override class var nativeType: GType { gtk_drop_down_get_type() }
 
-  /// Creates a button for texts, of which the first is chosen.
+  /// Creates a button for texts; the first one is selected.
   public convenience init(_ items: [String]) {
-    // Both belong to the button from then on.
+    // The button owns both from then on.
     self.init(
       retaining: gtk_drop_down_new(
         Self.model(items),
         gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")))
   }
 
-  /// Lets people find an item by the letters that it begins with.
+  /// Lets people find an item by its first letters.
   public func enableSearch() {
     gtk_drop_down_set_enable_search(opaque, 1)
   }

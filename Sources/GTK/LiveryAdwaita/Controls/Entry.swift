@@ -8,7 +8,7 @@ public class Entry: Widget {
     self.init(retaining: gtk_entry_new())
   }
 
-  /// The text; one that is set cannot be undone in the entry, only what is typed after it.
+  /// The text; setting it cannot be undone in the entry, only later typing can.
   public var text: String {
     get { gtk_editable_get_text(opaque).map { String(cString: $0) } ?? "" }
     set {

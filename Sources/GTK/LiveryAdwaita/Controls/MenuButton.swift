@@ -4,10 +4,11 @@ import CLiveryAdwaita
 public final class MenuButton: Widget {
   public convenience init() {
     self.init(retaining: gtk_menu_button_new())
-    // The toggle in it tells on every GTK whether the popover is open; the button, since 4.10.
+    // On every GTK the inner toggle button reports whether the popover is open; the outer button
+    // does so only since 4.10.
     guard let toggle = gtk_widget_get_first_child(native) else { return }
     Widget(retaining: toggle).onChange(of: "active") { [native] in
-      // A tooltip would cover what the button has opened.
+      // A tooltip would cover the opened popover.
       let isOpen = shim_get_boolean(toggle, "active") != 0
       gtk_widget_set_has_tooltip(
         native, !isOpen && gtk_widget_get_tooltip_text(native) != nil ? 1 : 0)

@@ -27,7 +27,7 @@ public final class Scale: Widget {
 }
 
 extension SpinButton {
-  /// Shares the number of a slider, with its range and step: each shows what is set in the other.
+  /// Shares the value, range and step of a slider: changing one changes the other.
   public func share(_ scale: Scale) {
     scale.lend { gtk_spin_button_set_adjustment(opaque, gtk_range_get_adjustment($0)) }
   }

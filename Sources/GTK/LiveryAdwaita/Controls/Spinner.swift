@@ -1,6 +1,6 @@
 import CLiveryAdwaita
 
-/// A sign that something goes on.
+/// An indicator of ongoing work.
 public final class Spinner: Widget {
   public convenience init() {
     self.init(retaining: gtk_spinner_new())

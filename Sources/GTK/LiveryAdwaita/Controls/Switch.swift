@@ -15,7 +15,7 @@ public final class Switch: Widget {
 
   /// Calls `body` with whether it is on when that has changed.
   public func onSwitched(_ body: @escaping (Bool) -> Void) {
-    // Not the wrapper: a closure that holds its own emitter is never freed.
+    // Not the wrapper: a closure that keeps its own emitter alive is never freed.
     let native = opaque
     onChange(of: "active") { body(gtk_switch_get_active(native) != 0) }
   }

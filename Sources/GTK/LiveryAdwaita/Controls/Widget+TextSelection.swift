@@ -7,9 +7,9 @@ extension Widget {
     gtk_editable_select_region(opaque, 0, isSelected ? -1 : 0)
   }
 
-  /// Lets every text keep its selection when another one gets one, from now on.
+  /// Lets every text keep its selection when another text gets one, from now on.
   ///
-  /// GTK gives up the selection of the text that had it before, since a desktop has one alone.
+  /// Otherwise GTK clears the earlier selection, since a desktop has only one.
   public static func keepTextSelections() {
     for name in ["GtkTextContent", "GtkTextBufferContent"] {
       let type = g_type_from_name(name)

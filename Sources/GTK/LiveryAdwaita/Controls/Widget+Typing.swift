@@ -2,7 +2,7 @@ import CLiveryAdwaita
 
 /// Undoing in editable widgets, such as entries and spin buttons.
 extension Widget {
-  /// Forgets what was typed into an editable widget, so that undoing does not begin in it.
+  /// Clears the undo history of an editable widget, so that undo does not apply to it.
   public func forgetTyping() {
     // GTK empties a history that is turned off.
     for isOn: gboolean in [0, 1] { gtk_editable_set_enable_undo(opaque, isOn) }
@@ -10,9 +10,9 @@ extension Widget {
       cast(), Self.settledText, g_strdup(gtk_editable_get_text(opaque)), { g_free($0) })
   }
 
-  /// Lets keys activate actions while nothing was typed since `forgetTyping()`.
+  /// Lets keys activate actions until text is typed after `forgetTyping()`.
   ///
-  /// GTK's own fields keep the keys of undo for themselves even where they have nothing to undo.
+  /// GTK's own fields use the undo keys themselves even if they have nothing to undo.
   public func leaveKeysUnlessTyping(_ shortcuts: [(keys: String, action: String)]) {
     guard let controller = gtk_shortcut_controller_new() else { return }
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)

@@ -1,10 +1,10 @@
 import CLiveryAdwaita
 
-/// The files that the user opened lately, as the desktop keeps them for all programs.
+/// The recently opened files of the user, which the desktop keeps for all programs.
 ///
-/// The desktop's settings say for how long, and whether at all.
+/// The desktop's settings decide how long they are kept, and whether at all.
 public final class RecentFiles: Object {
-  /// Those of the desktop.
+  /// The recent files of the desktop.
   public static var ofDesktop: RecentFiles {
     RecentFiles(retaining: UnsafeMutableRawPointer(gtk_recent_manager_get_default()))
   }

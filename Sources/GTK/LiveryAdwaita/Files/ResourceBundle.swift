@@ -7,10 +7,10 @@ import CLiveryAdwaita
 
   private let native: OpaquePointer
 
-  /// The paths of its files, each with the size of what it holds in bytes.
+  /// The paths of its files, with the size of their content in bytes.
   public let files: [String: Int]
 
-  /// Reads a bundle; `nil` if the bytes are none, or hold more files than anyone has.
+  /// Reads a bundle; `nil` if the bytes are not one, or have too many files.
   public init?(_ bytes: [UInt8]) {
     let data = bytes.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     defer { g_bytes_unref(data) }
@@ -27,7 +27,7 @@ import CLiveryAdwaita
     g_resource_unref(native)
   }
 
-  /// The content of a file; `nil` if there is none, or it has more bytes than a limit.
+  /// The content of a file; `nil` if there is none, or it is larger than a limit.
   public func bytes(_ path: String, upTo limit: Int) -> [UInt8]? {
     guard let size = files[path], size <= limit,
       let data = g_resource_lookup_data(native, path, G_RESOURCE_LOOKUP_FLAGS_NONE, nil)
@@ -38,7 +38,7 @@ import CLiveryAdwaita
     return Array(UnsafeRawBufferPointer(start: start, count: Int(count)))
   }
 
-  /// Lets stylesheets and icons name its files from now on, as in the program that it is of.
+  /// Lets stylesheets and icons use its files from now on, as in its own program.
   public func register(on display: Display) {
     g_resources_register(native)
     let icons = display.lend { gtk_icon_theme_get_for_display($0) }
@@ -47,7 +47,7 @@ import CLiveryAdwaita
     }
   }
 
-  /// The folder `icons` that a file lies in.
+  /// The folder `icons` that contains a file.
   private static func iconFolder(of path: String) -> String? {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let icons = names.dropLast().firstIndex(of: "icons") else { return nil }

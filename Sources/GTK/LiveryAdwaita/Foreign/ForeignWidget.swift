@@ -1,9 +1,9 @@
 import CLiveryAdwaita
 
-/// A widget that another binding made, which is kept alive.
+/// A widget created by another binding, which is kept alive.
 ///
-/// A new widget belongs to nobody: its reference is floating, and its first parent takes it over. Where
-/// none has until the wrapper is freed, the reference is floating again, and the widget lives on.
+/// A new widget has a floating reference, which its first parent takes over. If it has no parent
+/// when the wrapper is freed, the reference becomes floating again, and the widget lives on.
 @MainActor package final class ForeignWidget: Widget {
   private var wasFloating = false
 

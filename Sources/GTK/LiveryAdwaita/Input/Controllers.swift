@@ -9,8 +9,9 @@ extension Widget {
     gtk_gesture_single_set_button(click, 3)  // GDK_BUTTON_SECONDARY
     gtk_widget_add_controller(native, click)
     let gesture = Object(retaining: click)
-    // Not a wrapper: a closure that holds its own emitter is never freed.
-    // At the release: a popover that opens before it takes it away, and the widget below stays active.
+    // Not a wrapper: a closure that keeps its own emitter alive is never freed. The popover opens
+    // at the release: if it opens earlier, it takes the release away, and the widget below stays
+    // active.
     gesture.onRelease { x, y in
       guard body(x, y) else { return }
       gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED)
@@ -69,7 +70,7 @@ extension Widget {
     controller.onSignal("leave") { body(nil) }
   }
 
-  /// Leaves scrolling over the widget itself to what is around it.
+  /// Leaves scrolling over the widget to its ancestors.
   public func leaveScrolling() {
     let controllers = Object(adopting: gtk_widget_observe_controllers(native))
     let found = controllers.lend { (list: OpaquePointer) in

@@ -1,9 +1,9 @@
 import CLiveryAdwaita
 
 extension ListBox {
-  /// The class of lists whose rows Tab goes past, registered with GLib at first use.
+  /// The class of lists whose rows Tab skips, registered with GLib on first use.
   static let navigationType: GType = {
-    // GTK tells the sizes of these two structures only at run time.
+    // GTK reports the sizes of these two structures only at run time.
     var base = GTypeQuery()
     g_type_query(gtk_list_box_get_type(), &base)
     return g_type_register_static_simple(

@@ -29,7 +29,7 @@ public final class ListBox: Widget {
     row.lend { gtk_list_box_insert(opaque, $0, gint(index)) }
   }
 
-  /// Removes a row; where it has the focus, that goes to the row after it or before it.
+  /// Removes a row; if it has the focus, the row after or before it gets the focus.
   ///
   /// GTK leaves the focus in a removed row until the next frame, and keys are lost until then.
   public func remove(_ row: ListRow) {
@@ -101,7 +101,7 @@ public final class ListBox: Widget {
       UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkWidget.self)) != 0
   }
 
-  /// The index of the row that has the focus or holds what has it, from 0.
+  /// The index of the row that has the focus or contains the focused widget, from 0.
   public var focused: Int? {
     guard let child = gtk_widget_get_focus_child(native) else { return nil }
     let row = Widget(retaining: child)

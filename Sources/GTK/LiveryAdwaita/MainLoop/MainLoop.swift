@@ -38,7 +38,7 @@ public enum MainLoop {
     while g_main_context_iteration(nil, 0) != 0 {}
   }
 
-  /// Runs the loop while `condition` is true, which is asked after each thing that happens.
+  /// Runs the loop while `condition` is true; it is checked after each event.
   public static func keepRunning(while condition: () -> Bool) {
     while condition() { g_main_context_iteration(nil, 1) }
   }

@@ -49,7 +49,7 @@ public final class ScheduledCall {
   }
 }
 
-/// What another thread wants to be called.
+/// A call that another thread has requested.
 private nonisolated final class ForeignCall: Sendable {
   let body: @MainActor @Sendable () -> Void
 

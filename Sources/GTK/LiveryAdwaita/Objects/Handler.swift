@@ -4,7 +4,7 @@ import CLiveryAdwaita
 final class Handler<Input, Output> {
   let body: (Input) -> Output
 
-  /// The connection that holds the closure, where it is connected to a signal.
+  /// The connection of the closure, if it is connected to a signal.
   var connection: SignalConnection?
 
   init(_ body: @escaping (Input) -> Output) {

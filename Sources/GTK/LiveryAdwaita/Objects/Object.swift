@@ -1,16 +1,17 @@
 import CLiveryAdwaita
 
-/// A GObject, owned: the wrapper holds one reference and releases it when it is freed.
+/// An owned GObject: the wrapper has one reference and releases it when it is freed.
 ///
-/// One object may have several wrappers; it lives as long as GTK or a wrapper holds it. Swift may
-/// free a wrapper right after its last use, such as the one that reads its pointer. So only `self`
-/// is passed to C by its pointer; another object lends it.
+/// An object may have several wrappers; it lives as long as GTK or a wrapper has a reference. Swift
+/// may free a wrapper right after its last use, such as reading its pointer. So only `self` is
+/// passed to C by its pointer; other objects use `lend`.
 @MainActor public class Object {
   let pointer: UnsafeMutableRawPointer
 
-  /// Adds a reference to an object that someone else holds, or whose reference is floating.
+  /// Adds a reference to an object that has another owner, or whose reference is floating.
   ///
-  /// For widgets, windows included, and for what GTK's documentation calls `transfer none`.
+  /// It is for widgets, including windows, and for results that GTK's documentation calls `transfer
+  /// none`.
   required init(retaining pointer: UnsafeMutableRawPointer) {
     self.pointer = pointer
     g_object_ref_sink(pointer)
@@ -21,8 +22,9 @@ import CLiveryAdwaita
     self.pointer = pointer
   }
 
-  // A class with such a 'deinit' says '@MainActor' itself, as others here do: where the optimizer builds
-  // another target, the compiler does not know any more that all of this target is of the main actor.
+  // A class with such a 'deinit' has '@MainActor' itself, like the others here: when the optimizer
+  // builds another target, the compiler no longer knows that this whole target is on the main
+  // actor.
   isolated deinit {
     g_object_unref(pointer)
   }

@@ -8,6 +8,6 @@ package nonisolated struct ObjectPointer: Hashable, Sendable {
 }
 
 extension Object {
-  /// Tells objects apart for as long as they live.
+  /// Identifies the object for as long as it lives.
   package var identity: ObjectPointer { ObjectPointer(pointer) }
 }

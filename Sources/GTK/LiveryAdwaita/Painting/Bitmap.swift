@@ -2,7 +2,7 @@ import CLiveryAdwaita
 
 /// A picture as a value, which any thread may decode, read and write.
 ///
-/// GDK's textures are immutable, and those that are made here are seen by nobody else.
+/// GDK's textures are immutable, and those created here are not shared.
 public nonisolated struct Bitmap: Sendable {
   public let width, height: Int
 
@@ -15,9 +15,9 @@ public nonisolated struct Bitmap: Sendable {
     (self.width, self.height, self.pixels) = (width, height, pixels)
   }
 
-  /// Decodes a picture; `nil` if the bytes are none.
+  /// Decodes a picture; `nil` if the bytes are not one.
   ///
-  /// A small file may be a huge picture, which fills the memory.
+  /// A small file may decode to a huge picture that fills the memory.
   public init?(encoded bytes: [UInt8]) {
     guard let texture = Self.texture(encoded: bytes) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }

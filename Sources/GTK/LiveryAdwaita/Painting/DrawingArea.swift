@@ -8,7 +8,7 @@ public final class DrawingArea: Widget {
     self.init(retaining: gtk_drawing_area_new())
   }
 
-  /// Draws what `body` returns for a width and a height in px, each time the widget is painted.
+  /// Draws the result of `body` for a width and a height in px each time the widget is painted.
   public func setDrawing(_ body: @escaping (_ width: Double, _ height: Double) -> Drawing) {
     gtk_drawing_area_set_draw_func(
       cast(),

@@ -1,9 +1,9 @@
 import CLiveryAdwaita
 
-/// What a window looked like when it was last painted.
+/// The picture of a window when it was last painted.
 ///
-/// GTK gives up what it painted as soon as something is to be painted again, so a picture that is
-/// taken then is empty. This keeps it until the next frame is painted.
+/// GTK discards its painting as soon as something must be painted again, so a picture taken then is
+/// empty. This class keeps it until the next frame is painted.
 public final class LastPainting {
   private let window: WeakWidget
   private var node: PaintedNode?
@@ -33,7 +33,7 @@ public final class LastPainting {
     guard let window = window.widget, let bounds = window.bounds(in: window) else { return }
     let paintable = Object(adopting: window.lend { gtk_widget_paintable_new($0) })
     let snapshot = gtk_snapshot_new()
-    // The paintable begins at the window's border, which lies before 0, 0.
+    // The paintable begins at the window's border, which is before 0, 0.
     var start = bounds.origin
     gtk_snapshot_translate(snapshot, &start)
     paintable.lend {
@@ -49,7 +49,7 @@ public final class LastPainting {
     (frames, node) = (nil, nil)
   }
 
-  /// The part where a widget of the window is, which changes no more; `nil` if it has none.
+  /// The part of a widget in the window, which no longer changes; `nil` if it has none.
   func image(of widget: Widget) -> Object? {
     guard let window = window.widget, let node, let bounds = widget.bounds(in: window) else {
       return nil

@@ -1,4 +1,4 @@
-/// What GTK paints, as values: shapes, and others with something done to them.
+/// The painting of GTK as values: shapes, and operations on them.
 public nonisolated indirect enum Paint: Hashable, Sendable {
   /// Several, each over those before it, within a rectangle.
   case group([Paint], PaintRect)
@@ -15,32 +15,32 @@ public nonisolated indirect enum Paint: Hashable, Sendable {
   /// The same with every alpha multiplied once all is painted.
   case opacity(Double, Paint)
 
-  /// The part of it that lies in a rectangle.
+  /// The part inside a rectangle.
   case clip(RoundedRect, Paint)
 
   /// Moved by some px, and stretched before; where it is seen then.
   case placed(Placement, Paint, PaintRect)
 
-  /// With colors multiplied by a matrix and moved by an offset.
+  /// The same with colors multiplied by a matrix and shifted by an offset.
   case recolored(ColorMatrix, Paint)
 
-  /// A share of the second over what is left of the first.
+  /// A fraction of the second over the rest of the first.
   case crossFade(Double, Paint, Paint)
 
-  /// What a widget paints, by the number that it was given.
+  /// The painting of a widget, by the widget's number.
   case widget(Int, Paint)
 }
 
-/// Something of several colors, which only painting tells pixel by pixel.
+/// Something with several colors; its pixels are known only by painting it.
 public nonisolated struct PaintShape: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Colors that run into each other.
     case gradient([PaintColor])
 
-    /// What lies along the inside of a rectangle, up to a depth in px: a border or an inner shadow.
+    /// The inside of a rectangle's edge, up to a depth in px: a border or an inner shadow.
     case rim(RoundedRect, depth: Double)
 
-    /// A shadow around a rectangle, in which it paints nothing.
+    /// A shadow around a rectangle, without the inside.
     case halo(RoundedRect)
 
     /// The shadow of text or icons.
@@ -72,7 +72,7 @@ public nonisolated struct PaintColor: Hashable, Sendable {
   public static let clear = PaintColor(red: 0, green: 0, blue: 0, alpha: 0)
 }
 
-/// A run of text, or a shape of a symbolic icon: what has one color and is meant to be read.
+/// A run of text, or a shape of a symbolic icon: it has one color and is meant to be read.
 public nonisolated struct Ink: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     case text, icon
@@ -84,10 +84,10 @@ public nonisolated struct Ink: Hashable, Sendable {
   public let kind: Kind
   public let color: PaintColor
 
-  /// What the glyphs or shapes lie in, in px.
+  /// The bounds of the glyphs or shapes, in px.
   public let bounds: PaintRect
 
-  /// Its number among the inks of one picture, in the order in which they are painted.
+  /// Its number among the inks of a picture, in painting order.
   public let number: Int
 
   /// Whether it is text of at least 24 px, or 18⅔ px where it is bold (WCAG 2.2, definition of
@@ -111,7 +111,7 @@ public nonisolated struct Placement: Hashable, Sendable {
   }
 }
 
-/// A matrix of four rows that multiplies a color, row by row, and what is added to it.
+/// A matrix of four rows that multiplies a color, row by row, and an offset that is added.
 public nonisolated struct ColorMatrix: Hashable, Sendable {
   public let rows: [[Double]]
   public let offset: [Double]

@@ -1,6 +1,6 @@
 import CLiveryAdwaita
 
-/// What single render nodes paint.
+/// Reads single render nodes.
 extension PaintReader {
   func bounds(of node: OpaquePointer) -> PaintRect {
     var bounds = graphene_rect_t()
@@ -69,8 +69,8 @@ extension PaintReader {
   mutating func gradient(
     _ node: OpaquePointer, _ stops: UnsafePointer<GskColorStop>?, _ count: gsize
   ) -> Paint {
-    // Not counted by the call that gives the stops: GTK declares it pure, so a compiler that
-    // optimizes takes it that the count is still what it was before.
+    // The count comes from an earlier call than the stops: GTK declares it pure, so an optimizing
+    // compiler assumes that it has not changed.
     let colors = UnsafeBufferPointer(start: stops, count: Int(count))
     let list = colors.map { PaintColor($0.color) }
     guard let first = list.first, list.allSatisfy({ $0 == first }) else {
@@ -105,7 +105,7 @@ extension PaintReader {
       gsk_color_matrix_node_get_color_matrix(node).pointee,
       gsk_color_matrix_node_get_color_offset(node).pointee)
     let content = gsk_color_matrix_node_get_child(node)
-    // GTK paints a symbolic icon of a picture in which what has its color is black.
+    // GTK paints a symbolic icon through a mask: the black parts of a picture get its color.
     if let content, gsk_render_node_get_node_type(content) == GSK_TEXTURE_NODE {
       let black = PaintColor(red: 0, green: 0, blue: 0, alpha: 1)
       return ink(.icon, matrix.applied(to: black), of: node)

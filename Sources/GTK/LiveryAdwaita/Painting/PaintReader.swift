@@ -1,6 +1,6 @@
 import CLiveryAdwaita
 
-/// Reads what GTK paints out of its render nodes.
+/// Reads GTK's painting from its render nodes.
 struct PaintReader {
   private let widgets: WidgetNodes
 
@@ -13,7 +13,7 @@ struct PaintReader {
 
   private var textColor = TextColor()
 
-  /// The widgets around what is read, from the outermost on, and all that were met.
+  /// The widgets around the current node, outermost first, and all widgets found so far.
   private var line: [Int] = []
   private var met: Set<Int> = []
 
@@ -21,13 +21,13 @@ struct PaintReader {
     self.widgets = widgets
   }
 
-  /// What a node paints, with the widgets that paint its parts.
+  /// The painting of a node, with the widgets that paint its parts.
   mutating func paint(_ node: OpaquePointer) -> Paint {
     let painters = widgets.painters(of: node, inside: line.last, met: met)
     return inside(painters) { $0.content(of: node) }
   }
 
-  /// Reads what widgets paint, those around others first.
+  /// Reads the painting of widgets, outer ones first.
   private mutating func inside(
     _ painters: [Int], _ read: (inout PaintReader) -> Paint
   ) -> Paint {
@@ -74,7 +74,7 @@ struct PaintReader {
     .group(parts(WidgetNodes.children(of: node)[...]), bounds(of: node))
   }
 
-  /// What nodes paint one after the other.
+  /// The painting of several nodes in order.
   private mutating func parts(_ nodes: ArraySlice<OpaquePointer>) -> [Paint] {
     var parts: [Paint] = []
     var text: PaintColor?
@@ -106,7 +106,7 @@ struct PaintReader {
   /// The thickest line under or through text, and the widest cursor in it, in px.
   private static let thickestLine = 4.0
 
-  /// What a node paints that does something to others.
+  /// The painting of a node that changes other nodes.
   private mutating func group(of node: OpaquePointer) -> Paint {
     switch gsk_render_node_get_node_type(node) {
     case GSK_TRANSFORM_NODE: return placed(node)
@@ -141,13 +141,13 @@ struct PaintReader {
     }
   }
 
-  /// What a node paints that came with a later GTK than the oldest.
+  /// The painting of a node of a kind that later releases of GTK added.
   private mutating func later(_ node: OpaquePointer) -> Paint {
     let color: OpaquePointer?
     switch String(cString: shim_render_node_name(node)) {
     case "GskMaskNode":
       let source = shim_render_node_part(node, "gsk_mask_node_get_source")
-      // Other masks take little away: the end of a text that is too long, what lies below a badge.
+      // Other masks hide little: the end of a text that is too long, or the area below a badge.
       guard let source, gsk_render_node_get_node_type(source) == GSK_COLOR_NODE else {
         return .clip(RoundedRect(bounds(of: node)), child(source))
       }

@@ -15,12 +15,12 @@ public nonisolated struct PaintRect: Hashable, Sendable {
     left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
   }
 
-  /// Whether there is anything that lies in both.
+  /// Whether both have a common area.
   public func meets(_ other: PaintRect) -> Bool {
     left < other.right && other.left < right && top < other.bottom && other.top < bottom
   }
 
-  /// What lies in both; empty where nothing does.
+  /// The common area; empty if there is none.
   public func intersection(_ other: PaintRect) -> PaintRect {
     PaintRect(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
@@ -58,7 +58,7 @@ public nonisolated struct RoundedRect: Hashable, Sendable {
     (self.rect, self.corners) = (rect, corners)
   }
 
-  /// Whether a rectangle lies in this one and meets none of its round corners.
+  /// Whether a rectangle is inside this one and touches none of its round corners.
   public func contains(_ other: PaintRect) -> Bool {
     guard rect.contains(other) else { return false }
     let points = [

@@ -1,8 +1,8 @@
 import CLiveryAdwaita
 
-/// What a widget painted, as GTK keeps it until the widget is painted again.
+/// The painting of a widget, which GTK keeps until the widget is painted again.
 ///
-/// Two nodes of a widget are the same if nothing was painted in between.
+/// Two nodes of a widget are equal if nothing was painted in between.
 public final class PaintedNode {
   let node: OpaquePointer
 
@@ -50,17 +50,17 @@ public final class PaintedNode {
     graphene_rect_init(
       &bounds, Float(area.x), Float(area.y), Float(area.width), Float(area.height))
     return renderer.lend {
-      // Cairo paints nothing that is wider or higher than 32,767 pixels.
+      // Cairo cannot paint anything wider or taller than 32,767 pixels.
       gsk_renderer_render_texture($0, node, &bounds).map(Texture.init(adopting:))
     }
   }
 }
 
 extension Widget {
-  /// What the widget painted last; `nil` if it painted nothing.
+  /// The last painting of the widget; `nil` if it painted nothing.
   public var paintedNode: PaintedNode? { paintedNode(scale: 1) }
 
-  /// What the widget painted last, with `scale` pixels for one px of it.
+  /// The last painting of the widget, with `scale` pixels per px.
   func paintedNode(scale: Int) -> PaintedNode? {
     guard width > 0, height > 0, let bounds = bounds(in: self) else { return nil }
     let paintable = Object(adopting: gtk_widget_paintable_new(native))

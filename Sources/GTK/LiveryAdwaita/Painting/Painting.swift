@@ -1,6 +1,6 @@
 import CLiveryAdwaita
 
-/// What a widget painted last, as values, with the pixels of what has several colors.
+/// The last painting of a widget as values, with the pixels of its multicolored parts.
 public final class Painting {
   public let paint: Paint
 
@@ -8,9 +8,9 @@ public final class Painting {
   private let inks, shapes: [PaintedNode]
   private let known: KnownPixels
 
-  /// Reads what a widget paints; `nil` if it paints nothing.
+  /// Reads the painting of a widget; `nil` if it paints nothing.
   ///
-  /// What each of the parts paints is marked by its number; those outside others come first.
+  /// The painting of each part is marked by its number; outer parts come first.
   public init?(of widget: Widget, marking parts: [Widget], knowing known: KnownPixels? = nil) {
     guard let whole = widget.paintedNode else { return nil }
     let nodes = parts.map { $0.isMapped ? $0.paintedNode : nil }
@@ -26,13 +26,13 @@ public final class Painting {
   /// The pixels of a shape, by its number.
   public func pixels(ofShape number: Int) -> PaintPixels { known.pixels(of: shapes[number]) }
 
-  /// The pixels of an ink, by its number: what is more than half covered is what people read.
+  /// The pixels of an ink, by its number: those that are covered by more than half are visible.
   public func pixels(ofInk number: Int) -> PaintPixels { PaintPixels(of: inks[number]) }
 }
 
 /// The pixels of the shapes of several paintings.
 ///
-/// GTK keeps what a widget painted until the widget looks different.
+/// GTK keeps the painting of a widget until the widget looks different.
 public final class KnownPixels {
   private var pixels: [OpaquePointer: PaintPixels] = [:]
 
@@ -40,14 +40,14 @@ public final class KnownPixels {
 
   fileprivate func pixels(of node: PaintedNode) -> PaintPixels {
     if let known = pixels[node.node] { return known }
-    // It holds the node, so that no other one gets its address.
+    // It retains the node, so that no other node gets its address.
     let new = PaintPixels(of: node)
     pixels[node.node] = new
     return new
   }
 }
 
-/// The pixels of a part of a painting, in the px of the part itself, painted where they are asked for.
+/// The pixels of a part of a painting, in the px of the part itself, painted on request.
 public final class PaintPixels {
   public let area: PixelRect
   private let node: PaintedNode
@@ -102,7 +102,8 @@ extension Pixels {
 }
 
 extension PaintedNode {
-  /// The node that GTK keeps for the widget, without what a picture of it alone puts around it.
+  /// The node that GTK keeps for the widget, without the nodes that a picture of only this widget
+  /// puts around it.
   fileprivate var innermost: OpaquePointer {
     var node = node
     while true {
@@ -117,7 +118,7 @@ extension PaintedNode {
     }
   }
 
-  /// Where it paints, rounded outwards, within what a picture may hold.
+  /// Its area, rounded outwards and limited to the size of a picture.
   fileprivate var area: PixelRect {
     var bounds = graphene_rect_t()
     gsk_render_node_get_bounds(node, &bounds)
@@ -129,7 +130,8 @@ extension PaintedNode {
 }
 
 extension Widget {
-  /// The number of the nearest of some widgets around each of them; `nil` if there is none.
+  /// For each of some widgets, the number of its nearest ancestor among them; `nil` if there is
+  /// none.
   fileprivate static func parents(among widgets: [Widget]) -> [Int?] {
     var numbers: [UnsafeMutablePointer<GtkWidget>: Int] = [:]
     for (number, widget) in widgets.enumerated() { widget.lend { numbers[$0] = number } }

@@ -26,7 +26,7 @@ public final class Picture: Widget {
     gtk_picture_get_file(opaque).flatMap { path(of: $0) }
   }
 
-  /// Shows a widget as it was last painted, with what is behind it, also after it has changed.
+  /// Shows a widget as it was last painted, with its background, even after it has changed.
   public func freeze(_ widget: Widget, as painting: LastPainting) {
     guard let image = painting.image(of: widget) else { return clear() }
     image.lend { gtk_picture_set_paintable(opaque, $0) }
@@ -43,7 +43,7 @@ public final class Picture: Widget {
     var area = GtkAllocation(
       x: gint(bounds.origin.x), y: gint(bounds.origin.y), width: gint(bounds.size.width),
       height: gint(bounds.size.height))
-    // GTK wants to have asked for the size that it gives.
+    // GTK requires measuring a widget before allocating its size.
     gtk_widget_measure(native, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
     gtk_widget_size_allocate(native, &area, -1)
   }

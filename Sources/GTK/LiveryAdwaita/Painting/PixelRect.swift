@@ -13,7 +13,7 @@ public nonisolated struct PixelRect: Hashable, Codable, Sendable {
   init?(x: Float, y: Float, width: Float, height: Float) {
     let (left, top) = (x.rounded(.down), y.rounded(.down))
     let (right, bottom) = ((x + width).rounded(.up), (y + height).rounded(.up))
-    // What is not a number is in no range.
+    // NaN is in no range.
     let range = -Self.limit...Self.limit
     guard [left, top, right, bottom].allSatisfy(range.contains), right > left, bottom > top else {
       return nil

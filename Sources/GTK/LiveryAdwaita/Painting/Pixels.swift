@@ -11,7 +11,8 @@ public nonisolated struct Pixels: Equatable, Sendable {
     (self.bytes, self.width) = (bytes, width)
   }
 
-  /// Whether an area differs from that of a picture of the same size; nothing outside of them does.
+  /// Whether an area differs from that of a picture of the same size; nothing outside of it is
+  /// compared.
   public func differs(from other: Pixels, in part: PixelRect) -> Bool {
     guard width == other.width, bytes.count == other.bytes.count, width > 0 else { return true }
     let seen = part.clamped(to: PixelRect(width: width, height: bytes.count / 4 / width))

@@ -36,14 +36,14 @@ public final class Swatches: Widget {
     gtk_widget_queue_draw(native)
   }
 
-  /// What the drawing function needs, shared with it.
+  /// The data of the drawing function, shared with it.
   private final class Content {
     var names: [String] = []
     var colors: [GdkRGBA] = []
   }
 }
 
-/// The arguments of a drawing function, for as long as it is called.
+/// The arguments of a drawing function, valid during its call.
 private nonisolated struct Canvas {
   let area: UnsafeMutablePointer<GtkDrawingArea>
   let context: OpaquePointer

@@ -2,9 +2,9 @@ import CLiveryAdwaita
 
 /// The color of runs of text.
 ///
-/// From 4.16 on, `gsk_text_node_get_color` gives the address of GTK's own record of the color, which
-/// begins with a pointer, as if it were that of the four components. No release is known that gives
-/// the right one again, so what it gives is looked at in a text of a known color.
+/// Since 4.16, `gsk_text_node_get_color` returns the address of GTK's internal color record, which
+/// begins with a pointer, as if it were that of the four components. It is unknown which release
+/// fixes this, so the result is checked with a text of a known color.
 struct TextColor {
   /// The bytes from the address that GTK gives to the components; `nil` while nothing was read.
   private var offset: Int?
@@ -19,7 +19,7 @@ struct TextColor {
     UnsafeRawPointer(gsk_text_node_get_color(node)).load(fromByteOffset: offset, as: GdkRGBA.self)
   }
 
-  /// Where the color is in a node of the glyphs of another one.
+  /// The offset of the color in a node with the glyphs of another node.
   private static func offset(like node: OpaquePointer) -> Int {
     // Each is exact as a Float.
     var color = GdkRGBA(red: 0.125, green: 0.25, blue: 0.5, alpha: 0.75)
@@ -28,7 +28,7 @@ struct TextColor {
       glyphs: UnsafeMutablePointer(mutating: gsk_text_node_get_glyphs(node, nil)),
       log_clusters: nil, space: 0)
     var origin = graphene_point_t()
-    // None of glyphs that leave no ink.
+    // `nil` if the glyphs paint nothing.
     let node: OpaquePointer? = gsk_text_node_new(
       gsk_text_node_get_font(node), &text, &color, &origin)
     guard let known = node else { return 0 }

@@ -4,7 +4,7 @@ extension Texture {
   /// The most pixels of a picture that is decoded: at four bytes each they have room in 256 MB.
   private static let pixelLimit = 64 << 20
 
-  /// Decodes a file to a small picture; `nil` if it is none, or too large to decode.
+  /// Decodes a file to a small picture; `nil` if it is not a picture, or too large to decode.
   public convenience init?(file path: String, within side: Int) {
     guard let size = Texture.size(ofFile: path),
       !size.width.multipliedReportingOverflow(by: size.height).overflow,

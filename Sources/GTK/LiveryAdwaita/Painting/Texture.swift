@@ -5,15 +5,16 @@ public final class Texture: Object {
   public var width: Int { Bitmap.size(of: opaque).width }
   public var height: Int { Bitmap.size(of: opaque).height }
 
-  /// Decodes a picture; `nil` if the bytes are none.
+  /// Decodes a picture; `nil` if the bytes are not one.
   ///
-  /// A small file may be a huge picture, which fills the memory.
+  /// A small file may decode to a huge picture that fills the memory.
   public convenience init?(encoded bytes: [UInt8]) {
     guard let texture = Bitmap.texture(encoded: bytes) else { return nil }
     self.init(adopting: texture)
   }
 
-  /// The size in px of a file that gdk-pixbuf knows, without decoding; `nil` if it is no picture.
+  /// The size in px of a file in a format of gdk-pixbuf, without decoding; `nil` if it is not a
+  /// picture.
   public static func size(ofFile path: String) -> (width: Int, height: Int)? {
     var (width, height): (gint, gint) = (0, 0)
     guard gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0 else {
@@ -39,7 +40,7 @@ public final class Texture: Object {
   /// The pixels row by row: a byte each of blue, green, red and alpha, premultiplied.
   public var pixels: [UInt8] { Bitmap.pixels(of: opaque) }
 
-  /// The picture on a ground of one opaque color, by its parts from 0 to 1.
+  /// The picture on a background of one opaque color, given by its components from 0 to 1.
   public func on(red: Double, green: Double, blue: Double) -> Texture {
     var bytes = pixels
     let ground = [blue, green, red].map { Int(($0 * 255).rounded()) }

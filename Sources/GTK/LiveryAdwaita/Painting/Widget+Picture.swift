@@ -3,7 +3,7 @@ import CLiveryAdwaita
 extension Widget {
   /// Paints the widget into a picture, without the screen; `nil` while the widget has no size.
   ///
-  /// The same widget in the same state has the same pixels, whichever renderer the machine uses.
+  /// The same widget in the same state gives the same pixels, whichever renderer the machine uses.
   public func texture(scale: Int = 1, margin: Int = 0) -> Texture? {
     texture(of: borderBox.grown(by: margin), scale: scale)
   }
@@ -24,7 +24,7 @@ extension Widget {
   }
 
   /// The widget's area in an ancestor, rounded outwards; `nil` while it has no size, is not on
-  /// screen, or is where no picture reaches.
+  /// screen, or is too far away for a picture.
   public func area(in ancestor: Widget) -> PixelRect? {
     guard isMapped else { return nil }
     return bounds(in: ancestor).flatMap {

@@ -1,6 +1,6 @@
 import CLiveryAdwaita
 
-/// Which widgets paint which render nodes.
+/// Maps render nodes to the widgets that paint them.
 struct WidgetNodes {
   /// The widgets that paint a node, by the node: those around others first.
   private var widgets: [OpaquePointer: [Int]] = [:]
@@ -17,7 +17,7 @@ struct WidgetNodes {
     let nodes: [OpaquePointer]
   }
 
-  /// Keeps what each widget paints, by its number, and the number of the widget around each.
+  /// Stores the painting of each widget, by its number, and the number of its parent widget.
   init(_ nodes: [OpaquePointer?], parents: [Int?]) {
     self.parents = parents
     for (number, node) in nodes.enumerated() {
@@ -36,10 +36,10 @@ struct WidgetNodes {
     }
   }
 
-  /// The widgets that paint a node inside of a widget, those around others first.
+  /// The widgets that paint a node inside of a widget, outer ones first.
   ///
-  /// Later releases have one node for all icons that look alike; so it is the first such icon there
-  /// that has not been met, or the last.
+  /// Later releases have one node for all icons with the same picture; then the first such icon
+  /// that was not found before is taken, or the last one.
   func painters(of node: OpaquePointer, inside widget: Int?, met: Set<Int>) -> [Int] {
     guard let all = widgets[node] else { return [] }
     var lines: [[Int]] = []
@@ -53,7 +53,7 @@ struct WidgetNodes {
     return lines.first { !met.contains($0[0]) } ?? lines.last ?? []
   }
 
-  /// Whether a widget lies in another one.
+  /// Whether a widget is inside another one.
   private func isInside(_ number: Int, _ other: Int) -> Bool {
     var next = parents[number]
     while let parent = next {
@@ -65,7 +65,7 @@ struct WidgetNodes {
 
   /// The outermost widget that paints the first of some nodes and others after it.
   ///
-  /// Later releases put the nodes of a widget right among those of the widget around it.
+  /// Later releases put the nodes of a widget directly among those of its parent.
   func run(_ nodes: ArraySlice<OpaquePointer>, around: [Int]) -> Run? {
     guard let first = nodes.first, let runs = runs[first] else { return nil }
     return runs.filter { !around.contains($0.widget) && nodes.starts(with: $0.nodes) }

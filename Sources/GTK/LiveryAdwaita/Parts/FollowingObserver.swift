@@ -1,4 +1,4 @@
-/// Calls a closure whenever a window may look like another widget than before, as long as this
+/// Calls a closure whenever a window may need the style of another widget, as long as this object
 /// lives.
 package final class FollowingObserver {
   let body: () -> Void

@@ -1,6 +1,7 @@
 import CLiveryAdwaita
 
-/// A widget and all that is in it laid out from right to left, what comes on screen later, too.
+/// Lays out a widget and everything in it from right to left, including content that is added
+/// later.
 public final class MirroredPart {
   private typealias Place = UnsafeMutablePointer<GtkWidget>
 
@@ -38,7 +39,7 @@ public final class MirroredPart {
     if roots.isEmpty { hook = nil }
   }
 
-  /// Mirrors a widget that came on screen inside one of the parts.
+  /// Mirrors a widget that appeared inside one of the parts.
   private static func mirror(_ widget: Place) {
     var next: Place? = widget
     while let around = next {

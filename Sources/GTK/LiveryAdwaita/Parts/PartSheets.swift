@@ -1,10 +1,10 @@
 import CLiveryAdwaita
 
-/// Stylesheets that hold for one widget and all that is in it, its popovers too.
+/// Stylesheets that apply to one widget and everything in it, including its popovers.
 ///
-/// A provider of a display holds for all of its widgets, and one of a single widget for that alone:
-/// not for what is in it. So each widget of the part gets the providers when it comes on screen, and
-/// loses them when it leaves. A color that a rule names, whoever's it is, is then that of the part.
+/// A provider of a display applies to all of its widgets, and one of a single widget only to that
+/// widget, not to its content. So each widget of the part gets the providers when it appears, and
+/// loses them when it leaves. So color names in any rule have the part's colors there.
 package final class PartSheets {
   package typealias Sheets = [(provider: CSSProvider, priority: StylePriority)]
   typealias Place = UnsafeMutablePointer<GtkWidget>
@@ -12,7 +12,7 @@ package final class PartSheets {
   /// Providers and their priorities for every widget of the part.
   private let sheets: Sheets
 
-  /// Those for the outermost widgets alone.
+  /// The stylesheets for the outermost widgets only.
   private let groundSheets: Sheets
 
   /// A window whose widgets are in the part, and the sheets that it has itself.
@@ -21,13 +21,13 @@ package final class PartSheets {
   private let display: Display
   private var ends: [SignalConnection] = []
 
-  /// Begins the part around a widget; of two parts, the inner one holds for what is in both.
+  /// Starts a part at a widget; where two parts overlap, the inner one applies.
   package convenience init(around root: Widget, _ sheets: Sheets, ground: Sheets) {
     self.init(on: root, sheets, ground: ground, frame: nil)
     add(root)
   }
 
-  /// Begins the part of a window with all that is in it and in its dialogs, but for inner parts.
+  /// Starts a part of a window with everything in it and in its dialogs, except inner parts.
   package convenience init(
     of window: Widget, _ sheets: Sheets, ground: Sheets, window windowSheets: Sheets
   ) {
@@ -35,7 +35,7 @@ package final class PartSheets {
     add(window)
   }
 
-  /// Begins a part without sheets of its own: its widgets have those of their display alone.
+  /// Starts a part without stylesheets of its own: its widgets only have those of their display.
   package convenience init(leavingOut root: Widget) {
     self.init(around: root, [], ground: [])
   }
@@ -47,7 +47,7 @@ package final class PartSheets {
     display = widget.lend { Display(retaining: gtk_widget_get_display($0)) }
   }
 
-  /// Makes another widget one of the outermost of the part.
+  /// Adds another outermost widget to the part.
   package func add(_ root: Widget) {
     let place: Place = root.lend { $0 }
     roots.insert(place)
@@ -60,7 +60,7 @@ package final class PartSheets {
     PartWidgets.shared.end(self, at: root, on: display)
   }
 
-  /// Ends the part, whose widgets are again what is around it.
+  /// Ends the part; its widgets have the style around it again.
   package func leave() {
     for end in ends { end.disconnect() }
     ends = []
@@ -73,7 +73,7 @@ package final class PartSheets {
     return roots.contains(widget) ? sheets + groundSheets : sheets
   }
 
-  /// The outermost widgets of the parts that a widget is in, the innermost part first.
+  /// The outermost widgets of the parts that contain a widget, the innermost part first.
   package static func roots(around widget: Widget) -> [ObjectPointer] {
     widget.lend { PartWidgets.shared.roots(around: $0).map { ObjectPointer($0) } }
   }
@@ -82,7 +82,7 @@ package final class PartSheets {
     PartWidgets.shared.observe(observer)
   }
 
-  /// Lets a window look as the part that a widget is in, for as long as both live.
+  /// Gives a window the style of the part that contains a widget, for as long as both live.
   package static func follow(_ widget: Widget, with window: Widget) {
     widget.lend { widget in window.lend { PartWidgets.shared.follow(widget, with: $0) } }
   }

@@ -4,7 +4,7 @@ import CLiveryAdwaita
 final class PartWidgets {
   static let shared = PartWidgets()
 
-  /// What a widget has.
+  /// The providers of a widget.
   private struct Membership {
     let part: PartSheets
     let sheets: PartSheets.Sheets
@@ -26,14 +26,14 @@ final class PartWidgets {
   private var parts: [Place: PartSheets] = [:]
   private var members: [Place: Membership] = [:]
 
-  /// The widgets that windows look like, by the window, and what forgets them.
+  /// For each window, the widget whose style it has, and the connection that ends this.
   private var leaders: [Place: Leader] = [:]
 
-  /// What is called when a window that is on screen gets another window below it.
+  /// The connections for a visible window that gets another window below it.
   private var stacking: [Place: SignalConnection] = [:]
   private var hooks: [WidgetSignalHook] = []
 
-  /// The widget that was last asked for its tooltip, which is like that widget.
+  /// The widget that was last queried for its tooltip, whose style the tooltip has.
   private var asked: Place?
 
   func begin(
@@ -49,7 +49,7 @@ final class PartWidgets {
     guard parts[root] === part else { return }
     parts[root] = nil
     for (widget, membership) in members where membership.part === part { update(widget) }
-    // What an inner part without sheets has left out.
+    // Widgets that an inner part without sheets left out.
     updateAll(from: root)
     guard parts.isEmpty else { return }
     hooks = []
@@ -97,7 +97,7 @@ final class PartWidgets {
     return roots
   }
 
-  /// A widget and what it is in, up to the windows that its window follows.
+  /// A widget and its ancestors, up to the windows whose style its window has.
   private func places(around widget: Place) -> some Sequence<Place> {
     sequence(first: widget) { [unowned self] current in
       leaders[current]?.widget ?? (isTooltip(current) ? asked : nil)
@@ -122,7 +122,7 @@ final class PartWidgets {
     ]
   }
 
-  /// Notes which widget a tooltip would be of, and lets one that is there look like that.
+  /// Remembers the widget to which a tooltip would belong, and gives a visible tooltip its style.
   private func ask(_ widget: Place) {
     guard asked != widget else { return }
     asked = widget
@@ -137,7 +137,7 @@ final class PartWidgets {
   }
 
   private func isTooltip(_ widget: Place) -> Bool {
-    // GTK has no name for it in its headers; the type is there with the first tooltip.
+    // GTK's headers do not name the type; it exists from the first tooltip on.
     let type = g_type_from_name("GtkTooltipWindow")
     return type != 0
       && g_type_check_instance_is_a(
@@ -178,12 +178,12 @@ final class PartWidgets {
     set(found.flatMap { $0.sheets.isEmpty ? nil : $0 }, at: widget)
   }
 
-  /// The part that a widget is in: the innermost.
+  /// The innermost part that contains a widget.
   private func part(around widget: Place) -> PartSheets? {
     places(around: widget).lazy.compactMap { [unowned self] in parts[$0] }.first { _ in true }
   }
 
-  /// The window that a window is transient for, which it looks like; `nil` for another widget.
+  /// The window for which a window is transient, and whose style it has; `nil` for another widget.
   private func windowBelow(_ widget: Place) -> Place? {
     let object = Object(retaining: UnsafeMutableRawPointer(widget))
     guard object.isInstance(of: gtk_window_get_type()) else { return nil }

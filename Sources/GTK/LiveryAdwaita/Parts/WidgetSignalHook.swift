@@ -1,6 +1,6 @@
 import CLiveryAdwaita
 
-/// Calls a closure whenever any widget of the program emits a signal, as long as this lives.
+/// Calls a closure whenever any widget of the program emits a signal, as long as this object lives.
 final class WidgetSignalHook {
   private let signal: guint
   private let id: gulong

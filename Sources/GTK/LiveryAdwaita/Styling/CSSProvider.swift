@@ -13,9 +13,9 @@ public final class CSSProvider: Object {
     connect("parsing-error", call, Handler { [findings] in findings.all.append($0) })
   }
 
-  /// Parses a text in place of the one before, and returns what the parser found.
+  /// Parses a text, which replaces the previous one, and returns the parser's findings.
   ///
-  /// GTK leaves out what is wrong, and applies the rest.
+  /// GTK leaves out invalid parts, and applies the rest.
   @discardableResult
   public func load(_ text: String) -> [CSSFinding] {
     findings.all = []
@@ -24,7 +24,7 @@ public final class CSSProvider: Object {
     return findings.all
   }
 
-  /// Parses a file in place of the text before, and returns what the parser found.
+  /// Parses a file, which replaces the previous text, and returns the parser's findings.
   @discardableResult
   public func load(file path: String) -> [CSSFinding] {
     findings.all = []
@@ -33,7 +33,7 @@ public final class CSSProvider: Object {
     return findings.all
   }
 
-  /// Parses a file of the resources that are registered, and returns what the parser found.
+  /// Parses a file of the registered resources, and returns the parser's findings.
   @discardableResult
   public func load(resource path: String) -> [CSSFinding] {
     findings.all = []
@@ -42,21 +42,21 @@ public final class CSSProvider: Object {
     return findings.all
   }
 
-  /// Says in which appearance it is, which conditions of `@media` ask for since GTK 4.20.
+  /// Sets the appearance for conditions of `@media`, which GTK supports since 4.20.
   public func setAppearance(dark: Bool, highContrast: Bool) {
     shim_set_choice(cast(), "prefers-color-scheme", dark ? "dark" : "light")
     shim_set_choice(cast(), "prefers-contrast", highContrast ? "more" : "no-preference")
   }
 
-  /// Parses libadwaita's stylesheet for an appearance, without the colors that it names.
+  /// Parses libadwaita's stylesheet for an appearance, without its named colors.
   ///
-  /// Since 1.8 one stylesheet is for all appearances, and the provider says which of them it is in.
+  /// Since 1.8 one stylesheet is for all appearances, and the provider sets the current one.
   public func loadBase(isDark: Bool, isHighContrast: Bool) {
     setAppearance(dark: isDark, highContrast: isHighContrast)
     loadFirst(of: [isHighContrast ? "base-hc" : "base", "gtk", "main"])
   }
 
-  /// Parses the colors that libadwaita's stylesheet names, where they are in one of their own.
+  /// Parses the named colors of libadwaita, if they are in a stylesheet of their own.
   public func loadBaseColors(isDark: Bool) {
     loadFirst(of: [isDark ? "defaults-dark" : "defaults-light"])
   }

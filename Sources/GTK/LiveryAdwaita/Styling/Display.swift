@@ -11,12 +11,12 @@ public final class Display: Object {
 
   /// Opens another connection to the same screen; `nil` if the screen accepts no more.
   ///
-  /// Keep it, and never close it: GTK 4.8 leaks what belongs to a closed connection.
+  /// Keep it, and never close it: GTK 4.8 leaks the data of a closed connection.
   public func openedAgain() -> Display? {
     gdk_display_open(gdk_display_get_name(opaque)).map { Display(retaining: $0) }
   }
 
-  /// Calls `body` when the connection ends, which has no stylesheets any more then.
+  /// Calls `body` when the connection ends; it has no stylesheets any more then.
   package func onClosed(_ body: @escaping () -> Void) -> SignalConnection {
     onInteger("closed") { _ in body() }
   }

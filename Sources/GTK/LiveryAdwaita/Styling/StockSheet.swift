@@ -2,7 +2,8 @@ import CLiveryAdwaita
 
 /// The stylesheets that libadwaita and GTK carry along.
 public enum StockSheet {
-  /// Where they lie, libadwaita's first: an application of libadwaita's has none of GTK's.
+  /// The folders of the stylesheets, libadwaita's first: an application of libadwaita does not use
+  /// GTK's.
   private static let folders = ["/org/gnome/Adwaita/styles/", "/org/gtk/libgtk/theme/"]
 
   /// The bytes of a stylesheet that GTK calls by a name, such as `base.css`, if there is one.
@@ -11,7 +12,7 @@ public enum StockSheet {
     return folders.lazy.compactMap { bytes(named: name, in: $0) }.first
   }
 
-  /// The bytes of a stylesheet in a folder or in one of those inside it.
+  /// The bytes of a stylesheet in a folder or its subfolders.
   private static func bytes(named name: String, in folder: String) -> [UInt8]? {
     if let bytes = bytes(at: folder + name) { return bytes }
     let inner = children(of: folder).filter { $0.hasSuffix("/") }
@@ -28,7 +29,7 @@ public enum StockSheet {
     return Array(UnsafeRawBufferPointer(start: start, count: Int(count)))
   }
 
-  /// The names of what lies in a folder; that of another folder ends with a slash.
+  /// The names in a folder; names of subfolders end with a slash.
   private static func children(of folder: String) -> [String] {
     guard let names = g_resources_enumerate_children(folder, G_RESOURCE_LOOKUP_FLAGS_NONE, nil)
     else { return [] }

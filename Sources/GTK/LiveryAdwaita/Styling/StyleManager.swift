@@ -4,12 +4,13 @@ import CLiveryAdwaita
 public final class StyleManager: Object {
   /// The scheme that the program requests.
   public enum ColorScheme: Hashable, Sendable {
-    /// What the desktop prefers.
+    /// The desktop's preference.
     case system
     case light, dark
   }
 
-  /// The manager of no display: what the desktop prefers, whatever the program requests for a display.
+  /// The manager without a display: the desktop's preference, whatever the program requests for a
+  /// display.
   public static var ofDesktop: StyleManager {
     StyleManager(retaining: adw_style_manager_get_default())
   }

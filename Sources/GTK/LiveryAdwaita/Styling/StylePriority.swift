@@ -1,10 +1,10 @@
 import CLiveryAdwaita
 
-/// Which of two providers wins where both set a property: the one of higher priority.
+/// The priority of a provider: if two set the same property, the higher one wins.
 public struct StylePriority: Hashable, Comparable, Sendable {
   let value: UInt32
 
-  /// Below all others: what holds where no rule says anything.
+  /// The lowest: it applies where no rule sets a value.
   public static let fallback = StylePriority(value: UInt32(GTK_STYLE_PROVIDER_PRIORITY_FALLBACK))
 
   /// The toolkit's own theme.
@@ -17,7 +17,7 @@ public struct StylePriority: Hashable, Comparable, Sendable {
   /// The user's `gtk.css`; at the same priority the provider that was added last wins.
   public static let user = StylePriority(value: UInt32(GTK_STYLE_PROVIDER_PRIORITY_USER))
 
-  /// Higher than all that GTK and libadwaita use.
+  /// Higher than all priorities of GTK and libadwaita.
   public static let override = StylePriority(value: 100_000)
 
   public static func < (left: StylePriority, right: StylePriority) -> Bool {

@@ -1,4 +1,4 @@
-/// A property of a widget's CSS node, and the declaration that it gets its value from.
+/// A property of a widget's CSS node, and the declaration of its value.
 public nonisolated struct StyleSource: Hashable, Sendable {
   /// The property, such as `background-color`.
   public let property: String
@@ -6,19 +6,20 @@ public nonisolated struct StyleSource: Hashable, Sendable {
   /// The value as GTK computed it.
   public let value: String
 
-  /// What GTK calls the stylesheet: the last part of its file's name, or `<data>` for a text.
+  /// GTK's name of the stylesheet: the last part of its file's path, or `<data>` for a text.
   public let sheet: String
 
-  /// Where the declaration begins, with its property: the line and the character, both from 1.
+  /// The start of the declaration: line and character, both from 1.
   public let line, column: Int
 }
 
 nonisolated extension StyleSource {
-  /// The variable that GTK has to find when it starts, or it forgets where declarations stand.
+  /// The variable that must be set when GTK starts, or it does not keep the locations of
+  /// declarations.
   public static let variable = "GTK_CSS_DEBUG"
 
-  /// Reads what GTK prints of a node, a property a line:
-  /// `color: rgb(255,0,0); /* base.css:120:5366-5408 */`.
+  /// Reads the properties that GTK prints for a node, one per line: `color: rgb(255,0,0); /*
+  /// base.css:120:5366-5408 */`.
   static func all(in text: String) -> [StyleSource] {
     text.split(separator: "\n").compactMap { StyleSource(line: $0) }
   }

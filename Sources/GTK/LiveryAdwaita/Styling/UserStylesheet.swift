@@ -1,7 +1,7 @@
 import CLiveryAdwaita
 import Glibc
 
-/// The stylesheet of the user that GTK loads beside any theme.
+/// The user's stylesheet, which GTK loads in addition to any theme.
 public enum UserStylesheet {
   /// Its path; `nil` if there is none or it is empty.
   public static var path: String? {

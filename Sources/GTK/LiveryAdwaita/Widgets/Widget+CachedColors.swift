@@ -1,20 +1,19 @@
 import CLiveryAdwaita
 
 extension Display {
-  /// Lets what GTK keeps the colors of, in all windows, get those that stylesheets now give it.
+  /// Updates the colors that GTK has cached, in all windows, to those of the present stylesheets.
   package func refreshCachedColors() {
     for window in windows { window.refreshCachedColors() }
   }
 }
 
 extension Widget {
-  /// Lets links in labels, selected text and cells of tree views, from this widget down, get the
-  /// colors that stylesheets now give them.
+  /// Updates links in labels, selected text and cells of tree views, in this widget and below, to
+  /// the colors of the present stylesheets.
   ///
-  /// A label colors its links when it lays out its text, and not again when only their nodes change.
-  /// A text view keeps its lines with the color of what is selected.
-  /// A tree view asks for the style of a selected cell while it paints, and is not painted again when
-  /// only that changes.
+  /// A label colors its links when it lays out its text, and not again when only their nodes
+  /// change. A text view keeps its lines with the color of the selection. A tree view looks up the
+  /// style of a selected cell while it paints, and is not painted again when only that changes.
   package func refreshCachedColors() {
     var pending = [native]
     while let widget = pending.popLast() {
@@ -38,7 +37,7 @@ extension Widget {
     gtk_text_view_set_left_margin(view, margin)
   }
 
-  /// Lets a field or a view of cells be painted again.
+  /// Makes a field or a view with cells paint again.
   private static func paintCells(of widget: UnsafeMutablePointer<GtkWidget>) {
     let types = [gtk_text_get_type(), gtk_tree_view_get_type(), gtk_icon_view_get_type()]
     if types.contains(where: { isInstance(widget, of: $0) }) { gtk_widget_queue_draw(widget) }

@@ -31,7 +31,7 @@ extension Widget {
     children.flatMap { [$0] + $0.descendants }
   }
 
-  /// The widget as a more specific class; `nil` if it is none.
+  /// The widget as a more specific class; `nil` if it is not of that class.
   public func `as`<Kind: Widget>(_: Kind.Type) -> Kind? {
     isInstance(of: Kind.nativeType) ? Kind(retaining: pointer) : nil
   }

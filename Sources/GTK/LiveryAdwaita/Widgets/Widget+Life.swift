@@ -5,13 +5,12 @@ extension Widget {
     onSignal("destroy", body)
   }
 
-  /// Calls `body` when the widget gets another parent, or what it is in comes into another window
-  /// or to another place of its window.
+  /// Calls `body` when the widget gets another parent, or when an ancestor is moved.
   package func onMoved(_ body: @escaping () -> Void) -> [SignalConnection] {
     ["parent", "root"].map { onChange(of: $0, body) }
   }
 
-  /// Whether the widget has what it is shown with; it may be hidden.
+  /// Whether the widget has its resources for display; it may be hidden.
   var isRealized: Bool { gtk_widget_get_realized(native) != 0 }
 
   func isOn(_ display: Display) -> Bool {

@@ -6,7 +6,7 @@ extension Widget {
     for widget in [self] + descendants { widget.keepOwnLinksFromOpening() }
   }
 
-  /// Stops links inside the widget from opening anything, also in what is put into it later.
+  /// Stops links inside the widget from opening anything, including widgets that are added later.
   public func keepLinksFromOpeningLater() {
     g_object_set_data(cast(), LaterLinks.key, pointer)
     LaterLinks.watch()
@@ -16,7 +16,7 @@ extension Widget {
     if isInstance(of: gtk_label_get_type()) || isInstance(of: adw_about_window_get_type()) {
       onPointerRequest("activate-link") { true }
     } else if isInstance(of: gtk_link_button_get_type()) {
-      // Not a wrapper: a closure that holds its own emitter is never freed.
+      // Not a wrapper: a closure that keeps its own emitter alive is never freed.
       let button = opaque
       onRequest("activate-link") {
         gtk_link_button_set_visited(button, 1)
@@ -33,7 +33,7 @@ private enum LaterLinks {
 
   private static var isWatching = false
 
-  /// Looks at every widget that appears from now on.
+  /// Checks every widget that appears from now on.
   static func watch() {
     guard !isWatching else { return }
     isWatching = true

@@ -1,6 +1,6 @@
 import CLiveryAdwaita
 
-/// What selectors of stylesheets see of a widget.
+/// The properties of a widget that selectors can match.
 extension Widget {
   /// The name of its CSS node, such as `button`.
   public var cssName: String { gtk_widget_get_css_name(native).map { String(cString: $0) } ?? "" }
@@ -24,10 +24,11 @@ extension Widget {
   /// Whether the widget keeps the focus out of itself and of all in it.
   public var keepsFocusOut: Bool { gtk_widget_get_can_focus(native) == 0 }
 
-  /// Whether what lies in it is painted only inside of it.
+  /// Whether the content is only painted inside the widget.
   public var clipsContent: Bool { gtk_widget_get_overflow(native) == GTK_OVERFLOW_HIDDEN }
 
-  /// Whether the rows of a list, or the cells of a grid, can be selected; `false` of anything else.
+  /// Whether the rows of a list, or the cells of a grid, can be selected; `false` for other
+  /// widgets.
   public var selectsChildren: Bool {
     if isInstance(of: gtk_list_box_get_type()) {
       return gtk_list_box_get_selection_mode(opaque) != GTK_SELECTION_NONE

@@ -1,7 +1,8 @@
 import CLiveryAdwaita
 
 extension Widget {
-  /// Paints the widget with what spins in it as it starts, whatever the time, for `body` to look at.
+  /// Paints the widget with its spinners at their start, independent of the time, and passes it to
+  /// `body`.
   ///
   /// Since 1.6 libadwaita's spinners turn while they are mapped, even where animations are off.
   public func paintedFromStart<Result>(_ body: () -> Result) -> Result {
@@ -9,7 +10,7 @@ extension Widget {
       return body()
     }
     restartSpinners()
-    // What is mapped has to be painted anew.
+    // Mapped widgets have to be painted again.
     let snapshot = gtk_snapshot_new()
     gtk_widget_snapshot_child(parent, native, snapshot)
     gtk_snapshot_free_to_node(snapshot).map(gsk_render_node_unref)
@@ -29,7 +30,7 @@ extension Widget {
     adw_get_major_version() > 1 || adw_get_minor_version() >= 6
   }
 
-  /// The mapped widgets of some types from this one down; what is inside one of them is left out.
+  /// The mapped widgets of some types in this widget and below, without those inside one another.
   private func mapped(of types: Set<String>) -> [UnsafeMutablePointer<GtkWidget>] {
     var found: [UnsafeMutablePointer<GtkWidget>] = []
     var pending = [native]

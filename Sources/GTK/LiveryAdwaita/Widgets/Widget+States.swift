@@ -52,7 +52,7 @@ extension Widget {
   public func hold(_ states: States) {
     let flags = GtkStateFlags(rawValue: states.rawValue)
     gtk_widget_set_state_flags(native, flags, 0)
-    // Not a wrapper: a closure that holds its own emitter is never freed.
+    // Not a wrapper: a closure that keeps its own emitter alive is never freed.
     let widget = native
     let call: @convention(c) (gpointer?, GtkStateFlags, gpointer) -> Void = { _, _, data in
       Handler<Void, Void>.call(data, ())

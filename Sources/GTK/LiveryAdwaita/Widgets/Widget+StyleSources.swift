@@ -6,7 +6,7 @@ extension Widget {
   /// None is found unless `StyleSource.variable` was in the environment when GTK started.
   public var styleSources: [StyleSource] { styleSources(GTK_STYLE_CONTEXT_PRINT_SHOW_STYLE) }
 
-  /// The same of the widget's node and of all nodes in it, some of which are no widgets.
+  /// The style sources of the widget's node and all nodes in it, some of which are not widgets.
   public var styleSourcesInside: [StyleSource] {
     styleSources(
       GtkStyleContextPrintFlags(

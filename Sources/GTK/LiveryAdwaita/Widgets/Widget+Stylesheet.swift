@@ -5,7 +5,7 @@ extension Widget {
   ///
   /// If the widget moves to a window on another display, the stylesheet moves too.
   public func addToDisplay(_ provider: CSSProvider, priority: StylePriority) {
-    // Not a wrapper: a closure that holds its own emitter is never freed.
+    // Not a wrapper: a closure that keeps its own emitter alive is never freed.
     let widget = native
     var display: Display?
     let add = {

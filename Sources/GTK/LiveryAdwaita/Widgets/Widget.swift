@@ -41,7 +41,7 @@ public class Widget: Object {
   public var tooltip: String? {
     get { gtk_widget_get_tooltip_text(native).map { String(cString: $0) } }
     set {
-      // GTK asks the screen for the pointer's position, unless the widget is hidden.
+      // Setting it makes GTK query the pointer's position, unless the widget is hidden.
       guard newValue != tooltip else { return }
       let isHidden = isVisible && canBeHiddenUnseen
       if isHidden { gtk_widget_set_visible(native, 0) }
@@ -52,12 +52,13 @@ public class Widget: Object {
 
   /// Opens an open tooltip of the widget's window again, since it keeps the theme of its start.
   public func reopenTooltip() {
-    // GTK closes it when it is asked about another widget, and then looks for what is below the pointer.
+    // GTK closes the tooltip when it is queried for another widget, and then looks for the widget
+    // below the pointer.
     for _ in 0..<2 { gtk_widget_trigger_tooltip_query(native) }
   }
 
-  /// Whether nobody notices when the widget is hidden for a moment: it isn't on screen, nothing in it
-  /// has the focus, and its parent does not show another widget instead.
+  /// Whether the widget can be hidden for a moment without a visible effect: it is not on screen,
+  /// it does not contain the focus, and its parent would not show another widget instead.
   private var canBeHiddenUnseen: Bool {
     guard !isMapped else { return false }
     guard let parent else { return true }
@@ -77,7 +78,7 @@ public class Widget: Object {
     shim_set_accessible_description(native, text)
   }
 
-  /// Sets whether a screen reader says of what the widget opens that it is open.
+  /// Sets whether a screen reader reports the widget's expandable part as open.
   public func setAccessibleExpanded(_ isExpanded: Bool) {
     shim_set_accessible_expanded(native, isExpanded ? 1 : 0)
   }

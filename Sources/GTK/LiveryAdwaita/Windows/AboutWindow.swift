@@ -2,7 +2,8 @@ import CLiveryAdwaita
 
 /// A window with information about the program.
 public enum AboutWindow {
-  /// Shows the about window over another window, and returns what sets its debugging information.
+  /// Shows the about window over another window, and returns a function that sets its debugging
+  /// information.
   public static func present(
     name: String, icon: String, version: String, developer: String, license: String,
     comments: String, debug: String, over window: Window

@@ -16,7 +16,7 @@ public final class Dialog: Widget {
     }
     PartSheets.follow(widget, with: self)
     if isInstance(of: gtk_dialog_get_type()) {
-      // Not a wrapper: a closure that holds its own emitter is never freed.
+      // Not a wrapper: a closure that keeps its own emitter alive is never freed.
       let window: UnsafeMutablePointer<GtkWindow> = cast()
       onInteger("response") { _ in gtk_window_destroy(window) }
     }
@@ -30,8 +30,8 @@ public final class Dialog: Widget {
 }
 
 extension Widget {
-  /// Shows a dialog of libadwaita 1.5 or later inside the window that contains this widget, in the
-  /// look of this widget; `false` if libadwaita has none.
+  /// Shows a dialog of libadwaita 1.5 or later inside the window that contains this widget, in this
+  /// widget's style; `false` if libadwaita is older.
   ///
   /// It can be shown again after it is closed.
   @discardableResult

@@ -1,7 +1,7 @@
 import CLiveryAdwaita
 
 extension Display {
-  /// The windows of the program on the display, those that were made last first.
+  /// The windows of the program on the display, the newest first.
   package var windows: [Widget] {
     guard let list = gtk_window_get_toplevels() else { return [] }
     return (0..<g_list_model_get_n_items(list)).compactMap { index in
@@ -11,10 +11,10 @@ extension Display {
     }
   }
 
-  /// Hides a tooltip that is shown, before stylesheets change that may move what is in a window, and
-  /// keeps it out of the next frames.
+  /// Hides a visible tooltip before a change of stylesheets that may move the content of a window,
+  /// and prevents tooltips in the next frames.
   ///
-  /// GTK 4.8 would take the window for its tooltip's, and read what is not there.
+  /// Otherwise GTK 4.8 would treat the window as the tooltip's, and read invalid memory.
   public func hideTooltips() {
     for window in windows where window.isMapped {
       window.hideTooltip()
@@ -28,7 +28,7 @@ extension Display {
     }
   }
 
-  /// A window that is on screen, whose frames show what changes; `nil` if there is none.
+  /// A window on screen, whose frames show changes; `nil` if there is none.
   package var shownWindow: Widget? { windows.first { $0.isMapped } }
 }
 

@@ -2,10 +2,10 @@ import CLiveryAdwaita
 
 /// The desktop's dialog to choose files.
 ///
-/// Each is made once, by its title, and only hidden after an answer. GTK 4.8 uses parts of its own
-/// dialog some time after they were freed: it opens the menu of a file in an idle call, shows a
-/// tooltip 500 ms after the pointer has come to rest, and where an event still holds the list of
-/// files, that goes on watching its folder for the dialog.
+/// There is one per title; after an answer it is only hidden. GTK 4.8 uses parts of its own dialog
+/// some time after they were freed: it opens the menu of a file in an idle call, shows a tooltip
+/// 500 ms after the pointer has stopped, and keeps watching the dialog's folder if an event still
+/// references the list of files.
 public final class FileDialog: Object {
   /// A kind of file, by patterns of file names.
   public struct Filter: Hashable, Sendable {
@@ -61,10 +61,10 @@ public final class FileDialog: Object {
   /// The open dialog.
   private static var shown: FileDialog?
 
-  /// What is to be done with the paths of an answer.
+  /// Receives the paths of an answer.
   private var onChosen: (([String]) -> Void)?
 
-  /// The dialog with a title, hidden, which is made where there is none yet; no other stays open.
+  /// The hidden dialog with a title, created if it does not exist; any other dialog is closed.
   private static func made(_ title: String, _ make: () -> FileDialog) -> FileDialog {
     shown?.close()
     if let dialog = all[title] { return dialog }
@@ -118,7 +118,7 @@ public final class FileDialog: Object {
     gtk_native_dialog_hide(cast())
   }
 
-  /// What is chosen now.
+  /// The chosen paths.
   var paths: [String] {
     guard let files = gtk_file_chooser_get_files(opaque) else { return [] }
     let list = Object(adopting: files)

@@ -1,6 +1,6 @@
 import CLiveryAdwaita
 
-/// The toolkit's dialog to choose a font among those that are installed.
+/// The toolkit's dialog to choose an installed font.
 ///
 /// `GtkFontDialog` came with GTK 4.10; this one is in every GTK 4.
 public final class FontDialog: Widget {

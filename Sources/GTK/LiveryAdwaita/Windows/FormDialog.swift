@@ -1,10 +1,11 @@
 import CLiveryAdwaita
 
-/// A window to fill in over another, with buttons to cancel and to accept in its bar.
+/// A window with a form over another window, with buttons to cancel and to accept in its header
+/// bar.
 ///
-/// It stays open until it is closed, so that what is wrong can be said in it.
+/// It stays open until it is closed, so that it can show errors.
 public final class FormDialog: Widget {
-  /// Creates a dialog with buttons that the caller makes, of which `accept` is for Enter, too.
+  /// Creates a dialog with buttons from the caller; Enter also presses `accept`.
   public convenience init(_ title: String, cancel: Button, accept: Button, content: Widget) {
     self.init(retaining: adw_window_new())
     gtk_window_set_title(cast(), title)
@@ -22,7 +23,7 @@ public final class FormDialog: Widget {
     whole.append(content)
     whole.lend { adw_window_set_content(cast(), $0) }
     accept.lend { gtk_window_set_default_widget(cast(), $0) }
-    // Not wrappers: a closure that holds its own emitter is never freed.
+    // Not wrappers: a closure that keeps its own emitter alive is never freed.
     let window: UnsafeMutablePointer<GtkWindow> = cast()
     cancel.onClicked { gtk_window_close(window) }
     onEscape {
@@ -47,7 +48,7 @@ public final class FormDialog: Widget {
 }
 
 extension Entry {
-  /// Lets Enter do what the default button of the window does.
+  /// Makes Enter activate the default button of the window.
   public func activateDefault() {
     gtk_entry_set_activates_default(cast(), 1)
   }

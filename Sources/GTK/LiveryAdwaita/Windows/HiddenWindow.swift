@@ -3,7 +3,7 @@ import CLiveryAdwaita
 /// A window that is never shown, but whose content is laid out and painted.
 ///
 /// It does not wait for frames: all changes are applied when `layOut` returns. So a program can
-/// take many pictures in a row without anything on screen.
+/// take many pictures in a row without a screen.
 @MainActor public final class HiddenWindow {
   public let content: Widget
   private let window = Widget(retaining: gtk_window_new())
@@ -11,7 +11,7 @@ import CLiveryAdwaita
   /// The height that the content scrolls, in px, known after the first layout.
   private var hiddenHeight: Int?
 
-  /// Creates a window with a content, which must have no parent yet.
+  /// Creates a window with a content, which must not have a parent yet.
   public init(_ content: Widget) {
     self.content = content
     window.lend { window in content.lend { gtk_window_set_child(window, $0) } }
@@ -64,7 +64,7 @@ extension Widget {
     return Int(minimum)
   }
 
-  /// The height at which nothing scrolls.
+  /// The height at which nothing needs to scroll.
   fileprivate func wholeHeight(forWidth width: Int) -> Int {
     var natural: gint = 0
     scrolled.lend {

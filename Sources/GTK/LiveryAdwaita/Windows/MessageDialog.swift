@@ -22,7 +22,7 @@ public final class MessageDialog: Widget {
 
   /// Asks a question in plain text, and calls `onAnswer` with the ID of the answer.
   ///
-  /// The first answer is also that of a dialog that is closed, and the preferred one that of Enter.
+  /// Closing the dialog gives the first answer, and Enter the preferred one.
   public static func ask(
     _ heading: String, body: String, answers: [Answer], preferred: String, over window: Window,
     _ onAnswer: @escaping (String) -> Void

@@ -18,7 +18,7 @@ public final class StageWindow: Widget {
 
   /// Keeps a content ready to be painted into pictures, at its own size; `nil` removes it.
   ///
-  /// On the screen itself nothing of it is painted.
+  /// Nothing of it is painted on the screen itself.
   public func setContent(_ content: Widget?) {
     guard let content else { return gtk_window_set_child(cast(), nil) }
     let scroller = Widget(retaining: gtk_scrolled_window_new())

@@ -32,7 +32,8 @@ public final class ToastOverlay: Widget {
   private func show(_ text: String, isWarning: Bool = false, button: String? = nil) {
     dismiss()
     guard let toast = adw_toast_new(text.escapedMarkup) else { return }
-    // A title of its own is cut off where there is no room. Paths have no spaces to wrap at.
+    // The toast's own title is cut off if there is too little space. Paths have no spaces to wrap
+    // at.
     let label = Label(text)
     label.wrap()
     let line = charactersOfALine(besides: button)
@@ -52,10 +53,10 @@ public final class ToastOverlay: Widget {
     for child in children where child.cssName == "toast" { child.addStyleClass(name) }
   }
 
-  /// How many characters of a message have room beside the buttons of a toast.
+  /// The number of characters in a message that fit beside the buttons of a toast.
   ///
-  /// A toast measures its height for another width than it gets, and what then has no room is cut off.
-  /// So a longer message has one width alone.
+  /// A toast measures its height for another width than it gets, and then cuts off the rest of the
+  /// text. So a longer message gets a fixed width.
   private func charactersOfALine(besides button: String?) -> gint {
     let context = gtk_widget_get_pango_context(native)
     guard let metrics = pango_context_get_metrics(context, nil, nil) else { return 24 }

@@ -3,10 +3,10 @@ import CLiveryAdwaita
 extension Window {
   public var focus: Widget? { gtk_window_get_focus(cast()).map { Widget(retaining: $0) } }
 
-  /// Gives the focus back whenever the window has none, as after an entry of a menu in a menu was
-  /// chosen: GTK lets no shortcut work then.
+  /// Restores the focus whenever the window has none, as after choosing an entry of a submenu: GTK
+  /// handles no shortcuts then.
   ///
-  /// The widget that had it last gets it, or else what is around that.
+  /// The widget that had it last gets it, or else an ancestor of that widget.
   public func keepFocus() {
     var last: Widget?
     onChange(of: "focus-widget") { [weak self] in

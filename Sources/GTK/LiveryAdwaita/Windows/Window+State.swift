@@ -36,7 +36,7 @@ extension Window {
     return action
   }
 
-  /// Adds the action `win.NAME` that `body` receives a value of.
+  /// Adds the action `win.NAME`; `body` receives its value.
   public func addAction(_ name: String, taking body: @escaping (String) -> Void) {
     addToMap(Action(name, taking: body))
   }

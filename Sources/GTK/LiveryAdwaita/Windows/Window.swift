@@ -47,7 +47,7 @@ public final class Window: Widget {
 
   /// Closes the window without asking, and releases its content.
   ///
-  /// GTK would keep the content as long as a wrapper keeps the window.
+  /// Otherwise GTK would keep the content as long as a wrapper keeps the window.
   public func destroy() {
     gtk_window_destroy(cast())
     g_object_run_dispose(cast())

@@ -1,7 +1,6 @@
 import CLiveryAdwaita
 
-/// Calls a closure with each window that is on a display, and with each that comes, as long as this
-/// lives.
+/// Calls a closure with each present and future window of a display, as long as this object lives.
 package final class WindowObserver {
   private var hook: WidgetSignalHook?
 

@@ -2,31 +2,32 @@ import ThemeColor
 import ThemeModel
 import ThemeSession
 
-/// What a place in a window asks for: a theme, an appearance, an accent and a style for all widgets.
+/// The settings of a place in a window: a theme, an appearance, an accent and a style for all
+/// widgets.
 struct PlaceSettings: Hashable {
   /// The ID of the theme; `nil` for that of the display.
   var theme: String?
 
   var scheme: Appearance.Scheme
 
-  /// The names of the traits beside the scheme.
+  /// The names of the traits, without the scheme.
   var traits: Set<String>
 
-  /// The accent color that the desktop is taken to ask for; `nil` if that stays as it is.
+  /// The accent color to use instead of the desktop's; `nil` to keep the desktop's.
   var accent: Color?
 
-  /// What every widget has, whatever the theme says.
+  /// The style of every widget, with priority over the theme.
   var style = Style()
 }
 
-/// What a part of a window asks for, where that differs from what is around it.
+/// The settings of a part of a window that differ from those around it.
 struct PlaceChange {
   var theme: String?
   var traits: TraitOverride?
   var accent: Color?
   var style = Style()
 
-  /// Whether the part is as what is around it.
+  /// Whether the part has no settings of its own.
   var isEmpty: Bool { theme == nil && traits == nil && accent == nil && style.isEmpty }
 
   /// The settings of the part in those around it.

@@ -3,13 +3,13 @@ package import LiveryAdwaita
 import ThemeModel
 package import ThemeSession
 
-/// A look on one widget and all that is in it, its popovers too, whatever is shown around it.
+/// Shows one widget and everything in it, including its popovers, in a loaded theme of its own.
 package final class StyledSubtree {
   private let colors = CSSProvider()
   private let rules = CSSProvider()
   private let widgets = CSSProvider()
 
-  /// What every widget of the part has.
+  /// The provider of every widget of the part.
   private let all = CSSProvider()
 
   /// The toolkit's own stylesheet: for a part with other contrast, or for any appearance.
@@ -26,7 +26,7 @@ package final class StyledSubtree {
   private var shown = LoadedStylesheets()
   private var shownAll = ""
 
-  /// The appearance that the toolkit's own stylesheet is loaded for; `nil` if none is.
+  /// The appearance for which the toolkit's own stylesheet is loaded; `nil` if it is not loaded.
   private var stockAppearance: StockAppearance?
 
   private struct StockAppearance: Hashable {
@@ -35,16 +35,16 @@ package final class StyledSubtree {
     let vision: Vision
   }
 
-  /// Begins a part, which is shown like what is around it until it has a look.
+  /// Starts a part; it has the style around it until it gets a theme.
   ///
-  /// No rule for what is around it holds in a part that is apart, so that it may have another
-  /// theme. The widget is then best painted as a window, whose rules it gets. The widget is not
-  /// kept alive.
+  /// No outer rule applies in a part that is isolated (`isApart`), so that it may have another
+  /// theme. Its root is then usually painted as a window, with the rules for windows. The widget is
+  /// not kept alive.
   ///
   /// - Parameters:
   ///   - root: The outermost widget.
-  ///   - isApart: Whether the part is apart.
-  ///   - isWindow: Whether the widget of a part that is apart is painted as a window; where it is not,
+  ///   - isApart: Whether the part is isolated.
+  ///   - isWindow: Whether the root of an isolated part is painted as a window; otherwise
   ///     it gets the colors of one.
   package init(around root: Widget, isApart: Bool = false, isWindow: Bool = true) {
     self.isApart = isApart
@@ -55,7 +55,7 @@ package final class StyledSubtree {
         around: root, Self.apart(stockColors, stock, seen, colors, rules, all, widgets),
         ground: [(ground, Self.lowest)])
     } else {
-      // What is around it has an inherited color of text, and the color that it stands on.
+      // The outer style has an inherited text color and a background.
       ground.load(Self.ground)
       sheets = PartSheets(
         around: root,
@@ -67,10 +67,10 @@ package final class StyledSubtree {
     mark(root)
   }
 
-  /// Begins a part of a window and its dialogs, apart from its display, with rules of its own.
+  /// Starts an isolated part of a window and its dialogs, with rules of its own.
   ///
-  /// Inner parts are not in it. The window itself has the given rules alone: what is in it inherits
-  /// variables from it, which are those of the display.
+  /// Inner parts are not included. The window itself only gets the given rules: its content
+  /// inherits the display's variables from it.
   package init(of window: Widget, windowRules: CSSProvider, ownRules: CSSProvider) {
     isApart = true
     let ground = CSSProvider()
@@ -92,11 +92,11 @@ package final class StyledSubtree {
 
   private static let ground = "* { background-color: @window_bg_color; color: @window_fg_color; }"
 
-  /// What a theme says of single widgets has the highest priority of all around a part.
+  /// The theme's styles of single widgets have the highest priority around a part.
   private static let lowest = StyleStage.widgetPriority.next
   private static let highest = lowest.next.next.next.next
 
-  /// The providers of a part that is apart, the lowest first, after one that leaves nothing.
+  /// The providers of an isolated part, lowest first, after one that resets everything.
   private static func apart(
     _ stockColors: CSSProvider, _ stock: CSSProvider, _ seen: CSSProvider, _ colors: CSSProvider,
     _ rules: CSSProvider, _ all: CSSProvider, _ widgets: CSSProvider
@@ -110,7 +110,7 @@ package final class StyledSubtree {
     ]
   }
 
-  /// Makes another widget one of the outermost of the part.
+  /// Adds another outermost widget to the part.
   package func add(_ root: Widget) {
     mark(root)
     sheets.add(root)
@@ -121,13 +121,13 @@ package final class StyledSubtree {
     roots.append(WeakWidget(root))
   }
 
-  /// Loads a look that was made for a part, or the admitted stylesheets instead.
+  /// Loads a theme that was loaded for a part, or instead the admitted stylesheets.
   ///
   /// - Parameters:
-  ///   - look: The look.
-  ///   - hasContrast: Whether what is around the part has high contrast.
-  ///   - admitted: What is loaded instead of the look's stylesheets.
-  ///   - style: What every widget of the part has.
+  ///   - look: The loaded theme.
+  ///   - hasContrast: Whether high contrast is on around the part.
+  ///   - admitted: The stylesheets to load instead of the theme's.
+  ///   - style: The style of every widget of the part.
   package func show(
     _ look: LoadedTheme, hasContrast: Bool = false, admitting admitted: LoadedStylesheets? = nil,
     all style: Style = Style()

@@ -2,12 +2,12 @@ import LiveryAdwaita
 import ThemeModel
 import ThemeSession
 
-/// A part of a window that is shown in something else than what is around it.
+/// A part of a window with other settings than the window around it.
 final class ThemePart {
   let widget: WeakWidget
   var change = PlaceChange()
 
-  /// What the part was last shown in.
+  /// The last shown settings and theme of the part.
   private(set) var shown: (settings: PlaceSettings, look: LoadedTheme)?
 
   private var subtree: StyledSubtree
@@ -34,7 +34,7 @@ final class ThemePart {
     subtree.show(look, hasContrast: hasContrast, all: settings.style)
   }
 
-  /// Ends the part, which is as what is around it again.
+  /// Ends the part, which gets the style around it again.
   func leave() {
     for connection in connections { connection.disconnect() }
     connections = []

@@ -1,8 +1,8 @@
 import ThemeModel
 
-/// In what a part of a window is shown, where that differs from what is around it.
+/// The settings in which a part of a window differs from its surroundings.
 ///
-/// Several make one: `[.dark, .pureBlack]`. Of two that contradict each other, the later holds.
+/// Several can be joined: `[.dark, .pureBlack]`. If two contradict each other, the later one wins.
 public nonisolated struct TraitOverride: Hashable, Sendable, ExpressibleByArrayLiteral {
   private var scheme: Appearance.Scheme?
   private var traits: [String: Bool] = [:]
@@ -10,7 +10,7 @@ public nonisolated struct TraitOverride: Hashable, Sendable, ExpressibleByArrayL
   public static let light = TraitOverride(scheme: .light)
   public static let dark = TraitOverride(scheme: .dark)
 
-  /// The toolkit's high contrast, which a part cannot be without where the desktop asks for it.
+  /// The toolkit's high contrast; a part cannot turn it off if the desktop requests it.
   public static let highContrast = trait("high-contrast")
 
   /// Black instead of dark gray, where the theme has colors for that.
@@ -27,7 +27,7 @@ public nonisolated struct TraitOverride: Hashable, Sendable, ExpressibleByArrayL
     self.init(overrides)
   }
 
-  /// Joins overrides; of two that contradict each other, the later holds.
+  /// Joins overrides; if two contradict each other, the later one wins.
   public init(_ overrides: [TraitOverride]) {
     for override in overrides {
       scheme = override.scheme ?? scheme
@@ -39,7 +39,7 @@ public nonisolated struct TraitOverride: Hashable, Sendable, ExpressibleByArrayL
     self.scheme = scheme
   }
 
-  /// Changes what is around a part to what holds in it.
+  /// Applies the overrides to the settings around a part.
   func apply(to settings: inout PlaceSettings) {
     settings.scheme = scheme ?? settings.scheme
     for (name, isOn) in traits {

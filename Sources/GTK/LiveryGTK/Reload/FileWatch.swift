@@ -5,10 +5,10 @@ package import LiverySystem
 ///
 /// It watches the folders, so it sees writes in place, renames onto a file, and a file that is
 /// deleted and created again. A burst of changes is reported once, after a quiet moment. A folder
-/// that is removed and comes back, by a rename or a mount, is found by polling, since a monitor
-/// stays with the removed folder.
+/// that is replaced, by a rename or a mount, is found by polling, since a monitor stays with the
+/// removed folder.
 package final class FileWatch {
-  /// How long there must be no change before a report, in ms: longer than within a save.
+  /// The time without changes before a report, in ms: longer than the gaps during a save.
   private static let quiet = 25
 
   /// The same once a file is whole, whose next change seldom follows at once.
@@ -29,7 +29,7 @@ package final class FileWatch {
   private var deadline: ScheduledCall?
   private var nextPoll: ScheduledCall?
 
-  /// When the first of the changes was noticed that are not reported yet.
+  /// The time of the first change that is not yet reported.
   package private(set) var noticedAt: Moment?
 
   package init(onChange: @escaping (_ paths: [String]) -> Void) {

@@ -4,10 +4,10 @@ import LiverySystem
 package import ThemeFormats
 package import ThemeSession
 
-/// Reads themes' files in the background, one at a time and in the order of the requests.
+/// Reads theme files in the background, one at a time and in the order of the requests.
 ///
-/// Most files take a millisecond, and what is shown may depend on them. So a request can wait for
-/// its answer; where that takes longer, the answer comes when the main loop runs.
+/// Most files take a millisecond, and the display may depend on them. So a request can wait for its
+/// result; if that takes longer, the result comes when the main loop runs.
 package final class ThemeFileReader {
   /// How long a request waits for its answer.
   private static let limit = DispatchTimeInterval.milliseconds(500)
@@ -27,7 +27,7 @@ package final class ThemeFileReader {
     let apply: () -> Void
   }
 
-  /// What was read, once it was.
+  /// The result of a read, once it is there.
   private nonisolated final class Answers<Answer: Sendable>: Sendable {
     let all = Locked<[Answer]?>(nil)
     let end = DispatchSemaphore(value: 0)
@@ -39,7 +39,7 @@ package final class ThemeFileReader {
     (self.library, self.onReading) = (library, onReading)
   }
 
-  /// Reads files, and then calls `apply` with what was read.
+  /// Reads files, and then calls `apply` with the results.
   package func read(_ requests: [FileRequest], then apply: @escaping ([FileReading]) -> Void) {
     read(requests, isAwaited: true, { $0 }, then: apply)
   }

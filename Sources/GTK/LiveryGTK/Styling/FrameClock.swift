@@ -1,14 +1,14 @@
 import LiveryAdwaita
 
-/// The frames of a window, or of whichever window of a display is on screen.
+/// The frames of a window, or of any visible window of a display.
 final class FrameClock {
   private let display: Display
   private let window: Widget?
 
-  /// How long a frame is waited for, in ms: a window that nobody sees may have no more of them.
+  /// How long to wait for a frame, in ms: a hidden window may get none.
   private static let limit = 100
 
-  /// Takes the frames of a window; without one, those of any.
+  /// Uses the frames of a window, or of any window.
   init(_ display: Display, of window: Widget? = nil) {
     (self.display, self.window) = (display, window)
   }

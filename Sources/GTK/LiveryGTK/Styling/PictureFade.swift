@@ -1,12 +1,12 @@
 package import LiveryAdwaita
 
-/// Fades out a picture of how a widget was last painted, which lies over it.
+/// Fades out a picture of a widget's last painting, which is on top of the widget.
 package final class PictureFade {
   private let picture: Picture
   private let content: WeakWidget
   private let painting: LastPainting
   private var animation: Animation?
-  /// How many frames come until the picture is faded out; 0 while none is waited for.
+  /// The number of frames until the picture is faded out; 0 while there is none.
   private var framesLeft = 0
   private var isFollowing = false
   private var milliseconds = 0
@@ -20,7 +20,7 @@ package final class PictureFade {
   /// Whether a fade is running.
   package var isFading: Bool { picture.isVisible }
 
-  /// Fades a picture that lies over a widget, which is not kept alive.
+  /// Fades a picture on top of a widget, which is not kept alive.
   package init(_ picture: Picture, over content: Widget, as painting: LastPainting) {
     (self.picture, self.content, self.painting) = (picture, WeakWidget(content), painting)
     picture.ignoreInput()
@@ -33,19 +33,19 @@ package final class PictureFade {
   package func begin(milliseconds: Int) {
     guard Toolkit.allowsMotion, let content = content.widget, content.isMapped else { return }
     self.milliseconds = milliseconds
-    // A second switch during a fade goes on with the first picture.
+    // A second switch during a fade continues with the first picture.
     if !picture.isVisible { picture.freeze(content, as: painting) }
     animation?.stop()
     animation = nil
     picture.opacity = 1
     picture.isVisible = true
-    // From the second frame on: the first lays out the content, which can take longer than the fade,
-    // and an animation counts from the frame in which it starts.
+    // It starts with the second frame: the first one lays out the content, which can take longer
+    // than the fade, and an animation counts from its first frame.
     framesLeft = 2
     follow()
   }
 
-  /// Follows the frames for as long as the picture is seen.
+  /// Follows the frames while the picture is visible.
   private func follow() {
     guard !isFollowing else { return }
     isFollowing = true

@@ -26,8 +26,8 @@ package final class StyleStage {
   /// The findings of GTK's parser in the rules that are shown.
   package private(set) var findings: [CSSFinding] = []
 
-  /// A file that rules are written to before GTK loads them from there, so that it can tell that a
-  /// value comes from them; `nil` to load them as a text.
+  /// A file for the rules, from which GTK loads them, so that it can report that a value comes from
+  /// them; `nil` to load them as text.
   package var rulesFile: String?
 
   /// How often a stylesheet was parsed.
@@ -36,7 +36,7 @@ package final class StyleStage {
   /// Called with each look before GTK loads it; returns the stylesheets to load.
   package var admit: (LoadedStylesheets) -> LoadedStylesheets = { $0 }
 
-  /// The priority of the styles of single widgets: above that of a part's rules.
+  /// The priority of the styles of single widgets, above that of a part's rules.
   static let widgetPriority = StylePriority.user.next.next
 
   /// Creates a stage with the frames of a window.
@@ -50,7 +50,7 @@ package final class StyleStage {
     display.add(colors, priority: .user)
     display.add(rules, priority: .user)
     display.add(widgets, priority: Self.widgetPriority)
-    // Before any rule of a theme.
+    // With a lower priority than any rule of a theme.
     display.add(stock, priority: .application)
   }
 
@@ -95,12 +95,12 @@ package final class StyleStage {
     display.refreshCachedColors()
   }
 
-  /// Lets widgets change their looks at once from now on, without transitions.
+  /// Lets widgets change at once from now on, without transitions.
   package func stopTransitions() {
     transitions.blockForGood(on: display)
   }
 
-  /// Lets this frame and the next change looks at once, for what is shown elsewhere than here.
+  /// Lets this frame and the next change at once, for content that is shown elsewhere.
   package func blockTransitions() {
     transitions.block(on: clock, of: display)
   }

@@ -2,8 +2,8 @@ import LiveryAdwaita
 
 /// Turns transitions off while a theme switches, or for good.
 ///
-/// With the transitions of libadwaita a button fades from its old color over 200 ms. Where animations
-/// are off there are none, and turning them off would only make every style anew, twice.
+/// With libadwaita's transitions a button fades from its old color over 200 ms. If animations are
+/// off there are none, and turning them off would only compute every style twice again.
 final class TransitionBlocker {
   private let provider = CSSProvider()
   private var framesLeft = 0
@@ -38,7 +38,7 @@ final class TransitionBlocker {
     if !isForGood { display.remove(provider) }
   }
 
-  /// Turns transitions off from now on.
+  /// Turns transitions off permanently.
   func blockForGood(on display: Display) {
     if framesLeft == 0, !isForGood { display.add(provider, priority: .override) }
     isForGood = true

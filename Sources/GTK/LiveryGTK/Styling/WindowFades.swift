@@ -26,7 +26,7 @@ final class WindowFades {
   }
 }
 
-/// Fades one window; the picture lies over it only meanwhile.
+/// Fades one window; the picture is on top of it only during the fade.
 private final class WindowFade {
   private let window: WeakWidget
   private let picture = Picture()

@@ -1,9 +1,9 @@
 package import LiveryAdwaita
 package import ThemeModel
 
-/// The color scheme that a person asks for.
+/// The color scheme that the user chooses.
 public nonisolated enum AppearanceChoice: String, CaseIterable, Codable, Sendable {
-  /// What the desktop prefers.
+  /// The desktop's preference.
   case system
   case light, dark
 
@@ -23,7 +23,7 @@ public nonisolated enum AppearanceChoice: String, CaseIterable, Codable, Sendabl
     self = scheme == .dark ? .dark : .light
   }
 
-  /// The choice that a theme has no colors for, where it is made for one scheme alone.
+  /// The choice for which a theme has no colors, if it is made for one scheme only.
   package static func missing(in theme: Theme) -> AppearanceChoice? {
     theme.forcedScheme.map { $0 == .dark ? .light : .dark }
   }

@@ -2,10 +2,10 @@ import LiveryAdwaita
 import LiverySystem
 import ThemeSession
 
-/// Keeps the theme, the appearance and the traits that are chosen in the settings of an app.
+/// Keeps the chosen theme, appearance and traits in the settings of an app.
 ///
-/// Each key is for itself: a change of one neither reads nor writes the others, which may hold what
-/// was chosen a moment ago and is not kept yet.
+/// Each key is independent: a change of one neither reads nor writes the others, whose last change
+/// may not be stored yet.
 final class ChoiceStore {
   /// The keys that the schema of the settings may have.
   enum Key: String, CaseIterable {
@@ -15,10 +15,10 @@ final class ChoiceStore {
   private let settings: Settings
   private let known: [Key]
   private var connections: [SignalConnection] = []
-  /// What the settings said last, so that the echo of what is kept is not taken for a choice.
+  /// The last known settings, so that a change by this object is not treated as a new choice.
   private var kept: [Key: [String]] = [:]
-  /// What was chosen when the settings and the theme last agreed: only another choice is kept, so a
-  /// file that is away for now stays kept.
+  /// The choice when the settings and the theme last agreed: only another choice is stored, so a
+  /// file that is missing for now stays stored.
   private var agreed: [Key: [String]] = [:]
 
   init(_ settings: Settings) {
@@ -30,7 +30,7 @@ final class ChoiceStore {
     for connection in connections { connection.disconnect() }
   }
 
-  /// Chooses what is kept, now and whenever somebody else changes it.
+  /// Applies the stored choice, now and whenever another program changes it.
   func start(_ theme: LiveryTheme) {
     for key in known { follow(key, for: theme) }
     connections = known.map { key in
@@ -41,7 +41,7 @@ final class ChoiceStore {
     }
   }
 
-  /// Keeps what is chosen now.
+  /// Stores the present choice.
   func keep(_ theme: LiveryTheme) {
     for key in known {
       let choice = choice(key, of: theme)
@@ -71,7 +71,7 @@ final class ChoiceStore {
     }
   }
 
-  /// What is chosen now; of the theme, the path of its file, or else its ID.
+  /// The present choice; for the theme, the path of its file, or else its ID.
   private func choice(_ key: Key, of theme: LiveryTheme) -> [String] {
     switch key {
     case .theme:

@@ -14,7 +14,7 @@ public nonisolated enum LiveryThemeError: Error, Hashable, CustomStringConvertib
   /// No theme has the ID.
   case unknown(id: String)
 
-  /// The file is no theme, for these reasons.
+  /// The file is not a valid theme; the findings give the reasons.
   case invalid(file: String, [Finding])
 
   public var description: String {
@@ -26,17 +26,19 @@ public nonisolated enum LiveryThemeError: Error, Hashable, CustomStringConvertib
   }
 }
 
-/// What apps call. Pointers are those of GTK's own objects, so that it works beside any binding.
+/// The API for apps.
+///
+/// Pointers are GTK's own objects, so that it works with any binding.
 extension LiveryTheme {
   /// Shows the themes of a session.
   ///
-  /// GTK and libadwaita are started where they are not yet. The session's changes are shown with the
-  /// next frame, and its appearance is the one asked for here.
+  /// GTK and libadwaita are started if necessary. The session's changes are shown with the next
+  /// frame, and its appearance is the one chosen here.
   ///
   /// - Parameters:
-  ///   - session: The session, which nothing else shows.
+  ///   - session: The session, which is not shown anywhere else.
   ///   - display: A `GdkDisplay`; the default one if left out.
-  /// - Throws: An error where there is no screen.
+  /// - Throws: An error if there is no screen.
   public convenience init(
     _ session: ThemeSession, display: OpaquePointer? = nil
   ) throws(LiveryThemeError) {
@@ -55,12 +57,12 @@ extension LiveryTheme {
 
   /// Shows the theme of a file, from the first frame on, and again after each save.
   ///
-  /// Where the file is no theme, libadwaita's own look is shown until it is; `findings` say why.
+  /// While the file is not a valid theme, stock libadwaita is shown; `findings` give the reasons.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - components: What the app registers, so that themes style it; a theme that names the same
-  ///     in its `[components]` agrees, and one that says something else has an error.
+  ///   - components: The components that the app registers, so that themes can style them. The
+  ///     theme's own `[components]` may repeat them, but must not contradict them.
   ///   - display: A `GdkDisplay`; the default one if left out.
   /// - Throws: An error where there is no screen.
   public convenience init(
@@ -75,9 +77,9 @@ extension LiveryTheme {
   ///
   /// - Parameters:
   ///   - id: Its ID, as `show(id:)` takes it.
-  ///   - components: What the app registers, so that themes style it.
+  ///   - components: The components that the app registers, so that themes can style them.
   ///   - display: A `GdkDisplay`; the default one if left out.
-  /// - Throws: An error where there is no screen, or no theme has the ID; nothing is shown then.
+  /// - Throws: An error if there is no screen, or if no theme has the ID; nothing is shown then.
   public convenience init(
     id: String, components: ComponentRegistry = ComponentRegistry(), display: OpaquePointer? = nil
   ) throws(LiveryThemeError) {
@@ -88,13 +90,14 @@ extension LiveryTheme {
     }
   }
 
-  /// Shows the theme of a file as `init(file:components:display:)` does, where it is one now.
+  /// Shows the theme of a file as `init(file:components:display:)` does, if it is valid now.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - components: What the app registers, so that themes style it.
+  ///   - components: The components that the app registers, so that themes can style them.
   ///   - display: A `GdkDisplay`; the default one if left out.
-  /// - Throws: An error where there is no screen, or the file is no theme; nothing is shown then.
+  /// - Throws: An error if there is no screen, or if the file is not a valid theme; nothing is
+  ///   shown then.
   public convenience init(
     validFile path: String, components: ComponentRegistry = ComponentRegistry(),
     display: OpaquePointer? = nil
@@ -115,7 +118,7 @@ extension LiveryTheme {
 
   /// Shows the theme of a file, and again after each save.
   ///
-  /// Where the file is no theme, the theme of now stays on screen until it is.
+  /// While the file is not a valid theme, the present theme stays on screen.
   public func show(file path: String) {
     open([RegularFile.absolute(path)])
   }
@@ -123,23 +126,22 @@ extension LiveryTheme {
   /// Shows a built-in theme: `adwaita`, `midnight`, `daylight`, `ocean`, `mint` or `pumpkin`; or
   /// one that is open.
   ///
-  /// - Returns: Whether there is one of the ID.
+  /// - Returns: Whether there is a theme with the ID.
   @discardableResult
   public func show(id: String) -> Bool {
     session.select(id)
   }
 
-  /// What is wrong with the file of the theme, as it is now: that it cannot be read or is no theme,
-  /// or what is wrong in it; empty where nothing is.
+  /// The present errors and other findings of the theme's file; empty if there are none.
   public var findings: [Finding] { session.current?.allFindings ?? [] }
 
   /// The color of a role, in the theme and the appearance that are shown.
   public subscript(role: ColorRole) -> Color { session.look.resolved[role] }
 
-  /// A color of the app's own, under `[custom-colors]`; `nil` if the theme has none.
+  /// A color of the app's own, under `[custom-colors]`; `nil` if the theme does not have it.
   public subscript(color: CustomColor) -> Color? { session.look.resolved[color] }
 
-  /// A picture that the theme has under `[pictures]`; `nil` if it has none of the name.
+  /// A picture of the theme, under `[pictures]`; `nil` if the theme does not have it.
   public subscript(picture name: PictureName) -> ThemePicture? {
     session.look.resolved[picture: name]
   }
@@ -149,8 +151,8 @@ extension LiveryTheme {
   /// - Parameters:
   ///   - component: The component.
   ///   - property: The property.
-  ///   - containers: The components that it stands in, the outermost first.
-  ///   - states: The states that it is in.
+  ///   - containers: The components around it, the outermost first.
+  ///   - states: Its states.
   public subscript<Value: OwnPropertyValue>(
     component: Component, property: ComponentProperty<Value>, in containers: [Component] = [],
     states states: StateSet = []
@@ -158,9 +160,10 @@ extension LiveryTheme {
     session.look.resolved[component, property, in: containers, states: states]
   }
 
-  /// Calls `body` now and after each change, until `owner` is gone or the observation is cancelled.
+  /// Calls `body` now and after each change, until `owner` is freed or the observation is
+  /// cancelled.
   ///
-  /// The owner is held weakly, and `body` gets it, so it has no need to capture it. A second
+  /// The owner is held weakly and passed to `body`, so the closure need not capture it. A second
   /// observation of the same owner replaces the first.
   @discardableResult
   public func observe<Owner: AnyObject>(
@@ -171,11 +174,11 @@ extension LiveryTheme {
     }
   }
 
-  /// Keeps what is chosen in the settings of the app, and chooses what was kept.
+  /// Stores the choice in the settings of the app, and applies the stored one.
   ///
-  /// Of these keys, those that the schema has are used: `theme`, a string, which is the ID of a
-  /// built-in theme or the path of a file; `appearance`, a string of `system`, `light` and `dark`;
-  /// `traits`, an array of strings. What changes them elsewhere is followed.
+  /// These keys are used if the schema has them: `theme`, a string with the ID of a built-in theme
+  /// or the path of a file; `appearance`, a string of `system`, `light` and `dark`; `traits`, an
+  /// array of strings. Changes by other programs are applied, too.
   ///
   /// - Parameter settings: A `GSettings`, which is kept alive.
   public func keepChoice(in settings: OpaquePointer) {

@@ -4,66 +4,66 @@ public import ThemeSession
 
 /// Single widgets and parts of windows that differ from the theme, by pointers to widgets.
 extension LiveryTheme {
-  /// Sets properties of one widget, which win over every theme until they are cleared; the others
-  /// stay the theme's.
+  /// Sets properties of one widget, which win over every theme until they are cleared; its other
+  /// properties stay those of the theme.
   ///
   /// - Parameters:
   ///   - widget: A `GtkWidget`, which is not kept alive.
   ///   - style: The properties.
-  ///   - states: When they hold, such as `.hover`; always if left out.
+  ///   - states: The states in which they apply, such as `.hover`; by default always.
   public func override(_ widget: OpaquePointer, with style: Style, in states: StateSet = []) {
     override(ForeignWidget(widget), with: style, in: states)
   }
 
-  /// Sets properties of a widget and of each that is in it, which win over every theme until they are
-  /// cleared; the others stay the theme's.
+  /// Sets properties of a widget and everything in it, which win over every theme until they are
+  /// cleared; other properties stay those of the theme.
   ///
-  /// What comes into it later has them too, and so do popovers, menus and dialogs, as of other parts.
-  /// A property of a single widget wins over them.
+  /// Content that is added later has them, too, and so do popovers, menus and dialogs. A property
+  /// of a single widget wins over them.
   ///
   /// - Parameters:
   ///   - widget: A `GtkWidget`, which is not kept alive.
-  ///   - style: The properties; a color by its role is that of the part.
+  ///   - style: The properties; a role has the color of the part.
   public func override(_ widget: OpaquePointer, subtree style: Style) {
     override(ForeignWidget(widget), subtree: style)
   }
 
-  /// Gives a widget and all that is in it back to the theme, with all properties in all states.
+  /// Removes all properties set for a widget and its content, in all states.
   ///
-  /// What single widgets in it have of their own stays.
+  /// Properties of single widgets in it stay.
   public func clearStyle(of widget: OpaquePointer) {
     clearStyle(of: ForeignWidget(widget))
   }
 
-  /// Shows a widget and all that is in it in other traits than what is around it, through all
-  /// changes of the theme: `theme.override(.dark, for: viewer)`.
+  /// Shows a widget and everything in it in other traits than its surroundings, through all changes
+  /// of the theme: `theme.override(.dark, for: viewer)`.
   ///
-  /// What comes into it later follows, and so do popovers, menus, and windows that are transient for
-  /// an overridden window. Of parts within each other, the inner one holds.
+  /// Content that is added later follows, and so do popovers, menus, and windows that are transient
+  /// for an overridden window. Inside another part, the inner one applies.
   ///
   /// - Parameters:
-  ///   - traits: What is different; the rest follows what is around the widget.
+  ///   - traits: The differences; the rest is as around the widget.
   ///   - widget: A `GtkWidget`, which is not kept alive.
   public func override(_ traits: TraitOverride, for widget: OpaquePointer) {
     override(traits, for: ForeignWidget(widget))
   }
 
-  /// Shows a widget and all that is in it in another theme than what is around it, through all changes
-  /// of that: `theme.override("ocean", for: box)`.
+  /// Shows a widget and everything in it in another theme than its surroundings, through all
+  /// changes of these: `theme.override("ocean", for: box)`.
   ///
-  /// No rule holds there for what is around it, neither one of its theme nor one of your own
-  /// stylesheets for the display. Traits are those around it, as far as the theme has them.
+  /// No outer rules apply there, neither those of the outer theme nor those of your own stylesheets
+  /// for the display. The traits are the outer ones, as far as the theme has them.
   ///
   /// - Parameters:
   ///   - id: The ID of a built-in theme, or of one that is open.
   ///   - widget: A `GtkWidget`, which is not kept alive.
-  /// - Returns: Whether there is one of the ID; nothing changes where there is none.
+  /// - Returns: Whether there is a theme with the ID; if not, nothing changes.
   @discardableResult
   public func override(_ id: String, for widget: OpaquePointer) -> Bool {
     override(id, for: ForeignWidget(widget))
   }
 
-  /// Shows a widget and all that is in it in a theme that was read already.
+  /// Shows a widget and everything in it in a theme that was already read.
   ///
   /// - Parameters:
   ///   - theme: The theme, which is open from now on.
@@ -83,9 +83,10 @@ extension LiveryTheme {
     clearTraits(of: ForeignWidget(widget))
   }
 
-  /// Lets a dialog look as the part of the window that it is opened from, as long as both live.
+  /// Gives a dialog the style of the part of the window from which it is opened, as long as both
+  /// live.
   ///
-  /// GTK knows of a dialog only the window that it belongs to, not the widget.
+  /// GTK knows the window to which a dialog belongs, but not the widget.
   ///
   /// - Parameters:
   ///   - dialog: A `GtkWindow`, or an `AdwDialog`.

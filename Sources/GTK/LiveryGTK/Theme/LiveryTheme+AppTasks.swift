@@ -2,7 +2,7 @@ import LiveryAdwaita
 public import ThemeModel
 import ThemeSession
 
-/// What code that awaits needs.
+/// The API for asynchronous code.
 extension LiveryTheme {
   /// Lets GLib's loop run the tasks of the main actor and the main queue, without polling.
   ///
@@ -12,12 +12,12 @@ extension LiveryTheme {
     if !MainLoop.isInTask { MainLoop.attachMainQueue() }
   }
 
-  /// The appearance that is shown, and each that is shown later.
+  /// The present appearance, and each later one.
   ///
-  /// The sequence ends when the theme leaves its display. Who is late gets the last one alone.
+  /// The sequence ends when the theme leaves its display. A slow reader only gets the last one.
   public var appearances: AsyncStream<Appearance> { appearances(of: nil) }
 
-  /// The appearance that a widget is shown in, and each that it is shown in later.
+  /// The present appearance of a widget, and each later one.
   ///
   /// Parts of a window and moves to another parent count. The sequence ends with the widget, too.
   ///

@@ -4,10 +4,10 @@ package import ThemeSession
 
 /// Reading the files of themes, and following them.
 extension LiveryTheme {
-  /// Opens files, makes the first current, and watches them from now on.
+  /// Opens files, makes the first one current, and watches them from now on.
   ///
-  /// Where that takes long, the theme of now stays on screen meanwhile, and afterwards too if
-  /// another was chosen. Then `onOpened` is called.
+  /// While that takes long, the present theme stays on screen; it also stays if another was chosen
+  /// meanwhile. Then `onOpened` is called.
   package func open(_ paths: [String], onOpened: @escaping () -> Void = {}) {
     guard !paths.isEmpty else { return }
     openings += 1
@@ -52,9 +52,9 @@ extension LiveryTheme {
     }
   }
 
-  /// Reads again what changed; the themes that depend on it change with it.
+  /// Reads changed files again; the themes that depend on them change, too.
   ///
-  /// What changes meanwhile is read afterwards.
+  /// Files that change meanwhile are read afterwards.
   func reload(_ paths: [String]) {
     guard !isReloading else {
       changedMeanwhile += paths
@@ -67,7 +67,7 @@ extension LiveryTheme {
       isReloading = false
       let before = session.current?.theme?.sources
       session.reload(paths, with: $0)
-      // What has errors is not shown, and what this window itself has saved is shown already.
+      // A theme with errors is not shown, and one that this window saved is already shown.
       if session.current?.theme?.sources != before { (began, reloaded) = (saved, paths) }
       // The themes may extend other files than before.
       updateWatch()

@@ -3,27 +3,28 @@ package import ThemeColor
 import ThemeModel
 package import ThemeSession
 
-/// Parts of windows that are shown in something else than what is around them.
+/// Parts of windows with other settings than their surroundings.
 extension LiveryTheme {
-  /// Shows a widget and all that is in it in other traits than what is around it.
+  /// Shows a widget and everything in it in other traits than its surroundings.
   package func override(_ traits: TraitOverride, for widget: Widget) {
     change(widget) { $0.traits = traits }
   }
 
-  /// Shows a widget and all that is in it in another theme; `false` if none has the ID.
+  /// Shows a widget and everything in it in another theme; `false` if no theme has the ID.
   package func override(_ id: String, for widget: Widget) -> Bool {
     guard session.entry(id)?.theme != nil else { return false }
     change(widget) { $0.theme = id }
     return true
   }
 
-  /// Gives a widget and all that is in it properties that win over every theme.
+  /// Sets properties of a widget and everything in it, which win over every theme.
   package func override(_ widget: Widget, subtree style: Style) {
     guard !style.isEmpty else { return }
     change(widget) { $0.style.merge(style) }
   }
 
-  /// Shows a widget and its content as where the desktop asks for an accent color, or as around it.
+  /// Shows a widget and its content as if the desktop had an accent color; `nil` for that of its
+  /// surroundings.
   package func setAccent(_ accent: Color?, of widget: Widget) {
     guard parts[widget.identity]?.change.accent != accent else { return }
     change(widget) { $0.accent = accent }
@@ -39,7 +40,7 @@ extension LiveryTheme {
     clear(widget) { $0.theme = nil }
   }
 
-  /// Takes back the properties of all that is in a widget.
+  /// Removes the properties set for a widget's content.
   func clearSubtreeStyle(of widget: Widget) {
     clear(widget) { $0.style = Style() }
   }
@@ -48,7 +49,7 @@ extension LiveryTheme {
     if parts[widget.identity] != nil { change(widget, body) }
   }
 
-  /// Changes what a widget and all that is in it is shown in.
+  /// Changes the settings of a widget and everything in it.
   private func change(_ widget: Widget, _ body: (inout PlaceChange) -> Void) {
     let key = widget.identity
     let part = parts[key] ?? begin(widget)
@@ -60,7 +61,7 @@ extension LiveryTheme {
     } else {
       show(part, in: settings(at: widget))
     }
-    // The parts in it, and what observes a place there.
+    // Updates inner parts, and the observers of places there.
     placesChanged()
   }
 
@@ -84,7 +85,7 @@ extension LiveryTheme {
     }
   }
 
-  /// Shows the parts in which something else holds than what they are shown in.
+  /// Updates the parts whose settings changed.
   func updateParts() {
     for part in parts.values {
       guard let widget = part.widget.widget else { continue }

@@ -2,20 +2,20 @@ package import LiveryAdwaita
 import ThemeModel
 package import ThemeSession
 
-/// What is called when something else holds at a widget, or on the display where there is none.
+/// A callback for changes at a widget, or on the display if there is no widget.
 struct PlaceObserver {
   let key: ObjectPointer?
   let widget: WeakWidget?
   let body: (LiveryTheme, ResolvedTheme) -> Void
   let connections: [SignalConnection]
 
-  /// What held when it was called.
+  /// The theme at its last call.
   var last: ResolvedTheme
 }
 
 /// Reading the theme where a widget is.
 extension LiveryTheme {
-  /// The theme as it holds at a widget: that of the innermost part that it is in.
+  /// The theme at a widget: that of the innermost part that contains it.
   package func look(at widget: Widget) -> LoadedTheme {
     let roots = PartSheets.roots(around: widget)
     guard let root = roots.first(where: { parts[$0] != nil }) else { return session.look }
@@ -24,7 +24,7 @@ extension LiveryTheme {
     return look(for: settings)
   }
 
-  /// What holds at a widget, as the parts that it is in ask for it.
+  /// The settings at a widget, from the parts that contain it.
   func settings(at widget: Widget) -> PlaceSettings {
     settings(in: PartSheets.roots(around: widget))
   }
@@ -38,7 +38,7 @@ extension LiveryTheme {
     }
   }
 
-  /// The theme as some settings ask for it; many parts may ask for the same.
+  /// The theme for some settings; many parts may have the same settings.
   func look(for settings: PlaceSettings) -> LoadedTheme {
     var key = settings
     key.style = Style()
@@ -56,8 +56,8 @@ extension LiveryTheme {
       asking: settings.accent)
   }
 
-  /// Calls `body` now and whenever something else holds at a widget, until that is destroyed or the
-  /// observation is cancelled; a second one of the same widget replaces the first.
+  /// Calls `body` now and whenever the theme at a widget changes, until the widget is destroyed or
+  /// the observation is cancelled; a second observation of the same widget replaces the first.
   package func observe(
     _ widget: Widget, _ body: @escaping (LiveryTheme) -> Void
   ) -> ThemeObservation {
@@ -69,8 +69,8 @@ extension LiveryTheme {
     return ThemeObservation { [weak self] in self?.endObservation(number) }
   }
 
-  /// Calls `body` whenever something else holds at a widget, until that is destroyed, or on the
-  /// display; returns the number that ends it.
+  /// Calls `body` whenever the theme at a widget changes, until the widget is destroyed, or on the
+  /// display; returns a number for ending it.
   func follow(
     _ widget: Widget?, _ body: @escaping (LiveryTheme, ResolvedTheme) -> Void
   ) -> Int {
@@ -99,7 +99,7 @@ extension LiveryTheme {
     if let key = known.key, observedWidgets[key] == number { observedWidgets[key] = nil }
   }
 
-  /// Shows parts anew and calls observers with the next frame, where something else holds.
+  /// Updates parts and calls observers with the next frame, if something changed there.
   func placesChanged() {
     guard !arePlacesChanged else { return }
     arePlacesChanged = true
@@ -108,8 +108,7 @@ extension LiveryTheme {
     ScheduledCall.after(milliseconds: 0) { [weak self] in self?.changed() }
   }
 
-  /// Shows parts in what holds around them now, and calls the observers of places where that
-  /// differs.
+  /// Updates parts for the present settings around them, and calls the observers of changed places.
   func updatePlaces() {
     if arePlacesChanged {
       arePlacesChanged = false

@@ -2,7 +2,7 @@ package import LiveryAdwaita
 package import ThemeModel
 package import ThemeSession
 
-/// A widget with a style of its own, which its style class says.
+/// A widget with a style of its own, and its style class.
 struct StyledWidget {
   let styleClass: String
   let forget: () -> Void
@@ -15,7 +15,7 @@ extension LiveryTheme {
     session.classStyles.merge(style, into: styleClass, in: states)
   }
 
-  /// Gives a widget back to the theme, and all that is in it.
+  /// Removes the styles set for a widget and everything in it.
   package func clearStyle(of widget: Widget) {
     clearSubtreeStyle(of: widget)
     guard let styled = styledWidgets.removeValue(forKey: widget.identity) else { return }
@@ -32,7 +32,7 @@ extension LiveryTheme {
     freeClasses += styleClasses
   }
 
-  /// Forgets the style of a class whose widget is gone, together with others that go now.
+  /// Removes the style of a class whose widget is gone, together with others.
   private func freeSoon(_ styleClass: String) {
     goneClasses.append(styleClass)
     guard goneClasses.count == 1 else { return }

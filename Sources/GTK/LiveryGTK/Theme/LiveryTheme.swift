@@ -14,10 +14,10 @@ package protocol LiveryThemeDelegate: AnyObject {
 
 /// A theme on a display: every widget there shows it, and follows its changes.
 ///
-/// Make one for a display, before the first window is shown, and keep it for as long as it is to be
+/// Make one for a display before the first window is shown, and keep it as long as it is to be
 /// shown. It follows the file of the theme, and the color scheme and the contrast of the desktop.
-/// Changes come on screen with the next frame, however many there were. A theme that cannot be read
-/// leaves the last good one on screen.
+/// All changes before a frame are shown with that frame. While a theme cannot be read, the last
+/// valid one stays on screen.
 public final class LiveryTheme {
   package weak var delegate: (any LiveryThemeDelegate)?
 
@@ -43,7 +43,7 @@ public final class LiveryTheme {
     didSet { if isActive, !oldValue { changed() } }
   }
 
-  /// How another theme or appearance comes on screen; what is saved in a file comes with one frame.
+  /// How another theme or appearance is shown; a saved file is always shown with one frame.
   public var transition = ThemeTransition.none {
     didSet {
       if transition.milliseconds == nil { fades?.end() }
@@ -64,7 +64,7 @@ public final class LiveryTheme {
   var began: Moment?
   var reloaded: [String] = []
 
-  /// What the last shown look was of; a change of it is shown by a cross-fade.
+  /// The theme and the traits that were last shown; a change of them is shown by a cross-fade.
   private var lastShown: (theme: String, traits: TraitSet)?
   let followsFiles: Bool
   let reader: ThemeFileReader
@@ -72,7 +72,7 @@ public final class LiveryTheme {
   /// How often files were opened to be shown.
   var openings = 0
 
-  /// The files that changed while those that changed before were read.
+  /// The files that changed while earlier changes were read.
   var changedMeanwhile: [String] = []
   var isReloading = false
   lazy var watch = FileWatch { [weak self] in self?.reload($0) }
@@ -80,17 +80,18 @@ public final class LiveryTheme {
   /// The parts that are shown in something else, by their outermost widgets.
   var parts: [ObjectPointer: ThemePart] = [:]
 
-  /// The looks of parts, by what they ask for, in the theme that is shown.
+  /// The loaded themes of parts, by their settings, for the present theme.
   var partLooks: [PlaceSettings: LoadedTheme] = [:]
 
-  /// What observes the theme at a place, in the order of its numbers, and how many there were.
+  /// The observers of the theme at a place, in the order of their numbers, and the number of all so
+  /// far.
   var placeObservers: [Int: PlaceObserver] = [:]
   var placeObserverCount = 0
 
   /// The number of the one observer that a widget may have.
   var observedWidgets: [ObjectPointer: Int] = [:]
 
-  /// Whether something else may hold at a place, which the next frame shows.
+  /// Whether something may have changed at a place; the next frame shows it.
   var arePlacesChanged = false
 
   /// Notices when a window looks like another widget than before.
@@ -104,12 +105,12 @@ public final class LiveryTheme {
   /// The style classes of widgets that were destroyed a moment ago.
   var goneClasses: [String] = []
 
-  /// Keeps the choice in the user's settings, if that is asked for.
+  /// Keeps the choice in the user's settings, if the app requests it.
   var keeper: ChoiceStore?
 
   /// Shows the themes of a session on a display from the next frame on.
   ///
-  /// The frames are those of a window, or of whichever is on screen.
+  /// The frames are those of a window, or of any visible window.
   package init(
     _ session: ThemeSession, on display: Display, clock window: Widget? = nil,
     followsFiles: Bool = true, reader: ThemeFileReader? = nil
@@ -132,7 +133,7 @@ public final class LiveryTheme {
     changed()
   }
 
-  /// Shows the themes of a library, with the gallery's own views among what they paint.
+  /// Shows the themes of a library, which can also style the gallery's own views.
   package convenience init(
     library: ThemeLibrary, display: Display, clock: Widget? = nil, followsFiles: Bool = true,
     reader: ThemeFileReader? = nil
@@ -143,9 +144,9 @@ public final class LiveryTheme {
       session, on: display, clock: clock, followsFiles: followsFiles, reader: reader)
   }
 
-  /// Removes the theme from the display, and shows no change from now on.
+  /// Removes the theme from the display, and shows no more changes.
   ///
-  /// Parts and widgets with a style of their own lose it too.
+  /// Parts and widgets with a style of their own lose it, too.
   public func leave() {
     isActive = false
     transition = .none
@@ -158,7 +159,7 @@ public final class LiveryTheme {
     disconnect()
   }
 
-  // The manager lives as long as its display.
+  // The style manager lives as long as its display.
   isolated deinit {
     disconnect()
   }
@@ -168,21 +169,21 @@ public final class LiveryTheme {
     connections = []
   }
 
-  /// Asks for light, for dark, or for what the desktop prefers.
+  /// Chooses light, dark, or the desktop's preference.
   public func choose(_ choice: AppearanceChoice) {
     self.choice = choice
     changed()
   }
 
-  /// The choice that turns light into dark and back: the opposite of what is asked for, which may
-  /// not be shown yet; `nil` if the theme is made for one scheme alone.
+  /// The choice that swaps light and dark: the opposite of the last choice, which may not be shown
+  /// yet; `nil` if the theme is made for one scheme only.
   package var oppositeChoice: AppearanceChoice? {
     guard forcedScheme == nil else { return nil }
     switch choice {
     case .light: return .dark
     case .dark: return .light
     case .system:
-      // The manager still holds the scheme of a theme that forced it.
+      // The style manager still has the scheme that a theme forced.
       if isDue { sync() }
       return manager.isDark ? .light : .dark
     }
@@ -200,15 +201,15 @@ public final class LiveryTheme {
     changed()
   }
 
-  /// Whether the desktop asks for high contrast, which then is always on.
+  /// Whether the desktop requests high contrast, which cannot be turned off then.
   package var desktopHasHighContrast: Bool { manager.isHighContrast }
 
-  /// The scheme that the current theme is made for, if it is made for one alone.
+  /// The scheme of the current theme, if it is made for only one.
   package var forcedScheme: Appearance.Scheme? {
     theme.forcedScheme
   }
 
-  /// The choice that the current theme has no colors for, where it is made for one scheme alone.
+  /// The choice for which the current theme has no colors, if it is made for one scheme only.
   package var missingChoice: AppearanceChoice? { .missing(in: theme) }
 
   public var isDark: Bool { session.look.appearance.scheme == .dark }
@@ -233,7 +234,8 @@ public final class LiveryTheme {
     if stage.parses != parses || isSwitched || !reloaded.isEmpty { measure() }
   }
 
-  /// Turns the toolkit's high contrast on where the theme is shown in it and the desktop asks for none.
+  /// Turns the toolkit's high contrast on if the theme is shown in it and the desktop does not
+  /// request it.
   private func showContrast() {
     let isHighContrast = session.look.appearance.traits.contains(.highContrast)
     stage.setHighContrast(isHighContrast && !manager.isHighContrast, isDark: isDark)
@@ -266,7 +268,7 @@ public final class LiveryTheme {
     if !isDue { sync() }
   }
 
-  /// Updates the appearance, on which the look depends, and then calls the observers.
+  /// Updates the appearance and the theme that depends on it, and then calls the observers.
   private func sync() {
     isSyncing = true
     manager.colorScheme =
@@ -279,7 +281,7 @@ public final class LiveryTheme {
     if session.appearance.scheme != scheme { session.setScheme(scheme) }
     let options = wantedOptions(of: theme)
     if session.appearance.options != options { session.setOptions(options) }
-    // What an observer changes is shown with the frame after.
+    // Changes by an observer are shown with the next frame.
     (isSyncing, isDue) = (false, false)
     session.flush()
     // A choice that shows nothing else is kept, too.

@@ -1,12 +1,12 @@
 /// How another theme or appearance comes on screen.
 public nonisolated enum ThemeTransition: Hashable, Sendable {
-  /// With one frame.
+  /// Shown with one frame.
   case none
 
-  /// Each window fades from its last picture, over some time from 0 to 1,000 ms.
+  /// Each window fades from its last picture, over 0 to 1,000 ms.
   ///
-  /// It does not where animations are turned off, or less motion is asked for. A window can be used
-  /// at once, also while it fades.
+  /// It does not fade if animations are turned off, or reduced motion is requested. A window can be
+  /// used at once, also while it fades.
   case fade(milliseconds: Int = 200)
 
   var milliseconds: Int? {

@@ -1,9 +1,9 @@
-/// What a UI file may take from the resources of its program.
+/// The data that a UI file may use from the resources of its program.
 package struct AppData {
   /// The content of a file in them, given its path and the most bytes.
   package let content: (String, Int) throws(UnreadFile) -> [UInt8]
 
-  /// What GTK may read in place of a picture in them, given its path.
+  /// Returns the file that GTK may read in place of a picture in the resources, given its path.
   package let picture: (String) throws(UnreadFile) -> PlacedFile
 
   package init(
@@ -13,7 +13,7 @@ package struct AppData {
     (self.content, self.picture) = (content, picture)
   }
 
-  /// Of a program whose resources are not here.
+  /// For a program whose resources are not available.
   package static let none = AppData(
     content: { _, _ throws(UnreadFile) in throw .missing },
     picture: { _ throws(UnreadFile) in throw .missing })

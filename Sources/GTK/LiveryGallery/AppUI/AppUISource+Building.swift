@@ -1,10 +1,10 @@
 package import LiveryAdwaita
 
 extension AppUISource {
-  /// How many properties are removed at most before the file counts as broken.
+  /// The most properties that are removed before the file counts as broken.
   private static let removalLimit = 200
 
-  /// Builds what is shown as a page, which scrolls where there is too little room.
+  /// Builds the content as a page, which scrolls if there is too little space.
   package mutating func buildPage() throws(BuilderError) -> Widget {
     let content = try build()
     content.hexpand = true
@@ -12,7 +12,7 @@ extension AppUISource {
     return ScrolledWindow(child: content, .both)
   }
 
-  /// Builds what is shown; a property that this GTK does not have is removed, with a finding.
+  /// Builds the content; a property that this GTK does not have is removed, with a finding.
   package mutating func build() throws(BuilderError) -> Widget {
     for _ in 0..<Self.removalLimit {
       do throws(BuilderError) {

@@ -21,7 +21,7 @@ package nonisolated enum UnreadFile: Error, Hashable, Sendable {
 }
 
 extension AppUISource {
-  /// What is shown of a value that is written as a text; `nil` for nothing.
+  /// The element shown for a value that is written as text; `nil` for nothing.
   mutating func literal(
     _ element: MarkupElement, _ kind: BuilderCatalogue.PropertyKind
   ) -> MarkupElement? {
@@ -75,7 +75,7 @@ extension AppUISource {
     }
   }
 
-  /// A factory whose rows are empty: GTK dies of a factory that has no rows.
+  /// A factory with empty rows: GTK crashes on a factory without rows.
   func emptyRows(_ element: MarkupElement) -> MarkupElement {
     element.withText("<interface><template class=\"GtkListItem\"></template></interface>")
   }

@@ -1,7 +1,7 @@
 import LiveryAdwaita
 
 extension AppUISource {
-  /// What is shown of an element in an object of a type; `nil` for nothing.
+  /// The element shown for an element in an object of a type; `nil` for nothing.
   mutating func shown(_ element: MarkupElement, in type: String?) -> MarkupElement? {
     switch element.name {
     case "signal", "requires", "interface", "closure", "constant", "lookup": nil
@@ -20,12 +20,12 @@ extension AppUISource {
     element.mapChildren { shown($0, in: type) }
   }
 
-  /// The types that a list fills with a template of rows; all but the first came with GTK 4.12.
+  /// The types that a list fills from a template of rows; all but the first are new in GTK 4.12.
   private static let rowTypes = [
     "GtkListItem", "GtkListHeader", "GtkColumnViewCell", "GtkColumnViewRow",
   ]
 
-  /// What is shown of a template of rows: the first that is for a list.
+  /// The element shown for a template of rows: the first one that is for a list.
   private mutating func shownRow(_ template: MarkupElement) -> MarkupElement? {
     let type = template["class"] ?? ""
     guard Self.rowTypes.contains(type) else {
@@ -40,7 +40,7 @@ extension AppUISource {
     return shownContent(template, in: type, owner: type)
   }
 
-  /// What is shown of a child of an object of a type; `nil` for nothing.
+  /// The element shown for a child of an object of a type; `nil` for nothing.
   private mutating func shownChild(_ child: MarkupElement, of type: String?) -> MarkupElement? {
     if let type, !BuilderCatalogue.hasChildren(type) {
       add("a '\(type)' has no children", child.line)
@@ -49,7 +49,7 @@ extension AppUISource {
     return shownContent(child, in: type)
   }
 
-  /// What is shown of an object with an ID, or else without one.
+  /// The element shown for an object with or without an ID.
   mutating func shownObject(_ element: MarkupElement, id: String?) -> MarkupElement? {
     let type = type(of: element)
     guard isAvailable(type, element.line) else { return placeholder(for: type, id, element) }
@@ -62,7 +62,7 @@ extension AppUISource {
     return shownContent(object, in: type, owner: id)
   }
 
-  /// What is shown of an object of a type with an ID.
+  /// The content shown for an object of a type with an ID.
   private mutating func shownContent(
     _ object: MarkupElement, in type: String, owner id: String?
   ) -> MarkupElement {
@@ -73,7 +73,7 @@ extension AppUISource {
     return shownContent(object, in: type)
   }
 
-  /// Whether objects of a type can be shown; a finding says why not.
+  /// Whether objects of a type can be shown; if not, a finding gives the reason.
   mutating func isAvailable(_ type: String, _ line: Int) -> Bool {
     switch BuilderCatalogue.availability(of: type) {
     case .available: return true

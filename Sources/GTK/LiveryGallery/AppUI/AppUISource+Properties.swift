@@ -4,7 +4,7 @@ extension AppUISource {
   /// The elements whose value needs no function.
   private static let expressions = ["constant", "lookup", "try"]
 
-  /// What is shown of a property of a type; `nil` for nothing.
+  /// The element shown for a property of a type; `nil` for nothing.
   mutating func shownProperty(_ property: MarkupElement, of type: String) -> MarkupElement? {
     let kind = kind(of: property["name"], in: type)
     guard kind != .refused else { return nil }
@@ -22,25 +22,25 @@ extension AppUISource {
     }
     let children = property.children
     guard !children.isEmpty else { return literal(property, kind) }
-    // A text beside the children could name a file.
+    // A text in addition to the children could name a file.
     var property = property
     property.content.removeAll { if case .text = $0 { true } else { false } }
     guard let object = children.first(where: { $0.name == "object" }) else {
       return isShown(expressions: children) ? property : nil
     }
-    // Only a widget can be replaced by a label, and only in a child.
+    // A label can replace only a widget, and only in a child.
     guard isAvailable(self.type(of: object), object.line) else { return nil }
     return shownContent(property, in: type)
   }
 
-  /// Says that a property has no value, since that would come from elsewhere.
+  /// Adds a finding that a property has no value, since the value would come from another place.
   private mutating func addBinding(_ element: MarkupElement) -> MarkupElement? {
     let name = element["name"] ?? ""
     add("'\(name)' cannot be bound in a file that is previewed", element.line)
     return nil
   }
 
-  /// What is shown of a property that follows an expression; `nil` for nothing.
+  /// The element shown for a property that follows an expression; `nil` for nothing.
   mutating func shownBinding(_ binding: MarkupElement, of type: String) -> MarkupElement? {
     guard mayBeBound(kind(of: binding["name"], in: type)) else {
       return addBinding(binding)
@@ -51,7 +51,7 @@ extension AppUISource {
     return binding
   }
 
-  /// Whether a property follows others from now on; a finding says why not.
+  /// Adds that a property follows others; if it cannot, a finding gives the reason.
   private mutating func follows(
     _ element: MarkupElement, _ others: [BindingGraph.Property], isMutual: Bool = false
   ) -> Bool {
@@ -70,17 +70,17 @@ extension AppUISource {
     }
   }
 
-  /// What is shown of a value that a breakpoint sets; `nil` for nothing.
+  /// The element shown for a value that a breakpoint sets; `nil` for nothing.
   mutating func shownSetter(_ setter: MarkupElement) -> MarkupElement? {
     let type = setter["object"].flatMap { document.types[$0] } ?? ""
     return literal(setter, kind(of: setter["property"], in: type))
   }
 
-  /// What is shown of a model with columns: pictures in it are files, too.
+  /// The element shown for a model with columns: it may contain pictures, which are files.
   mutating func shownStore(_ store: MarkupElement) -> MarkupElement {
     let lists = store.children.filter { ["columns", "data"].contains($0.name) }
     let types = lists.first.map { $0.children.map { $0.name == "column" ? $0["type"] ?? "" : "" } }
-    // Where GTK would count columns otherwise, a text could become a file's name.
+    // If GTK counted columns in another way, a text could become a file's name.
     guard lists.map(\.name) == ["columns", "data"], let types, !types.isEmpty,
       types.allSatisfy(BuilderCatalogue.isOfColumns)
     else {
@@ -98,7 +98,8 @@ extension AppUISource {
     }
   }
 
-  /// Whether all of some expressions can be evaluated without the program; a finding says why not.
+  /// Whether all of some expressions can be evaluated without the program; if not, a finding gives
+  /// the reason.
   private mutating func isShown(expressions: [MarkupElement]) -> Bool {
     for expression in expressions.flatMap(\.all) {
       if expression.name == "closure" {
@@ -135,7 +136,7 @@ extension AppUISource {
 }
 
 extension MarkupElement {
-  /// Replaces each element of a name in it, at any depth, by what `body` returns.
+  /// Replaces each descendant element with a name by the result of `body`.
   fileprivate func mapElements(
     _ name: String, _ body: (MarkupElement) -> MarkupElement?
   ) -> MarkupElement {

@@ -2,10 +2,10 @@ package import LiveryAdwaita
 import LiverySystem
 
 extension AppUISource {
-  /// The most that a file may hold, in bytes.
+  /// The largest size of a file, in bytes.
   private static let limit = 4 * 1024 * 1024
 
-  /// Reads a file and prepares it; `place` gives what GTK may read for a file that it names.
+  /// Reads a file and prepares it; `place` returns the file that GTK may read for a named file.
   package init(
     reading path: String, named name: String? = nil,
     place: @escaping (String) throws(UnreadFile) -> PlacedFile,
@@ -24,7 +24,7 @@ extension AppUISource {
     try self.init(bytes, file: file, place: place, app: app)
   }
 
-  /// Reads a file in the program's resources, and prepares it as those that lie elsewhere.
+  /// Reads a file in the program's resources, and prepares it like other files.
   package init(
     readingResource path: String, place: @escaping (String) throws(UnreadFile) -> PlacedFile,
     of app: AppData

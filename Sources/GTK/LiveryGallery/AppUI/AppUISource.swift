@@ -25,7 +25,7 @@ package struct AppUISource {
     /// Whether it has a template of rows that is shown.
     var hasRow = false
 
-    /// The ID of the object that is being read, or else one that no other has.
+    /// The ID of the current object, or else an unused ID.
     var owner = ""
     var bindings = BindingGraph()
   }
@@ -48,10 +48,10 @@ package struct AppUISource {
   /// The other files that it shows, such as pictures.
   package internal(set) var files: [String] = []
 
-  /// The IDs of the objects that are in no other, in order, without one that is being read.
+  /// The IDs of the top-level objects in order, without the current one.
   private(set) var roots: [String] = []
 
-  /// Gives what GTK may read in place of a file that is named as written.
+  /// Returns the file that GTK may read in place of a named file.
   let place: (String) throws(UnreadFile) -> PlacedFile
 
   /// The program's resources.
@@ -65,18 +65,18 @@ package struct AppUISource {
   var copies = 1
   var rowDepth = 0
 
-  /// The lines of the file on which the text of rows lies; `nil` outside of rows.
+  /// The lines of the current row's text; `nil` outside of rows.
   var rowLines: ClosedRange<Int>?
   let file: String
 
-  /// Prepares a text; `place` gives what GTK may read in place of a file that it names.
+  /// Prepares a text; `place` returns the file that GTK may read in place of a named file.
   package init(
     _ bytes: [UInt8], file: String,
     place: @escaping (String) throws(UnreadFile) -> PlacedFile = { _ throws(UnreadFile) in
       throw .missing
     }, app: AppData = .none
   ) throws(BuilderError) {
-    // Or there is no such type, where no page of the gallery was built before.
+    // Otherwise the type does not exist until a page of the gallery was built.
     BoxView.register()
     root = try Self.interface(reading: bytes, file: file)
     (self.file, self.place, self.app) = (file, place, app)
@@ -114,7 +114,7 @@ package struct AppUISource {
         file: file, line: root.line,
         message: "expected 'interface' as the first element, not '\(root.name)'")
     }
-    // GtkBuilder refuses that, too; one of the two could be left out before.
+    // GtkBuilder also refuses equal IDs, but one of the two objects may have been left out here.
     var ids: Set<String> = []
     for element in root.all where ["object", "template"].contains(element.name) {
       guard let id = element[element.name == "object" ? "id" : "class"] else { continue }
@@ -125,17 +125,18 @@ package struct AppUISource {
     return root
   }
 
-  /// Whether GtkBuilder takes a value for the ID of an object, where it could also name a file.
+  /// Whether GtkBuilder reads a value as the ID of an object, if it could also name a file.
   ///
-  /// The object must have ended before. One in a property may go with it, and so does not count.
+  /// The object must have ended before. One in a property does not count, since it may be removed
+  /// with the property.
   func isObject(_ value: String) -> Bool { rowDepth == 0 && roots.contains(value) }
 
-  /// The line of the file for one of the text that is read.
+  /// The line of the file for a line of the text.
   func lineOfFile(_ line: Int) -> Int {
     rowLines.map { min($0.lowerBound + line - 1, $0.upperBound) } ?? line
   }
 
-  /// Adds a finding, unless the same is said of an earlier place.
+  /// Adds a finding, unless there is one with the same message.
   mutating func add(_ message: String, _ line: Int) {
     let line = lineOfFile(line)
     guard !findings.contains(where: { $0.message == message }) else { return }

@@ -1,9 +1,9 @@
 import LiveryAdwaita
 
-/// Which properties of a UI file follow which others.
+/// The graph of properties in a UI file that follow other properties.
 ///
-/// GTK sets a property whenever one that it follows is set, also to the value that it has. Where a
-/// property follows itself, by way of others or not, it never ends.
+/// GTK sets a property whenever one that it follows is set, even to the same value. If a property
+/// follows itself, directly or indirectly, this never ends.
 struct BindingGraph {
   /// A property of an object.
   struct Property: Hashable {
@@ -33,7 +33,7 @@ struct BindingGraph {
   /// The most properties of a file that others may follow: each new one is looked for behind all.
   static let limit = 1_000
 
-  /// What each property follows, and what all of one name do.
+  /// The properties that each property follows, and those that all with a name follow.
   private var followed: [Property: [Property]] = [:]
   private var followedByName: [String: [Property]] = [:]
   private var count = 0
@@ -71,9 +71,9 @@ struct BindingGraph {
 }
 
 extension MarkupElement {
-  /// The properties that an expression looks up, from the inside out.
+  /// The properties that an expression looks up, innermost first.
   ///
-  /// A lookup that names no object is one of the owner.
+  /// A lookup without an object uses the owner.
   func lookups(in owner: String) -> [BindingGraph.Property] {
     let inner = children.flatMap { $0.lookups(in: owner) }
     guard name == "lookup" else { return inner }

@@ -11,7 +11,7 @@ final class Chart {
     (.accent, [6, 5, 8, 10, 7, 5]),
   ]
 
-  /// What the highest line of the grid stands for.
+  /// The value of the highest grid line.
   private static let most = 12.0
 
   private let area: DrawingArea

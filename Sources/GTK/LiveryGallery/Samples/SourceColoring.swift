@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// Finds what an editor colors in a Python text.
+/// Finds the parts of a Python text that an editor colors.
 nonisolated enum SourceColoring {
   enum Kind: String {
     case comment, keyword, string
@@ -31,7 +31,7 @@ nonisolated enum SourceColoring {
     return parts
   }
 
-  /// Goes past a comment, a string or a word; `nil` for what is colored as the rest.
+  /// Skips a comment, a string or a word; `nil` for one without a color of its own.
   private static func kind(_ next: UInt8, _ scanner: inout TextScanner) -> Kind? {
     switch next {
     case UInt8(ascii: "#"):

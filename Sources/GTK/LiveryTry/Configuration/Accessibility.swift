@@ -1,12 +1,12 @@
 import LiveryAdwaita
 
-/// The bus of the user's own screen reader, which is for tried apps, too.
+/// The accessibility bus of the user's own screen reader, which tried apps use, too.
 ///
-/// Another one of the same display would take its place for every app that starts later.
+/// A second bus on the same display would replace it for every app that starts later.
 enum Accessibility {
   private static let name = "org.a11y.Bus"
 
-  /// The address of the bus in a session with variables; `nil` if there is none.
+  /// The address of the bus in a session with environment variables; `nil` if there is none.
   static func address(in session: [String: String]) -> String? {
     guard let bus = session["DBUS_SESSION_BUS_ADDRESS"],
       let connection = BusConnection(address: bus), connection.hasOwner(of: name)

@@ -1,11 +1,11 @@
 import LiverySystem
 
-/// Folders in which an app runs as at the user's first start, with the user's settings.
+/// Folders in which an app runs as at its first start, but with the user's settings.
 ///
-/// All that the app writes by the rules of XDG and dconf goes into them. What the user has is
-/// found behind them, where programs look for what a system has.
+/// Everything that the app writes by the rules of XDG and dconf goes into them. The user's own
+/// folders are found after them, where programs look for system-wide data.
 nonisolated struct PrivateConfiguration {
-  /// The folder that all others are in, which nobody else may look into.
+  /// The folder of all others, which only this user may access.
   let folder: String
 
   /// The variables of the user's own session.
@@ -18,13 +18,13 @@ nonisolated struct PrivateConfiguration {
     (self.folder, self.session, self.accessibility) = (folder, session, accessibility)
   }
 
-  /// Where the tried theme's files are, a folder for each GTK.
+  /// The folder with the files of the tried theme, one subfolder per GTK.
   var theme: String { "\(folder)/theme" }
 
-  /// Where the library that follows the theme tells in which processes it is at work.
+  /// The folder where the reload library reports the processes in which it is loaded.
   var apps: String { "\(theme)/apps" }
 
-  /// Where it tells the sizes of windows.
+  /// The folder where it reports the sizes of windows.
   var windows: String { "\(theme)/windows" }
 
   var configuration: String { "\(folder)/config" }
@@ -67,7 +67,7 @@ nonisolated struct PrivateConfiguration {
     variables["AT_SPI_BUS_ADDRESS"] = accessibility
     // The library may bring Swift's runtime along, which would speak at a crash of the app.
     variables["SWIFT_BACKTRACE"] = session["SWIFT_BACKTRACE"] ?? "enable=no"
-    // A mount would stay behind.
+    // A mount would remain.
     variables["GVFS_DISABLE_FUSE"] = "1"
     if let name = session["WAYLAND_DISPLAY"], !name.hasPrefix("/"), let userRuntime {
       variables["WAYLAND_DISPLAY"] = "\(userRuntime)/\(name)"
@@ -105,7 +105,8 @@ nonisolated extension PrivateConfiguration {
   /// The most bytes of a file that is copied.
   private static let limit = 256 * 1024
 
-  /// Copies what is looked for in the user's own folder: its folders, bookmarks and fonts.
+  /// Copies files that are only looked up in the user's own folder: its folders, bookmarks and
+  /// fonts.
   private func copySmallFiles() {
     for name in [
       "user-dirs.dirs", "user-dirs.locale", "gtk-3.0/bookmarks", "fontconfig/fonts.conf",
@@ -130,7 +131,7 @@ nonisolated extension PrivateConfiguration {
 
   /// The databases of dconf, the first one to write to: see dconf(7).
   ///
-  /// The user's own is read as a file, which nobody writes to.
+  /// The user's own database is read as a file, and never written.
   private var databases: String {
     let own = "\(userConfiguration)/dconf/user"
     let profile = session["DCONF_PROFILE"] ?? "/etc/dconf/profile/user"

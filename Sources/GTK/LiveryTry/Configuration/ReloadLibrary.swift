@@ -1,10 +1,10 @@
 import LiverySystem
 
-/// The library by which an app of GTK follows the tried theme without a restart.
+/// The library with which a GTK app follows the tried theme without a restart.
 nonisolated enum ReloadLibrary {
   private static let name = "liblivery-reload.so"
 
-  /// Finds its file, beside the program or where it was installed.
+  /// Finds its file, beside the program or at its installed place.
   static func find() throws(AppError) -> String {
     let program = Program.folder ?? "."
     let places = ["\(program)/\(name)", RegularFile.path("../lib/livery/\(name)", in: program)]

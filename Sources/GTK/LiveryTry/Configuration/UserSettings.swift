@@ -1,9 +1,9 @@
 import LiveryAdwaita
 
-/// The person's own settings that GTK asks a portal for on Wayland, such as fonts and icons.
+/// The user's own settings that GTK reads from a portal on Wayland, such as fonts and icons.
 ///
-/// GTK asks nobody else where there is a portal, and takes what that does not know from a table of
-/// its own, whose icon theme hardly anybody has.
+/// If there is a portal, GTK uses no other source; for values that the portal lacks it uses a
+/// built-in table, whose icon theme is rarely installed.
 enum UserSettings {
   private static let schemas = [
     "org.gnome.desktop.interface", "org.gnome.desktop.a11y.interface", "org.gnome.desktop.sound",
@@ -11,7 +11,7 @@ enum UserSettings {
     "org.gnome.settings-daemon.plugins.xsettings",
   ]
 
-  /// The settings, but for the theme.
+  /// The settings, without the theme.
   static var values: [SettingsPortal.Key: String] {
     let standard = [SettingsPortal.Key(schemas[0], "icon-theme"): "'Adwaita'"]
     var values = schemas.reduce(into: standard) { values, schema in

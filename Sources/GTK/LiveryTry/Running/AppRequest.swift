@@ -2,7 +2,7 @@ package import ThemeCSS
 package import ThemeFormats
 package import ThemeModel
 
-/// What a person wants to see: an app in a theme.
+/// A request to show an app in a theme.
 package nonisolated struct AppRequest: Sendable {
   /// The theme's file or its ID, as typed, and its format where it was named.
   let argument: String
@@ -11,7 +11,7 @@ package nonisolated struct AppRequest: Sendable {
   let library: ThemeLibrary
   let target: Target
 
-  /// The look of a theme; it may say that a theme knows no such look.
+  /// Chooses the variant of a theme; throws if the theme does not have it.
   let choose: @Sendable (Theme) throws -> AppVariant
 
   /// The app's command line.

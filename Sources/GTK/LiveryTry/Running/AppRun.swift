@@ -10,11 +10,12 @@ package final class AppRun {
     self.request = request
   }
 
-  /// Runs the app to its end, and returns its exit status, or one of ours where it cannot be shown.
+  /// Runs the app to its end, and returns its exit status, or one of ours if it cannot be shown.
   package func run(_ reading: ThemeReading) -> Int {
     if let problem { return Guard.fail(problem) }
     return Guard.run { folder in
-      // What follows the theme's files holds it weakly, and it must last as long as the app.
+      // The watcher of the theme's files only has a weak reference to it, and it must live as long
+      // as the app.
       let keeper = AppSupervisor(request, in: folder.path)
       return try withExtendedLifetime(keeper) { try keeper.run(reading) }
     }

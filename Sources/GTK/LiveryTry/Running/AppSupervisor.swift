@@ -18,7 +18,7 @@ final class AppSupervisor {
   /// The look that the app has.
   private var shown: TriedTheme?
 
-  /// The library by which an app follows the theme; `nil` if it is not there.
+  /// The library with which an app follows the theme; `nil` if it is missing.
   private let library: String?
 
   init(_ request: AppRequest, in folder: String) {
@@ -38,7 +38,7 @@ final class AppSupervisor {
 
   /// Runs the app to its end, and returns its exit status.
   func run(_ reading: ThemeReading) throws -> Int {
-    // This process itself needs no files from elsewhere, and none of the session's services.
+    // This process needs no remote files, and no services of the session.
     Environment.set("GIO_USE_VFS", to: "local")
     let tried = try request.tried(reading.theme ?? request.library.base)
     try configuration.create(following: library)
@@ -56,11 +56,11 @@ final class AppSupervisor {
     return status
   }
 
-  /// The signals by which a program ends that its own code or GTK's has killed: SIGILL, SIGTRAP,
-  /// SIGABRT, SIGBUS, SIGFPE and SIGSEGV.
+  /// The signals of a crash in a program's own code or in GTK: SIGILL, SIGTRAP, SIGABRT, SIGBUS,
+  /// SIGFPE and SIGSEGV.
   private static let crashes = [4, 5, 6, 7, 8, 11]
 
-  /// Says where GTK itself dies of the theme, so that nobody looks for the fault in the app.
+  /// Prints a note if the theme crashes GTK itself, so that nobody suspects the app.
   private func explain() throws {
     guard let shown,
       case .failed(let reason)? = try StylesheetTrial(worker: request.trial)
@@ -70,12 +70,12 @@ final class AppSupervisor {
       "no app would survive \(shown.title): \(reason). 'livery check' may name the cause")
   }
 
-  /// What the desktop says while a look is shown.
+  /// The desktop settings while a variant is shown.
   private func settings(of tried: TriedTheme) -> [SettingsPortal.Key: String] {
     userSettings.merging(tried.portalValues) { $1 }
   }
 
-  /// Writes a look for an app that follows the theme, or for one that takes it when it starts.
+  /// Writes a variant for an app that follows the theme, or for one that reads it at its start.
   private func write(_ tried: TriedTheme, followed: Bool) throws(FileError) {
     if followed { try tried.write(to: configuration.theme) }
     try tried.writeStart(to: configuration.configuration, withStylesheet: !followed)

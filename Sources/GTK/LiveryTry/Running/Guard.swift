@@ -3,16 +3,16 @@ import LiveryAdwaita
 import LiveryRendering
 import LiverySystem
 
-/// Does work that starts other people's programs, and leaves nothing behind.
+/// Does work that starts third-party programs, and leaves nothing behind.
 ///
-/// This process waits. A copy of it, the keeper, does the work; whichever of the two is killed, the
-/// other one ends what is left and removes the folder. What remains where both are killed at once
-/// is removed by the next run.
+/// This process waits, and a copy of it, the supervisor, does the work. If one of the two is
+/// killed, the other ends the remaining processes and removes the folder. If both are killed at
+/// once, the next run cleans up.
 enum Guard {
-  /// Does work in a folder of its own to its end, reports its errors, and returns the exit status.
+  /// Does work in a folder of its own to its end, prints its errors, and returns the exit status.
   ///
-  /// `clean` is called after it, also where it was ended. A signal that asks this process to end
-  /// ends it, after the work.
+  /// `clean` is called afterwards, even if the work was interrupted. A signal to end this process
+  /// is handled after the work.
   static func run(
     _ work: (PrivateFolder) throws -> Int, after clean: () -> Void = {}
   ) -> Int {
@@ -46,7 +46,7 @@ enum Guard {
     }
   }
 
-  /// Says why there is nothing to be done, and returns the exit status.
+  /// Prints an error that prevents the work, and returns the exit status.
   static func fail(_ problem: any ExitError) -> Int {
     Terminal.complain("\(problem)")
     return Int(problem.status.rawValue)
@@ -62,7 +62,7 @@ enum Guard {
     }
   }
 
-  /// Waits for the keeper's end; a signal to this process ends it.
+  /// Waits for the supervisor's end; a signal to this process ends it.
   private static func wait(for child: ChildProcess) -> ProcessEnding {
     var signal: Int?
     while true {

@@ -1,8 +1,8 @@
 import LiveryAdwaita
 
-/// The keyring of a tried app, which is not there: it notes that the app asks for it.
+/// A replacement for the keyring, which refuses everything but notes that the app uses it.
 final class RefusedKeyring {
-  /// Whether it was asked for.
+  /// Whether the app tried to use it.
   private(set) var isWanted = false
 
   private var service: BusService?

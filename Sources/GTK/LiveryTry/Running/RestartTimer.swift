@@ -1,7 +1,7 @@
 import LiveryAdwaita
 import LiverySystem
 
-/// When an app is started again: once for saves that follow each other, and not all the time.
+/// The time of the next restart of an app: once for several quick saves, and not too often.
 struct RestartTimer {
   /// The least time between two starts of an app, and that without a save, in ms.
   static let (interval, quiet) = (2_000.0, 400.0)

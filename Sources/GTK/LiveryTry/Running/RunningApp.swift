@@ -2,10 +2,10 @@ import CommandLineKit
 import LiveryAdwaita
 import LiverySystem
 
-/// An app that runs, and what it leaves behind.
+/// A running app, with the processes that it leaves behind.
 final class RunningApp {
-  /// How long what a program leaves behind may take to show a window, or to end, and how long a
-  /// program to show that it follows the theme, in ms.
+  /// How long leftover processes may take to show a window or to end, and how long a program may
+  /// take to report that it follows the theme, in ms.
   private static let patience = 5_000.0
 
   private let name: String
@@ -62,8 +62,8 @@ final class RunningApp {
   /// Whether a window of it follows the theme.
   var isShown: Bool { !apps.running.isEmpty }
 
-  /// Waits for the end of the app, and of what goes on in its place; returns its exit status, or
-  /// 128 and the number of a signal that killed it.
+  /// Waits for the end of the app and of its successors; returns its exit status, or 128 plus the
+  /// number of the signal that killed it.
   func runToEnd() -> Int {
     while true {
       let process = process
@@ -78,7 +78,7 @@ final class RunningApp {
         return status
       case .signal(let signal):
         guard starts.count > 0 else { return 128 + signal }
-        // The theme that killed it is being worked on.
+        // The user is still working on the theme that crashed it.
         Terminal.say("'\(name)' is started again at the next save")
         MainLoop.keepRunning { self.process === process }
       }
@@ -97,7 +97,8 @@ final class RunningApp {
     }
   }
 
-  /// Waits for a process that goes on when the app's own has ended, as long as it shows a window.
+  /// Waits for a process that continues after the app's own has ended, as long as it shows a
+  /// window.
   private func waitForRest(of id: Int, servicesToo: Bool) {
     let ended = Moment.now
     var hasWaited = false
@@ -123,7 +124,7 @@ final class RunningApp {
   /// Runs the main loop until a process has ended.
   private func wait(for id: Int, until isOver: @escaping () -> Bool) {
     if let watch = ProcessWatch(id: id) {
-      // What the loop watches stays open for as long as it does.
+      // The watched descriptor stays open while the loop watches it.
       MainLoop.onInput(of: watch.descriptor) { withExtendedLifetime(watch) { !isOver() } }
     }
     MainLoop.keepRunning { !isOver() }

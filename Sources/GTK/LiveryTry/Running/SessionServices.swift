@@ -1,14 +1,14 @@
 import LiveryAdwaita
 import LiverySystem
 
-/// The message bus of a tried app, and what answers on it in place of the desktop.
+/// The message bus of a tried app, and the services on it that replace the desktop's.
 final class SessionServices {
   private static let program = "dbus-daemon"
 
   /// How long the bus may take to start, in ms.
   private static let timeout = 10_000.0
 
-  /// Services that nobody gets: they would ask for a password or leave a mount.
+  /// Services that are refused: they would ask for a password or leave a mount.
   private static let refused = ["org.freedesktop.portal.Documents"]
 
   let configuration: PrivateConfiguration
@@ -54,7 +54,7 @@ final class SessionServices {
     self.connection = connection
   }
 
-  /// Lets the app know that the desktop asks for another look.
+  /// Tells the app that the desktop's settings have changed.
   func change(to values: [SettingsPortal.Key: String]) {
     portal?.change(to: values)
   }
@@ -66,7 +66,7 @@ final class SessionServices {
     bus = nil
   }
 
-  /// Starts a bus of screen readers, on which the app tells of its widgets.
+  /// Starts an accessibility bus, on which the app describes its widgets.
   func startAccessibility() throws -> AccessibilityBus {
     let answer = connection?.ask(
       "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress",
@@ -86,7 +86,7 @@ final class SessionServices {
     }
   }
 
-  /// What the app asked for in vain, as the end of a message.
+  /// A note about a refused service that the app asked for, as the end of a message.
   var wish: String {
     keyring?.isWanted == true ? "; it asked for a keyring, which a tried app does not have" : ""
   }

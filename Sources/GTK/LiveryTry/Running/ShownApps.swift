@@ -1,12 +1,12 @@
 import LiveryAdwaita
 import LiverySystem
 
-/// The processes of a tried app that have a display, as the library in each of them tells.
+/// The processes of a tried app that have a display, as the library in each of them reports.
 final class ShownApps {
   private let folder: String
   private var monitor: FileMonitor?
 
-  /// Looks into a folder in which each process leaves a file `ID.GTK`.
+  /// Watches a folder in which each process leaves a file `ID.GTK`.
   init(in folder: String) {
     self.folder = folder
   }

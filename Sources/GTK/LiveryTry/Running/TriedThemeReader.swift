@@ -1,7 +1,7 @@
 import CommandLineKit
 import ThemeFormats
 
-/// Reads a theme that is being worked on, and says what is wrong with it.
+/// Reads a theme that the user is working on, and prints its errors.
 struct TriedThemeReader {
   private let request: AppRequest
   private var isMissing = false
@@ -10,7 +10,7 @@ struct TriedThemeReader {
     self.request = request
   }
 
-  /// Reads the theme again, and prints its errors; `nil` if there is no file for a moment.
+  /// Reads the theme again, and prints its errors; `nil` if the file is missing for a moment.
   mutating func read() -> ThemeReading? {
     do throws(ThemeFileError) {
       let reading = try request.library.read(request.argument, as: request.format)

@@ -4,16 +4,16 @@ import LiveryGTK
 import LiveryRendering
 import LiverySystem
 
-/// A screen that nobody sees, whose pixels can be read and on which can be typed.
+/// An invisible screen for taking pictures and typing.
 final class AppScreen {
   /// The size of the screen in px, which no window is larger than.
   private static let size = WindowSize(width: 1920, height: 1080)
 
-  /// How long the app must be still after what was done with it, and the most waiting, in ms.
+  /// How long the app must be idle after an action, and the longest wait, in ms.
   private static let (quiet, limit) = (300.0, 4_000.0)
   private static let (shortQuiet, shortLimit) = (120.0, 2_000.0)
 
-  /// The name of its display, and what a program must know to connect to it.
+  /// The name of its display, and the variables for connecting to it.
   let display: String
   let authority: XAuthority
 
@@ -22,7 +22,7 @@ final class AppScreen {
   private let connection: X11Connection
   private let keyboard: X11Keyboard?
 
-  /// The processor's time that the app has used so far, in ms, to see whether it is at work.
+  /// The processor time that the app has used so far, in ms, to see whether it is busy.
   var usedTime: () -> Int = { 0 }
 
   /// Starts a screen, with a folder for its messages and its pixels.
@@ -47,14 +47,14 @@ final class AppScreen {
     let width, height: Int
   }
 
-  /// What the windows on the screen show, together; what is between them is transparent.
+  /// A picture of all windows on the screen; the area between them is transparent.
   func picture() throws -> Image {
     let screen = PixelRect(width: Self.size.width, height: Self.size.height)
     let windows = connection.windows
     let hasPopups = windows.contains(where: \.isPopup)
     let parts = windows.flatMap { window in
       let rects = window.isPopup ? connection.shape(of: window) : [window.area.at(0, 0)]
-      // A popup hides what is below its shadow.
+      // A popup hides the pixels below its shadow.
       let pixels = hasPopups && !window.isPopup ? connection.pixels(of: window) : nil
       return rects.map { rect in
         Part(
@@ -73,7 +73,7 @@ final class AppScreen {
     let area: PixelRect
     let window: X11Window
 
-    /// The pixels of the whole window, where they are not those of the screen.
+    /// The pixels of the whole window, if they differ from those of the screen.
     let pixels: [UInt8]?
   }
 
@@ -122,7 +122,7 @@ extension AppScreen {
     try picture(quiet: Self.quiet, limit: Self.limit)
   }
 
-  /// Waits a moment for the app to do what it was told.
+  /// Waits until the app has handled the last action.
   func settle() throws {
     _ = try picture(quiet: Self.shortQuiet, limit: Self.shortLimit)
   }
@@ -144,7 +144,7 @@ extension AppScreen {
     }
   }
 
-  /// Sets how large text is for programs that start, beside its usual size.
+  /// Sets the scale of text for programs that start later.
   func setTextScale(_ factor: Double) {
     connection.setResources("Xft.dpi:\t\(Int((96 * factor).rounded()))\n")
   }
@@ -156,7 +156,7 @@ extension AppScreen {
   func press(_ symbol: UInt32, holding modifiers: [UInt32] = []) throws {
     guard let keyboard else { throw AppError("Xvfb has no 'XTEST', by which keys are pressed") }
     arrange()
-    // The app reads its keys anew when one is lent, and has to be done with that.
+    // The app reads its keymap again when a key is assigned, and must finish that first.
     if keyboard.isForeign(symbol) { _ = MainLoop.run(until: { false }, milliseconds: 100) }
     keyboard.press(symbol, holding: modifiers)
   }

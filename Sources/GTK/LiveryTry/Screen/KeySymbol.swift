@@ -1,8 +1,8 @@
-/// What keys mean, as X11 numbers it (`keysymdef.h`).
+/// Key symbols and their numbers in X11 (`keysymdef.h`).
 nonisolated enum KeySymbol {
   static let shift: UInt32 = 0xffe1
 
-  /// The keys that others are pressed with.
+  /// The modifier keys.
   static let modifiers: [String: UInt32] = [
     "ctrl": 0xffe3, "shift": shift, "alt": 0xffe9, "super": 0xffeb,
   ]
@@ -15,7 +15,7 @@ nonisolated enum KeySymbol {
     "menu": 0xff67, "space": 0x20, "plus": 0x2b,
   ].merging((1...12).map { ("f\($0)", 0xffbd + UInt32($0)) }) { $1 }
 
-  /// The symbol of a character: its number in Latin 1, and 0x1000000 more than it in Unicode.
+  /// The symbol of a character: its number in Latin 1, or 0x1000000 plus its number in Unicode.
   static func of(_ scalar: Unicode.Scalar) -> UInt32 {
     switch scalar.value {
     case 0x0a: 0xff0d

@@ -1,9 +1,9 @@
 import CXCB
 import Glibc
 
-/// A connection to an X server on which this program has no windows, by the library XCB.
+/// A connection to an X server by the library XCB; this program has no windows there.
 ///
-/// It finds the windows of others, and types for them as a person would.
+/// It finds the windows of other programs, and types for them as a person would.
 final class X11Connection {
   let server: OpaquePointer
 
@@ -52,7 +52,7 @@ final class X11Connection {
     return read(answer)
   }
 
-  /// The window that has the keyboard; it is known when all that was asked for before is done.
+  /// The window with the keyboard focus; all earlier requests are completed first.
   var focus: UInt32? {
     answer(to: xcb_get_input_focus(server), xcb_get_input_focus_reply) { $0.pointee.focus }
   }

@@ -8,10 +8,10 @@ struct X11Keyboard {
   /// The first two symbols of each key, alone and with Shift, by the key's code.
   private let symbols: [(code: UInt8, plain: UInt32, shifted: UInt32)]
 
-  /// A key without a symbol, which is lent to those that no key has.
+  /// A key without a symbol, which is assigned to symbols that no key has.
   private let spare: UInt8?
 
-  /// Reads the keys; `nil` if the server lets nobody type.
+  /// Reads the keymap; `nil` if the server does not allow typing.
   init?(of connection: X11Connection) {
     guard server_has_tests(connection.server),
       let symbols = X11Keyboard.symbols(of: connection),
@@ -52,7 +52,7 @@ struct X11Keyboard {
     _ = connection.focus
   }
 
-  /// Whether no key has the symbol, so that one is lent to it.
+  /// Whether no key has the symbol, so that the spare key is assigned to it.
   func isForeign(_ symbol: UInt32) -> Bool {
     !symbols.contains { $0.plain == symbol || $0.shifted == symbol }
   }

@@ -17,7 +17,7 @@ extension X11Connection {
     } ?? whole
   }
 
-  /// Has the server keep what other windows hide of a window, for as long as that is there.
+  /// Makes the server keep the hidden pixels of a window as long as it exists.
   func keepHiddenPixels(of window: X11Window) {
     xcb_change_window_attributes(
       server, window.id, XCB_CW_BACKING_STORE.rawValue, [XCB_BACKING_STORE_ALWAYS.rawValue])

@@ -11,7 +11,7 @@ nonisolated struct X11Window: Hashable {
   /// Whether it places itself and never has the keyboard, as menus and other popups do.
   let isPopup: Bool
 
-  /// Where it is on the screen.
+  /// Its area on the screen.
   var area: PixelRect { PixelRect(x: x, y: y, width: width, height: height) }
 }
 
@@ -47,7 +47,7 @@ extension X11Connection {
   func arrange() {
     let all = windows.filter { !$0.isPopup }
     for window in all where !keptWindows.contains(window.id) { keepHiddenPixels(of: window) }
-    // The number of a window that is gone may be that of another one later.
+    // A later window may have the number of an earlier one.
     keptWindows = Set(all.map(\.id))
     guard let top = all.last,
       let first = all.max(by: { $0.width * $0.height < $1.width * $1.height })
@@ -61,7 +61,7 @@ extension X11Connection {
         server, window.id, UInt16(XCB_CONFIG_WINDOW_X.rawValue | XCB_CONFIG_WINDOW_Y.rawValue),
         [UInt32(truncatingIfNeeded: x), UInt32(truncatingIfNeeded: y)])
     }
-    // The keyboard goes to the parent when the window goes.
+    // When the window is closed, its parent gets the keyboard focus.
     if focus != top.id {
       xcb_set_input_focus(server, UInt8(XCB_INPUT_FOCUS_PARENT.rawValue), top.id, 0)
     }
@@ -76,7 +76,7 @@ extension X11Connection {
     xcb_flush(server)
   }
 
-  /// Moves the pointer, as nobody's hand.
+  /// Moves the pointer without a device.
   func movePointer(_ x: Int, _ y: Int) {
     xcb_warp_pointer(server, 0, root, 0, 0, 0, 0, Int16(x), Int16(y))
     xcb_flush(server)

@@ -1,7 +1,7 @@
 import LiveryAdwaita
 import LiverySystem
 
-/// The bus on which apps tell screen readers of their widgets, by the protocol AT-SPI.
+/// The bus on which apps describe their widgets to screen readers, with the protocol AT-SPI.
 final class AccessibilityBus {
   /// The most objects that are read, how long that may take, and an answer to one call, in ms.
   private static let (limit, timeout, callTimeout) = (5_000, 5_000.0, 2_000)
@@ -11,7 +11,7 @@ final class AccessibilityBus {
 
   private let connection: BusConnection
 
-  /// Connects to the bus at an address; `nil` if there is none.
+  /// Connects to the bus at an address; `nil` if it does not answer.
   init?(address: String) {
     guard let connection = BusConnection(address: address) else { return nil }
     self.connection = connection
@@ -28,7 +28,7 @@ final class AccessibilityBus {
   /// Presses an object; `false` if it cannot be pressed.
   func press(_ node: AccessibleNode) -> Bool {
     let actions = ask(node, Self.prefix + "Action", "GetActions")?.first?.values ?? []
-    // Those of menus, such as 'clipboard.copy' of each label, have a group in front.
+    // Actions of menus, such as 'clipboard.copy' of each label, have a prefix with their group.
     let index = actions.firstIndex { $0.values.first?.text?.contains(".") == false }
     guard let index else { return false }
     return ask(node, Self.prefix + "Action", "DoAction", "(\(index),)")?.first?.number == 1
@@ -62,7 +62,7 @@ extension AccessibilityBus {
       }
       let next = level.flatMap { childrenOf[$0] ?? [] }.filter { childrenOf[$0] == nil }
       if next.contains(where: { known[$0] == nil }) {
-        // GTK 4 lists an object only once its parent was asked for it.
+        // GTK 4 lists an object only after its parent was queried.
         known.merge(listed(by: root.program)) { $1 }
       }
       for node in next where known[node] == nil { known[node] = object(node) }
@@ -84,7 +84,7 @@ extension AccessibilityBus {
     }
   }
 
-  /// Children in order, if they are as many as their parent says.
+  /// The children in order, if their number is the one that their parent reports.
   private func complete(
     _ children: [AccessibleObject], of parent: AccessibleObject?
   ) -> [AccessibleNode]? {
@@ -114,7 +114,7 @@ extension AccessibilityBus {
     return found
   }
 
-  /// What an object says of itself, asked alone.
+  /// The description of a single object.
   private func object(_ node: AccessibleNode) -> AccessibleObject? {
     guard
       let answer = ask(
@@ -131,7 +131,7 @@ extension AccessibilityBus {
       states: states.compactMap(\.number))
   }
 
-  /// The text of what labels an object; such a label has no name itself.
+  /// The text of an object's label; the label has no name itself.
   private func label(of node: AccessibleNode) -> String? {
     let relations = ask(node, Self.prefix + "Accessible", "GetRelationSet")?.first?.values ?? []
     // ATSPI_RELATION_LABELLED_BY

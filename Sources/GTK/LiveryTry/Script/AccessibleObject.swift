@@ -1,9 +1,9 @@
-/// Where an object is on the bus of screen readers.
+/// The address of an object on the accessibility bus.
 nonisolated struct AccessibleNode: Hashable {
   let program, path: String
 }
 
-/// What an app tells screen readers of one of its widgets.
+/// An app's description of one of its widgets for screen readers.
 nonisolated struct AccessibleObject {
   /// A state, by its number in AT-SPI.
   enum State: Int {
@@ -15,14 +15,14 @@ nonisolated struct AccessibleObject {
   let node: AccessibleNode
   let parent: AccessibleNode?
 
-  /// Where it is among the children of its parent, and how many it has itself.
+  /// The index among the children of its parent, and the number of its own children.
   let index, childCount: Int
 
-  /// Its name, and its description, which is what its tooltip says.
+  /// Its name, and its description, which is the text of its tooltip.
   var name: String
   let description: String
 
-  /// What it is, by its number in AT-SPI; `nil` if that was not asked for.
+  /// Its role, as a number of AT-SPI; `nil` if it was not queried.
   var role: Int?
 
   /// Whether it is an entry of a menu, which GTK 4 gives a label instead of a name since 4.12.
@@ -41,7 +41,7 @@ nonisolated struct AccessibleObject {
 
   func has(_ state: State) -> Bool { states >> state.rawValue & 1 == 1 }
 
-  /// The names that a person may call it by; a class is none.
+  /// The names by which a person may call it; a class does not count.
   var names: [String] {
     [name, description].filter { name in
       !name.isEmpty
@@ -52,12 +52,12 @@ nonisolated struct AccessibleObject {
 
 /// The objects of all programs on a bus as they were at one time, in the order of reading.
 nonisolated struct AccessibleTree {
-  /// An object, and how many it is in.
+  /// An object and its depth in the tree.
   struct Entry {
     let object: AccessibleObject
     let parent: Int?
 
-    /// Whether it and all that it is in are visible.
+    /// Whether it and all of its ancestors are visible.
     let isVisible: Bool
 
     /// Whether it is in the window that has the keyboard.
@@ -72,14 +72,14 @@ nonisolated struct AccessibleTree {
     entries.append(
       Entry(
         object: object, parent: parent,
-        // A program itself has no states.
+        // The program's root has no states.
         isVisible: parent == nil || above?.isVisible == true && object.has(.visible),
         isInActiveWindow: above?.isInActiveWindow == true || object.has(.active)))
     return entries.count - 1
   }
 
-  /// The objects that a name may mean: one in the active window before others, and one of that name
-  /// before one that is described so.
+  /// The objects that a name may mean: those in the active window first, and names before
+  /// descriptions.
   func find(_ name: String) -> [Int] {
     let found = entries.indices.filter {
       entries[$0].isVisible && entries[$0].object.names.contains(name)
@@ -95,7 +95,7 @@ nonisolated struct AccessibleTree {
     return (entry.isInActiveWindow ? 0 : 2) + (entry.object.name == name ? 0 : 1)
   }
 
-  /// An object and those that it is in, the nearest first.
+  /// An object and its ancestors, the nearest first.
   func chain(from index: Int) -> [AccessibleObject] {
     sequence(first: index) { entries[$0].parent }.map { entries[$0].object }
   }

@@ -5,7 +5,7 @@ import ThemeProject
 import ThemeSource
 
 extension Script {
-  /// Reads a script; all that is wrong with it is thrown.
+  /// Reads a script; all of its errors are thrown together.
   package init(path: String) throws(ScriptError) {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -35,7 +35,7 @@ extension Script {
   }
 }
 
-/// What is wrong with a script, a line for each problem.
+/// The errors in a script, a line for each.
 package nonisolated struct ScriptError: ExitError {
   package let description: String
   package let status: Status
@@ -67,7 +67,7 @@ private nonisolated struct ScriptReader {
       }
       steps.append((number, step))
     } catch {
-      // Of too many steps it is said once.
+      // The error about too many steps is reported once.
       if problems.last?.message != error.message { problems.append((number, error.message)) }
     }
   }
@@ -145,7 +145,7 @@ private nonisolated struct ScriptReader {
     return name
   }
 
-  /// Nothing but a comment may follow a step.
+  /// Only a comment may follow a step.
   private func expectEnd(_ rest: Substring) throws(Problem) {
     let rest = rest.drop(while: \.isWhitespace)
     guard let first = rest.first, first != "#" else { return }

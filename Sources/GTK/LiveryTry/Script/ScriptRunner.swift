@@ -58,8 +58,8 @@ final class ScriptRunner {
     }
   }
 
-  /// Presses what has a name, or what it is in, such as the button around a label; what cannot be
-  /// pressed itself gets the keyboard and the key Return.
+  /// Presses the object with a name, or an ancestor, such as the button around a label; if it
+  /// cannot be pressed, it gets the focus and the key Return.
   private func press(_ name: String, while isRunning: () -> Bool) throws {
     let (tree, found) = try find(name, while: isRunning)
     screen.arrange()
@@ -75,7 +75,7 @@ final class ScriptRunner {
     try screen.settle()
   }
 
-  /// The objects that are there when one of them has a name, and those that do.
+  /// Waits until an object has a name; returns all objects, and those with the name.
   private func find(
     _ name: String, while isRunning: () -> Bool
   ) throws -> (tree: AccessibleTree, found: [Int]) {
@@ -89,13 +89,13 @@ final class ScriptRunner {
       guard start.elapsedMilliseconds < Self.timeout else {
         throw AppError(Self.message(of: name, among: tree.names))
       }
-      // It rests as long as it looked, so that the app can go on.
+      // It pauses as long as the search took, so that the app can continue.
       let rest = min(1_000, max(50, look.elapsedMilliseconds))
       _ = MainLoop.run(until: { false }, milliseconds: Int(rest))
     }
   }
 
-  /// What is said where nothing has a name.
+  /// The error message if no object has the name.
   private static func message(of name: String, among names: Set<String>) -> String {
     let near = NameSuggestion.nearest(5, to: name, among: names)
     let list = near.map { "'\($0.prefix(60))'" }.joined(separator: ", ")

@@ -1,6 +1,6 @@
-/// One thing that is done with an app, as a line of a script says it.
+/// One action on an app, as in a line of a script.
 nonisolated enum ScriptStep: Hashable {
-  /// Presses what has an accessible name.
+  /// Presses the object with an accessible name.
   case press(String)
 
   /// Presses it, after which something must show.
@@ -14,7 +14,7 @@ nonisolated enum ScriptStep: Hashable {
 
   case key(KeyCombination)
 
-  /// Takes a picture of all windows, and what its file is called.
+  /// Takes a picture of all windows; the value is the name of its file.
   case picture(String)
 }
 

@@ -6,7 +6,7 @@ import ThemeProject
 final class AppPhotographer {
   /// A picture of the windows of an app.
   struct Shot {
-    /// What a script calls it; `nil` for the first window.
+    /// Its name in the script; `nil` for the first window.
     let name: String?
     let image: AppScreen.Image
 
@@ -58,7 +58,7 @@ final class AppPhotographer {
     return Shot(name: name, image: image, isStill: isStill)
   }
 
-  /// Lets neither cursors blink nor styles fade, from the app's start on.
+  /// Stops blinking cursors and transitions, from the app's start.
   private static let stillness = [
     ("gtk-enable-animations", "false"), ("gtk-cursor-blink", "false"),
   ]

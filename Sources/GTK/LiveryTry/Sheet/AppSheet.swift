@@ -4,7 +4,7 @@ import ThemeModel
 import ThemeProject
 import ThemeSource
 
-/// Pictures of apps in one HTML file beside them: a table for each app, of themes and looks.
+/// An HTML file beside pictures of apps: a table per app, of themes and variants.
 struct AppSheet {
   nonisolated static let file = "index.html"
 
@@ -15,7 +15,7 @@ struct AppSheet {
     (self.request, self.results) = (request, results)
   }
 
-  /// Writes the page, beside the pictures that it shows.
+  /// Writes the page beside its pictures.
   func write(to path: String) throws {
     let title =
       request.apps.count == 1
@@ -58,7 +58,7 @@ struct AppSheet {
     return "<tr><th>\(Markup.escaped(name))</th>\(cells.joined())</tr>\n"
   }
 
-  /// The pictures of a task, and what is wrong.
+  /// The pictures of a task, and its problem.
   private func text(ofTask index: Int) -> String {
     let result = results[index]
     let title = request.title(of: request.tasks[index])

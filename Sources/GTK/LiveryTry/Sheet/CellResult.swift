@@ -1,6 +1,6 @@
 import LiveryRendering
 
-/// What became of a task.
+/// The result of a task.
 nonisolated struct CellResult: JSONLine {
   /// The number of the task.
   let index: Int
@@ -10,7 +10,7 @@ nonisolated struct CellResult: JSONLine {
   var problem: String?
 
   struct Picture: Codable {
-    /// What a script calls it; `nil` for the first window.
+    /// Its name in the script; `nil` for the first window.
     let name: String?
 
     /// Its file, in the folder of all pictures.
@@ -19,7 +19,8 @@ nonisolated struct CellResult: JSONLine {
     /// Its size in px.
     let width, height: Int
 
-    /// Why it cannot be relied on, such as that the window did not stand still; `nil` if it can.
+    /// The reason why it may be wrong, such as that the window kept changing; `nil` if it is
+    /// reliable.
     let problem: String?
   }
 

@@ -1,22 +1,22 @@
 package import ThemeProject
 
-/// An app that pictures are taken of.
+/// An app of which pictures are taken.
 package nonisolated struct SheetApp: Sendable {
-  /// What its pictures are called.
+  /// The beginning of its pictures' names.
   let name: String
 
   /// Its command line.
   let words: [String]
 
-  /// What is done with it after its first window is there.
+  /// The script that runs after its first window has appeared.
   let script: Script
 
-  /// An app that is declared, with the script that leads it on.
+  /// A declared app, with the script to run.
   package init(_ declared: DeclaredApp, script: Script?) {
     (name, words, self.script) = (declared.name, declared.command, script ?? .none)
   }
 
-  /// The name of a picture's file, by what a script calls the picture; `nil` for the first window.
+  /// The name of a picture's file, given its name in the script; `nil` for the first window.
   func name(of picture: String?) -> String { name + (picture.map { "-\($0)" } ?? "") }
 
   package var pictureNames: [String] {

@@ -3,9 +3,9 @@ import LiveryAdwaita
 import LiveryRendering
 import LiverySystem
 
-/// Takes the pictures of all tasks, as many at a time as there are processors.
+/// Takes the pictures of all tasks, with as many workers as processors.
 final class SheetCrew {
-  /// A worker, and the task that it is at.
+  /// A worker and its current task.
   private struct Member {
     var worker: Helper
     var task: Int?
@@ -27,7 +27,7 @@ final class SheetCrew {
     for (index, reason) in refused { results[index] = CellResult(index: index, problem: reason) }
   }
 
-  /// Takes all, and returns what became of each, in order.
+  /// Runs all tasks, and returns their results in order.
   func run() throws -> [CellResult] {
     let count = min(Program.processorCount, waiting.count)
     for _ in 0..<count { members.append(Member(worker: try start())) }
@@ -61,7 +61,7 @@ final class SheetCrew {
     return worker
   }
 
-  /// Takes what a worker has done, and gives it the next task.
+  /// Handles the result of a worker, and gives it the next task.
   private func serve(_ index: Int, _ progress: inout Progress) throws {
     while let line = members[index].worker.nextLine() {
       guard let result = CellResult(line: line), result.index == members[index].task else {

@@ -2,19 +2,19 @@ import LiveryRendering
 import ThemeModel
 import ThemeProject
 
-/// What became of a sheet, for its `report.json`.
+/// The result of a sheet, for its `report.json`.
 struct SheetReport {
   private let request: SheetRequest
   private let results: [CellResult]
 
-  /// The stylesheets that GTK dies of, with the reasons.
+  /// The tasks whose stylesheets crash GTK, with the reasons.
   private let refused: [Int: String]
 
   init(_ request: SheetRequest, _ results: [CellResult], refused: [Int: String]) {
     (self.request, self.results, self.refused) = (request, results, refused)
   }
 
-  /// The pictures of each theme, in the order in which the themes were named.
+  /// The pictures of each theme, in the order of the named themes.
   var themes: [AppPicture.Theme] {
     var order: [String] = []
     var tasks: [String: [Int]] = [:]

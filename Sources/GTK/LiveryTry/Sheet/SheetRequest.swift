@@ -1,11 +1,11 @@
 package import ThemeCSS
 package import ThemeModel
 
-/// What pictures of apps are to be taken.
+/// A request for pictures of apps.
 package nonisolated struct SheetRequest: Sendable {
   package let apps: [SheetApp]
 
-  /// The looks that each app is shown in.
+  /// The variants in which each app is shown.
   private let looks: [TriedTheme]
 
   /// Every look of every app, one app after the other.
@@ -16,13 +16,13 @@ package nonisolated struct SheetRequest: Sendable {
   /// How long an app may take to show a window, in s.
   package var timeout = 30
 
-  /// Whether each look is shown twice, to tell what differs by itself.
+  /// Whether each variant is shown twice, to detect pictures that differ by themselves.
   package var isTwice = false
 
   /// The command line that starts a worker which tries stylesheets.
   let trial: [String]
 
-  /// Asks for pictures; `addingRules` returns rules behind those of a theme, for tests.
+  /// Requests pictures; `addingRules` returns rules after those of a theme, for tests.
   package init(
     _ looks: [(theme: Theme, looks: [AppVariant])], target: Target, apps: [SheetApp],
     output: String, trial: [String], addingRules: (_ theme: String) -> String = { _ in "" }

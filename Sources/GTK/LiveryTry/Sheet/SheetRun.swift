@@ -10,7 +10,7 @@ package final class SheetRun {
     self.request = request
   }
 
-  /// Takes all pictures, says which could not be taken, and returns the exit status.
+  /// Takes all pictures, reports those that failed, and returns the exit status.
   package func run() -> Int {
     if ScreenKind.all.first != .xvfb {
       return Guard.fail(AppError("pictures of apps need Xvfb; install it ('apt install xvfb')"))

@@ -1,7 +1,7 @@
 import ThemeModel
 import ThemeProject
 
-/// One look of one app.
+/// One variant of one app.
 nonisolated struct SheetTask: Sendable {
   let app: SheetApp
   let look: TriedTheme
@@ -10,7 +10,7 @@ nonisolated struct SheetTask: Sendable {
     app.pictureNames.map { "\(look.theme.id)/\(look.cell.name)/\($0).png" }
   }
 
-  /// The path of a picture, by what a script calls it; `nil` for the first window.
+  /// The path of a picture, given its name in the script; `nil` for the first window.
   func file(_ name: String?) -> String {
     "\(look.theme.id)/\(look.cell.name)/\(app.name(of: name)).png"
   }

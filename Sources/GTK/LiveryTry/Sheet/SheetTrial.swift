@@ -3,13 +3,13 @@ import LiveryRendering
 
 /// Shows the stylesheets of a sheet to GTK in a process of its own, before any app gets them.
 struct SheetTrial {
-  /// What the pictures depend on besides the themes and the apps.
+  /// The environment on which the pictures depend, besides the themes and the apps.
   private(set) var environment: RenderEnvironment?
 
-  /// The tasks whose stylesheet GTK dies of, with the reasons.
+  /// The tasks whose stylesheet crashes GTK, with the reasons.
   private(set) var refused: [Int: String] = [:]
 
-  /// Tries each stylesheet once, and says which cannot be shown.
+  /// Tests each stylesheet once, and reports those that cannot be shown.
   init(_ request: SheetRequest, in folder: String) throws {
     var tasks: [[UInt8]: [Int]] = [:]
     var order: [[UInt8]] = []

@@ -22,12 +22,12 @@ final class SheetWorker {
     MainLoop.onInput(of: input) { [weak self] in self?.look() ?? false }
   }
 
-  /// The tasks that were asked for and not taken yet.
+  /// The requested tasks that are not yet done.
   private var wanted: [Int] = []
 
-  /// Starts a worker with a folder of its own; `nil` if the system can start no process.
+  /// Starts a worker with a folder of its own; `nil` if the system cannot start a process.
   ///
-  /// A task is asked for by its number, and answered by a result.
+  /// A task is requested by its number; the answer is its result.
   static func start(_ request: SheetRequest, in folder: String, output: String) -> Helper? {
     Helper { input, channel in
       Descendants.keep()
@@ -37,7 +37,7 @@ final class SheetWorker {
 
   private func run() -> Never {
     while true {
-      // Copies of a main loop share what wakes it up, so this one looks by itself.
+      // Copies of a main loop share its wake-up descriptor, so this one polls.
       _ = MainLoop.run(until: { !wanted.isEmpty }, milliseconds: 3_600_000)
       guard !wanted.isEmpty else { continue }
       let result = take(wanted.removeFirst())
@@ -45,7 +45,7 @@ final class SheetWorker {
     }
   }
 
-  /// Notes what is asked for; all ends with the process that asks.
+  /// Reads new requests; ends the worker if the parent has ended.
   private func look() -> Bool {
     while let line = input.next() { wanted += Int(line).map { [$0] } ?? [] }
     guard input.isAtEnd else { return true }
@@ -68,7 +68,7 @@ final class SheetWorker {
     return result
   }
 
-  /// The pictures of a task; what is wrong is noted in the result.
+  /// The pictures of a task; problems are stored in the result.
   private func shots(of index: Int, _ result: inout CellResult) throws -> [AppPhotographer.Shot] {
     let photographer = try photographer ?? AppPhotographer(request, in: folder)
     self.photographer = photographer
@@ -97,7 +97,7 @@ final class SheetWorker {
       name: shot.name, file: file, width: image.width, height: image.height, problem: problem)
   }
 
-  /// Why a picture cannot be relied on; `nil` if a second one is the same.
+  /// The reason why a picture is unreliable; `nil` if a second one is equal.
   private func flaw(_ one: AppScreen.Image, _ other: AppScreen.Image) -> String? {
     guard one != other else { return nil }
     guard (one.width, one.height) == (other.width, other.height) else {

@@ -2,7 +2,7 @@ import CommandLineKit
 import LiveryAdwaita
 import LiverySystem
 
-/// An app that was started to take pictures of it, and what it has started itself.
+/// An app that was started for pictures, with the processes that it has started itself.
 final class StartedApp {
   private let name: String
   private let services: SessionServices
@@ -25,13 +25,13 @@ final class StartedApp {
     self.others = others + services.processes + [process.processID]
   }
 
-  /// Whether it, or what it left behind in its place, has not ended.
+  /// Whether it, or a process that continues in its place, is still running.
   var isRunning: Bool {
     while process.nextLine() != nil {}
     return !hasEnded || !Descendants.children(but: others).isEmpty
   }
 
-  /// The processor's time that it and its helpers have used so far, in ms.
+  /// The processor time that it and its helpers have used so far, in ms.
   var usedTime: Int {
     Descendants.usedMilliseconds(but: others.filter { $0 != process.processID })
   }
@@ -40,7 +40,7 @@ final class StartedApp {
 
   private var hasWindow: Bool { !Folder.names(in: services.configuration.windows).isEmpty }
 
-  /// Waits for its first window; what it does instead is thrown.
+  /// Waits for its first window; throws an error if it ends or fails first.
   func waitForWindow() throws {
     _ = MainLoop.run(until: { hasWindow || !isRunning }, milliseconds: timeout * 1_000)
     if hasWindow { return }
@@ -65,7 +65,7 @@ final class StartedApp {
     }
   }
 
-  /// The last that it said on its standard error.
+  /// The last line of its standard error.
   private var said: String { RegularFile.lastLine(of: log).map { "; it said: \($0)" } ?? "" }
 
   func end() {

@@ -1,7 +1,7 @@
 package import ThemeModel
 package import ThemeProject
 
-/// A look of a theme: its appearance, and what the desktop asks for beside it.
+/// A variant of a theme: its appearance, and the desktop settings with it.
 package nonisolated struct AppVariant: Sendable {
   let appearance: Appearance
   let cell: Cell

@@ -12,15 +12,15 @@ nonisolated struct TriedTheme: Sendable {
   let theme: Theme
   let look: AppVariant
 
-  /// The GTK 4 that the app runs on.
+  /// The GTK 4 that the app uses.
   let target: Target
 
-  /// Rules that stand behind the theme's own, past all checks, for tests.
+  /// Rules after the theme's own, without any checks, for tests.
   var addedRules = ""
 
   private var appearance: Appearance { look.appearance }
 
-  /// What the look is called, and what the desktop asks for.
+  /// The name of the variant, and the desktop settings.
   var cell: Cell { look.cell }
 
   /// The look in words, such as `'Ocean' in dark`.
@@ -36,9 +36,10 @@ nonisolated struct TriedTheme: Sendable {
     try writeStylesheets(to: folder)
   }
 
-  /// Writes what GTK reads when it starts: the size of text, on which the size of windows depends.
+  /// Writes the files that GTK reads at its start, with the text scale, on which the sizes of
+  /// windows depend.
   ///
-  /// The theme is among it for an app that takes it in no other way.
+  /// They include the theme if the app can get it in no other way.
   func writeStart(
     to folder: String, _ others: [(String, String)] = [], withStylesheet: Bool = false
   ) throws(FileError) {
@@ -77,7 +78,7 @@ nonisolated struct TriedTheme: Sendable {
     try AtomicFile.write(Array(text.utf8), to: "\(folder)/settings.ini", isDurable: false)
   }
 
-  /// The theme with the accent that the desktop asks for, where libadwaita does not take it itself.
+  /// The theme with the desktop's accent, if libadwaita does not apply it itself.
   private var shown: Theme {
     // libadwaita 1.6 needs GTK 4.16.
     guard let color = cell.accent.color, target.releases.lowerBound < .v4_16 else { return theme }
@@ -97,12 +98,12 @@ nonisolated struct TriedTheme: Sendable {
     return [("gtk-xft-dpi", "\(Int((cell.textScale.factor * 96 * 1024).rounded()))")]
   }
 
-  /// What only the library that follows the theme reads; nothing where the language decides.
+  /// The text direction, which only the reload library reads; empty if the language decides.
   private var direction: [(String, String)] {
     cell.direction == .leftToRight ? [] : [("livery-direction", cell.direction.rawValue)]
   }
 
-  /// What the desktop's portal says of the look.
+  /// The portal settings for the variant.
   var portalValues: [SettingsPortal.Key: String] {
     let isStrong = appearance.traits.contains(.highContrast)
     var values: [SettingsPortal.Key: String] = [
