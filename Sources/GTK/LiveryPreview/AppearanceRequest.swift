@@ -1,6 +1,6 @@
 import LiveryGTK
 
-/// The appearance that a command line asks for, such as `dark+high-contrast`.
+/// The appearance from the command line, such as `dark+high-contrast`.
 package nonisolated struct AppearanceRequest: Hashable, Sendable {
   /// The color scheme; by default that of the desktop.
   let choice: AppearanceChoice

@@ -7,7 +7,7 @@ import ThemeModel
 import ThemeSession
 
 extension PreviewApplication {
-  /// Restores the state before a crash, or else the settings, and then shows what is requested.
+  /// Restores the state before a crash or else the settings, and then shows the requested content.
   func start(_ preview: PreviewWindow, with request: PreviewRequest, in directory: String) {
     if let recovery = connection?.recovery {
       // The snapshot has its own theme and page.
@@ -27,7 +27,8 @@ extension PreviewApplication {
     }
   }
 
-  /// Whether the window opens the files of the last one; a picture and a window for a release stand alone.
+  /// Whether the window opens the files of the last one; a window for a picture or for another
+  /// release does not.
   private var isRemembering: Bool { request.screenshot == nil && request.target == nil }
 
   /// Shows the files, theme, appearance and page of a request.
@@ -45,7 +46,7 @@ extension PreviewApplication {
     request.ui.map { preview.openUI(RegularFile.path($0, in: directory)) }
   }
 
-  /// Applies the user's settings, where the request does not ask for something else.
+  /// Applies the user's settings, unless the request overrides them.
   private func apply(
     _ settings: WindowSettings, to preview: PreviewWindow, besides request: PreviewRequest
   ) {
@@ -60,7 +61,7 @@ extension PreviewApplication {
     if request.size == nil, settings.isMaximized { preview.window.isMaximized = true }
   }
 
-  /// Shows the theme of the last window, but for one of a file that is not to be opened again.
+  /// Shows the theme of the last window, unless its file must not be opened again.
   private func chooseLastTheme(in live: LiveryTheme) {
     let id = settings.theme
     if settings.reopensFiles || !id.hasPrefix("/") || library.installedFiles.contains(id) {
@@ -88,9 +89,10 @@ extension PreviewApplication {
     return ThemeLibrary.builtInIDs.contains(argument) ? nil : installed(argument) ?? path
   }
 
-  /// Why an argument can be no theme: no file or theme has the name; `nil` if it can be one.
+  /// The error for an argument that cannot be a theme, since no file or theme has the name; `nil`
+  /// if it can be one.
   ///
-  /// A file that has the name of a theme may appear later.
+  /// A file with the name of a theme may appear later.
   func complaint(of argument: String) -> String? {
     guard !ThemeFormat.isCertain(of: argument), let path = path(of: argument, in: "."),
       !argument.contains("/"), !RegularFile.exists(path)

@@ -21,7 +21,7 @@ package final class PreviewApplication {
 
   /// Creates an application.
   ///
-  /// `addingRules` returns rules to add to those of the theme with a name, without any check;
+  /// `addingRules` returns rules to add to those of the theme with a name, without any checks;
   /// `onReading` is called in the background before a theme's file is read.
   package init(
     _ request: PreviewRequest, connection: SupervisorConnection?,
@@ -96,7 +96,7 @@ package final class PreviewApplication {
 
   private func prepare(_ display: Display) {
     Resources.prepare(display)
-    // By now GTK and the session bus have started what they need.
+    // By now GTK and the session bus have started their helper processes.
     if connection != nil { Confinement.beginForGTK(starting: RoleFinder.program) }
     application.addAction("quit") { [weak self] in
       guard let self else { return }

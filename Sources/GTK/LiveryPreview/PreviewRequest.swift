@@ -2,7 +2,7 @@ package import GTKKnowledge
 package import LiveryGTK
 package import LiveryGallery
 
-/// The theme, page, appearance and size that a command line asks the window for.
+/// The theme, page, appearance and size that the command line requests.
 package nonisolated struct PreviewRequest: Hashable, Sendable {
   /// Theme files to show, as typed.
   package var files: [String]
@@ -13,9 +13,9 @@ package nonisolated struct PreviewRequest: Hashable, Sendable {
   package var page: Page?
   package var appearance: AppearanceRequest?
 
-  /// The release of GTK whose colors themes stand on; by default that of the running GTK.
+  /// The release of GTK for whose colors themes are resolved; by default the running GTK.
   ///
-  /// A window for a release stands alone: it takes no later command lines.
+  /// A window for another release is independent: it does not take later command lines.
   package var target: GTKRelease?
 
   /// The size of the window; by default its last size.
@@ -30,7 +30,7 @@ package nonisolated struct PreviewRequest: Hashable, Sendable {
   package struct Screenshot: Hashable, Sendable {
     let path: String
 
-    /// How many pixels of the picture there are for one of the window, in each direction.
+    /// The number of picture pixels per px of the window, in each direction.
     let scale: Int
 
     package init(path: String, scale: Int) {

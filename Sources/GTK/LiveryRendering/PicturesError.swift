@@ -1,6 +1,6 @@
 package import CommandLineKit
 
-/// Why a command about pictures cannot go on, in words for the person who typed it.
+/// An error that ends a command about pictures, with a message for the person who ran it.
 package nonisolated struct PicturesError: ExitError {
   package let description: String
 

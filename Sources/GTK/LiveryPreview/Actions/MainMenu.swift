@@ -1,10 +1,10 @@
 import LiveryAdwaita
 
 extension Menu {
-  /// The main menu of a window, with the menu of files that were opened lately.
+  /// The main menu of a window, with the menu of recently opened files.
   ///
-  /// It has ten entries. What changes only the view is in the view menu, and *New* is a button of the
-  /// header bar.
+  /// It has ten entries. Entries that only change the view are in the view menu, and *New* is a
+  /// button of the header bar.
   static func main(recent: Menu) -> Menu {
     let open = Menu([translated("_Open…"): "open", translated("Open _UI…"): "open-ui"])
     open.append(section: recent)
@@ -28,7 +28,7 @@ extension Menu {
     return menu
   }
 
-  /// What is done with the theme that is shown.
+  /// The commands for the shown theme.
   private static var theme: Menu {
     let menu = Menu()
     menu.append(

@@ -1,6 +1,6 @@
 import LiveryAdwaita
 
-/// What the menu of a row offers.
+/// The commands in the menu of a row.
 protocol RowCommand: CaseIterable {
   /// The name of its action.
   var action: String { get }
@@ -8,7 +8,7 @@ protocol RowCommand: CaseIterable {
   var label: String { get }
 }
 
-/// The menu of the rows of a list: it acts on the row that it was opened for.
+/// The menu for the rows of a list; it acts on the row for which it was opened.
 final class RowMenu<Command: RowCommand, Row> {
   private let popover = Popover(
     menu: Menu(Command.allCases.map { ($0.label, "row.\($0.action)") }))
@@ -16,10 +16,10 @@ final class RowMenu<Command: RowCommand, Row> {
   private var actions: [(command: Command, action: Action)] = []
   private var row: Row?
 
-  /// Creates a menu that a widget around the rows holds.
+  /// Creates a menu whose parent is a widget around the rows.
   init(in holder: Widget, _ perform: @escaping (Command, Row) -> Void) {
     self.holder = holder
-    // It stands on no part of the gallery.
+    // It is not a part of the gallery.
     let group = ActionGroup()
     actions = Command.allCases.map { command in
       let action = group.add(command.action) { [weak self] in
@@ -41,8 +41,8 @@ final class RowMenu<Command: RowCommand, Row> {
     popover.open(on: holder, at: widget)
   }
 
-  /// Opens the menu of a list's row with the focus by the keys for menus, and does what some commands
-  /// say by keys of their own; both closures get the index of the row.
+  /// Opens the menu of the focused row by the menu keys, and runs some commands by their own keys;
+  /// both closures receive the index of the row.
   static func connect(
     _ list: ListBox, keys: [(keys: String, command: Command)] = [],
     open: @escaping (Int) -> Void, perform: @escaping (Command, Int) -> Void = { _, _ in }

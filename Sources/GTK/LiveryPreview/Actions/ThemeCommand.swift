@@ -1,6 +1,6 @@
 import LiveryAdwaita
 
-/// What can be done with a theme as a file.
+/// The commands for a theme as a file.
 enum ThemeCommand: RowCommand {
   case rename, duplicate, openInEditor, showInFiles, trash
 

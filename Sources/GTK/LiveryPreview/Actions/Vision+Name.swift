@@ -27,7 +27,7 @@ extension Vision {
   static let choices: [Vision] =
     ["full", "protanopia", "deuteranopia", "tritanopia", "grayscale"].map { Vision(name: $0) }
 
-  /// What the view menu calls it.
+  /// Its name in the view menu.
   var title: String {
     switch self {
     case .full: translated("Full Color")

@@ -32,11 +32,11 @@ enum WindowShortcuts {
 
   /// The keys that a field of ours handles only while something is typed in it.
   static let undo: [(keys: String, action: String)] = [
-    // Of two keys of one action, menus show the last.
+    // If an action has two shortcuts, menus show the last one.
     ("<Control>z", "win.undo"), ("<Control>y", "win.redo"), ("<Control><Shift>z", "win.redo"),
   ]
 
-  /// All keys, for popovers, in which the application's keys do not work.
+  /// All shortcuts, for popovers, in which the application's shortcuts do not work.
   static let popover: [(keys: String, action: String)] =
     window + application.flatMap { shortcut in shortcut.keys.map { ($0, shortcut.action) } }
 }

@@ -8,7 +8,7 @@ import ThemeSource
 
 /// A page from the user's own UI file, built again at each save.
 ///
-/// Where the file cannot be built, the last page stays, and the problem bar says why.
+/// While the file cannot be built, the last page stays, and the problem bar gives the reason.
 final class AppUIPage {
   let widget = Box(.vertical)
 

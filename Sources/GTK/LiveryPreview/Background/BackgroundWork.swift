@@ -9,10 +9,10 @@ final class BackgroundWork<Request: Equatable & Sendable, Result: Sendable> {
   private var waiting: Request?
   private var isRunning = false
 
-  /// Creates what does the work, with a receiver of the results.
+  /// Creates the worker, with a receiver of the results.
   ///
-  /// Results of requests that others follow are discarded, unless all are to be shown; requests that
-  /// others follow before their turn are never done.
+  /// Results of outdated requests are discarded, unless all results are wanted; requests that are
+  /// outdated before their turn are skipped.
   init(
     showsAll: Bool = false, _ work: @escaping @Sendable (Request) -> Result,
     onResult: @escaping (Result) -> Void
@@ -28,7 +28,7 @@ final class BackgroundWork<Request: Equatable & Sendable, Result: Sendable> {
     if !isRunning { run() }
   }
 
-  /// Forgets what was asked for: no result comes any more.
+  /// Cancels all requests: no more results arrive.
   func cancel() {
     (last, waiting) = (nil, nil)
   }

@@ -1,24 +1,24 @@
 import LiveryAdwaita
 import ThemeSession
 
-/// The button that lists the steps that can be undone and redone, of which one can be gone to.
+/// The button that lists the steps to undo and redo; choosing one goes to that step.
 final class HistoryMenu {
   /// How many steps are listed of each kind.
   private static let limit = 20
 
-  /// The steps, asked for when the list opens.
+  /// Returns the steps when the list opens.
   var steps: (_ count: Int) -> (done: [HistoryStep], undone: [HistoryStep]) = { _ in ([], []) }
 
-  /// Called with how many steps are to be redone, less than none for those to be undone.
+  /// Called with the number of steps to redo; a negative number undoes steps.
   var onChosen: (Int) -> Void = { _ in }
 
   private let menu = ListMenu(width: 300, longest: 48)
 
-  /// How many steps that can be redone the list begins with.
+  /// The number of steps at the start of the list that can be redone.
   private var undone = 0
 
   init() {
-    // It stands on no part of the gallery.
+    // It is not a part of the gallery.
     menu.setAccessibleLabel(translated("History"))
     button.setIcon("document-open-recent-symbolic", label: translated("History"))
     button.addStyleClass("flat")

@@ -26,7 +26,7 @@ final class ProblemBar {
 
   /// Shows problems; hides the bar when there are none.
   ///
-  /// A bar that the user closed is shown again when the problems have changed.
+  /// A bar that the user closed is shown again when the problems change.
   func show(_ problems: Problems) {
     guard problems != shown else { return }
     shown = problems

@@ -16,9 +16,11 @@ struct Problems: Hashable {
 }
 
 extension Problems {
-  /// Collects the errors of a session's current file or, where it has none, the `findings` of GTK's
-  /// parser in its stylesheet; `userSheet` is the path of the user's own stylesheet, and `installed`
-  /// the name of the theme that it only imports.
+  /// Collects the errors of a session's current file, or if there are none, the `findings` of GTK's
+  /// parser in its stylesheet.
+  ///
+  /// `userSheet` is the path of the user's own stylesheet, and `installed` the name of the theme if
+  /// that stylesheet only imports it.
   init(
     of session: ThemeSession, findings: [CSSFinding], userSheet: String? = nil,
     installed: String? = nil

@@ -1,7 +1,8 @@
 import LiveryAdwaita
 
 extension StateBar {
-  /// A bar that says that pages show dials which are out of sight, and shows those.
+  /// A bar that says that pages show unapplied dial changes while the dials are hidden; its button
+  /// shows the dials.
   static func ofDials() -> StateBar {
     StateBar(
       .information, name: translated("Adjust Colors"),

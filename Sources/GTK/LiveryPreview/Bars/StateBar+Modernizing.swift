@@ -1,7 +1,8 @@
 import LiveryAdwaita
 
 extension StateBar {
-  /// A bar that says that pages show CSS which is rewritten and not applied, and shows the list of it.
+  /// A bar that says that pages show rewritten CSS that is not applied; its button shows the list
+  /// of changes.
   static func ofModernizing() -> StateBar {
     StateBar(
       .information, name: translated("Modernize"),

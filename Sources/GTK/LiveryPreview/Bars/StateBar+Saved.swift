@@ -1,7 +1,8 @@
 import LiveryAdwaita
 
 extension StateBar {
-  /// A bar that says that pages show a theme without its edits, and shows those again.
+  /// A bar that says that pages show the saved theme without its edits; its button shows the edits
+  /// again.
   static func ofSaved() -> StateBar {
     StateBar(
       .information, name: translated("Before My Edits"),

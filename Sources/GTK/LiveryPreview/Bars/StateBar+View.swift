@@ -1,7 +1,7 @@
 import LiveryAdwaita
 
 extension StateBar {
-  /// A bar that says that pages are shown otherwise than they are, and shows them as they are.
+  /// A bar that says that pages are shown with changed view options; its button resets them.
   static func ofView() -> StateBar {
     StateBar(
       .information, name: translated("Simulated"),

@@ -3,7 +3,7 @@ import ThemeColor
 import ThemeSession
 
 extension StateBar {
-  /// A bar that says that colors are shown as another eye sees them, and leads back to all colors.
+  /// A bar that says that pages simulate a color vision deficiency; its button ends that.
   static func ofVision() -> StateBar {
     StateBar(
       .information, name: translated("Color Vision"),
@@ -14,7 +14,7 @@ extension StateBar {
 }
 
 nonisolated extension Vision {
-  /// A sentence that says how colors are shown; `nil` if they are as they are.
+  /// The text about the simulated color vision; `nil` for full color vision.
   fileprivate var words: String? {
     switch self {
     case .full: nil

@@ -1,6 +1,7 @@
 import LiveryAdwaita
 
-/// A bar with a text and a button that ends what the text says; it stays as long as that is so.
+/// A bar about a temporary state, with a button that ends the state; it is visible as long as the
+/// state lasts.
 final class StateBar {
   let widget: InfoBar
 
@@ -24,7 +25,7 @@ final class StateBar {
 
   /// Shows a text; hides the bar for `nil`.
   func show(_ text: String?) {
-    // It can be read while the bar goes away.
+    // The text stays readable while the bar disappears.
     if let text { label.text = text }
     widget.isRevealed = text != nil
   }

@@ -6,8 +6,8 @@ import ThemeFormats
 import ThemeModel
 import ThemeSession
 
-/// Stock Adwaita, in the scheme that the desktop prefers, on all of a window but its gallery: bars,
-/// sidebars, messages, popovers and dialogs.
+/// Shows stock Adwaita, in the desktop's scheme, everywhere in a window except in its gallery:
+/// bars, sidebars, messages, popovers and dialogs.
 final class StockChrome {
   /// Whether the parts look so; they wear the theme of their display while they do not.
   var isOn = false {
@@ -18,7 +18,7 @@ final class StockChrome {
     }
   }
 
-  /// The color vision that the parts are shown for, too.
+  /// The simulated color vision, which applies to the parts, too.
   var vision = Vision.full {
     didSet { if vision != oldValue, isOn { show() } }
   }
@@ -26,7 +26,7 @@ final class StockChrome {
   private let window: Window
   private let display: Display
 
-  /// What the gallery is in, which is painted like a window.
+  /// The widget around the gallery, which is painted like a window.
   private let gallery: Widget
 
   /// The outermost widgets of the parts.
@@ -37,7 +37,7 @@ final class StockChrome {
   private var look: (outer: StyledSubtree, inner: PartSheets)?
   private var connections: [SignalConnection] = []
 
-  /// Prepares the parts of a window, all of which stand around a gallery.
+  /// Prepares the parts of a window, which are all around a gallery.
   init(of window: Window, on display: Display, parts: [Widget], around gallery: Widget) {
     (self.window, self.display) = (window, display)
     (self.parts, self.gallery) = (parts, gallery)
@@ -54,7 +54,7 @@ final class StockChrome {
     look = nil
   }
 
-  /// Makes a widget on the gallery one of the parts.
+  /// Adds a widget on the gallery to the parts.
   func add(_ part: Widget) {
     parts.append(part)
     look?.outer.add(part)
@@ -83,8 +83,8 @@ final class StockChrome {
     windowRules.load(Self.rules(background: background, text: text))
   }
 
-  /// The rules of the window itself, as libadwaita has them: it has no others, so that what a theme
-  /// says of windows does not change the parts.
+  /// The only rules for the window itself, as in libadwaita, so that a theme's rules for windows do
+  /// not change the parts.
   private static func rules(background: String, text: String) -> String {
     let radius = Toolkit.release >= .v4_16 ? "var(--window-radius, 12px)" : "12px"
     return """

@@ -4,7 +4,7 @@ import LiveryGallery
 import ThemeFormats
 import ThemeSession
 
-/// The window beside which the compare window opens.
+/// The window to which a compare window belongs.
 protocol ComparedWindow: LiveryThemeDelegate {
   var window: Window { get }
   var live: LiveryTheme { get }
@@ -59,7 +59,8 @@ extension ComparedWindow {
 
 /// Opens the compare window beside a window, and keeps both at the same page and position.
 ///
-/// A closed compare window is only hidden, so that it opens fast; both are destroyed together.
+/// A closed compare window is only hidden, so that it opens fast; both windows are destroyed
+/// together.
 package final class CompareSession {
   /// The second connection to the screen, opened when it is first needed and kept.
   private static var display: Display?

@@ -7,7 +7,7 @@ import ThemeSession
 
 /// A second window with its own theme and appearance, on its own display.
 ///
-/// It opens no files itself: its themes are those of the first window.
+/// It opens no files itself: it has the themes of the first window.
 package final class CompareWindow {
   package let window: Window
   let live: LiveryTheme

@@ -12,7 +12,7 @@ final class ScrollSync {
     (self.first, self.second) = (first, second)
   }
 
-  /// Scrolls the second gallery to the position of the first, and links both from now on.
+  /// Scrolls the second gallery to the position of the first, and keeps both in sync from now on.
   func update() {
     guard first.visiblePage != nil, first.page == second.page else { return }
     // The page of the user's own gets other widgets at each save.
@@ -44,7 +44,7 @@ final class ScrollSync {
     kept += [leader, follower]
   }
 
-  /// The wrappers, to which the links refer weakly.
+  /// Keeps the wrappers alive, which the links reference weakly.
   private var kept: [ScrolledWindow] = []
 
   private func move(_ one: ScrolledWindow?, to other: ScrolledWindow?) {

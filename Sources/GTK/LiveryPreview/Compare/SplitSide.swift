@@ -6,9 +6,9 @@ import ThemeModel
 import ThemeProject
 import ThemeSession
 
-/// A second gallery in the window of a first one, in a theme and a scheme of its own.
+/// A second gallery in the same window, with its own theme and scheme.
 ///
-/// It opens no files itself: its themes are those of the first.
+/// It opens no files itself: it has the themes of the first gallery.
 final class SplitSide {
   let session: ThemeSession
   let gallery: GalleryView
@@ -16,7 +16,7 @@ final class SplitSide {
   /// The same UI of the user's own as the first gallery has.
   let own = AppUIPage()
 
-  /// What is painted like a window of its own.
+  /// The frame that is painted like a window.
   let ground: PageFrame
   let problems = ProblemBar()
 
@@ -35,10 +35,10 @@ final class SplitSide {
   private var themes: [ThemePicker.Item] = []
   private var scrolling: ScrollSync?
 
-  /// What was painted last.
+  /// The stylesheets and the appearance that were last painted.
   private var shown: (texts: LoadedStylesheets, appearance: Appearance)?
 
-  /// Prepares a gallery beside that of a window, which outlives it.
+  /// Prepares a gallery beside that of a window, which lives longer.
   init(beside first: any ComparedWindow) {
     self.first = first
     session = ThemeSession(library: first.live.session.library)
@@ -63,20 +63,20 @@ final class SplitSide {
     schemes.onChosen = { [weak self] in self?.choose($0 == .dark ? .dark : .light) }
     swap.onClicked { [weak self] in self?.swapThemes() }
     close.onClicked { [weak self] in self?.onEnded() }
-    // It is asked to show all changes at once.
+    // It must show all changes at once.
     session.show(in: Toolkit.release) { _ in }
     update()
     session.observe(self) { [weak self] in self?.show($0) }
   }
 
-  /// What a person changes the second gallery with.
+  /// The controls of the second gallery.
   var controls: [Widget] {
     menu.button.align(horizontally: .start)
     menu.button.hexpand = true
     return [menu.button, schemes.widget, swap, close]
   }
 
-  /// Takes over the themes of the first gallery, with unsaved edits, and what else both share.
+  /// Copies the themes of the first gallery, with unsaved edits, and the other shared state.
   func update() {
     let other = first.live.session
     session.updateEntries(from: other)
@@ -103,7 +103,7 @@ final class SplitSide {
     menu.show(themes.firstIndex { $0.id == session.currentID })
   }
 
-  /// Loads the look, after its trial has begun.
+  /// Loads the theme after marking it as pending.
   private func paint() {
     let accent = gallery.options.accent.color
     let look = session.look.part(in: session.look.appearance, asking: accent)
@@ -156,7 +156,7 @@ final class SplitSide {
     update()
   }
 
-  /// Shows each theme where the other was, both in the schemes that they were in.
+  /// Swaps the themes of both galleries; each theme keeps its scheme.
   func swapThemes() {
     let other = first.live.session
     let (id, scheme) = (other.currentID, other.look.appearance.scheme)

@@ -2,11 +2,11 @@ import LiveryAdwaita
 import LiveryGTK
 import ThemeSession
 
-/// The gallery of a window, and beside it a second one in another theme where a person wants it.
+/// The gallery of a window, with an optional second gallery beside it in another theme.
 final class SplitView {
   let widget: Halves
 
-  /// What is the window's own: the bars above the galleries, and what is between these.
+  /// The window's own parts: the bars above the galleries, and the separator between them.
   var parts: [Widget] { [firstBar, second] }
 
   /// Called when the second gallery was shown or hidden.
@@ -25,7 +25,7 @@ final class SplitView {
   private let column = Box(.vertical)
   private let name = Label(atStart: "", "heading")
 
-  /// Creates the view of a gallery, which is not wider than every page has room in.
+  /// Creates the view of a gallery, whose minimum width fits every page.
   init(_ gallery: Widget, leastWidth: Int) {
     self.leastWidth = leastWidth
     widget = Halves(Box(.vertical, [firstBar, gallery]), second)
@@ -44,17 +44,17 @@ final class SplitView {
     second.isVisible = false
   }
 
-  /// The height of the bars, which are at the same one whatever is in them, in px.
+  /// The height of both bars in px, independent of their content.
   private static let barHeight = 46
 
   var isShown: Bool { second.isVisible }
 
-  /// The theme beside the first one; `nil` while there is none to be seen.
+  /// The theme of the second gallery; `nil` while it is not visible.
   var theme: ShownTheme? { shownSide.map { ShownTheme(currentOf: $0.session) } }
 
   private var shownSide: SplitSide? { isShown ? side : nil }
 
-  /// Shows the second gallery beside that of a window, which owns this, or hides it.
+  /// Shows or hides the second gallery beside that of the window, which owns this view.
   func toggle(beside first: any ComparedWindow) {
     let isShown = !isShown
     (firstBar.isVisible, second.isVisible) = (isShown, isShown)
@@ -66,7 +66,7 @@ final class SplitView {
     onShown(isShown)
   }
 
-  /// Shows what has changed of the themes of the first gallery.
+  /// Shows changes of the first gallery's themes.
   func update(from session: ThemeSession) {
     guard let side = shownSide else { return }
     name.text = session.currentName
@@ -82,7 +82,7 @@ final class SplitView {
     shownSide?.showOptions()
   }
 
-  /// Ends what the second gallery has begun.
+  /// Ends the work that the second gallery has started.
   func end() {
     side?.own.end()
   }

@@ -6,14 +6,14 @@ final class AppearancePicker {
   private let control = SegmentedControl()
   private let choices: [AppearanceChoice]
 
-  /// What a screen reader calls each.
+  /// The accessible name of each choice.
   private let name: (AppearanceChoice) -> String
 
   var onChosen: (AppearanceChoice) -> Void = { _ in }
 
   var widget: Widget { control.widget }
 
-  /// Creates a control for some choices, which has none active yet.
+  /// Creates a control for some choices, none of which is active yet.
   init(
     _ choices: [AppearanceChoice] = AppearanceChoice.allCases,
     name: @escaping (AppearanceChoice) -> String = { $0.title }
@@ -23,7 +23,7 @@ final class AppearancePicker {
     control.onChosen = { [weak self] in self?.onChosen(choices[$0]) }
   }
 
-  /// Shows the chosen appearance, and disables the one that a theme has no colors for.
+  /// Shows the chosen appearance, and disables the one for which a theme has no colors.
   func show(_ choice: AppearanceChoice, missing: AppearanceChoice?, of theme: String) {
     for (index, other) in choices.enumerated() {
       control.describe(

@@ -4,7 +4,7 @@ import LiveryAdwaita
 final class ChangePanel {
   let widget = Box(.vertical)
 
-  /// What shows the theme before and after the change, with what else is below the content.
+  /// The switch between before and after the change, with other widgets below the content.
   let foot: Box
 
   let apply = Button(label: translated("Apply"))
@@ -19,10 +19,10 @@ final class ChangePanel {
 
   /// - Parameters:
   ///   - title: The name of the change.
-  ///   - content: What is scrolled where it is too long.
+  ///   - content: The scrollable content.
   ///   - before: The tooltip of *Before*.
   ///   - after: The tooltip of *After*.
-  ///   - others: What else is below the content.
+  ///   - others: Other widgets below the content.
   init(title: String, content: Widget, before: String, after: String, below others: [Widget] = []) {
     let cancel = Button(label: translated("Cancel"))
     let label = Label(title)

@@ -9,7 +9,7 @@ final class CrossFade {
   /// Whether a fade is running.
   var isFading: Bool { fade.isFading }
 
-  /// Lays a picture over the content, which the window will hold.
+  /// Puts a picture over the content; the window will contain both.
   init(_ content: Widget, in window: Window) {
     let picture = Picture()
     fade = PictureFade(picture, over: content, as: LastPainting(of: window))

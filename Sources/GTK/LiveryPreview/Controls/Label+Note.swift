@@ -1,7 +1,7 @@
 import LiveryAdwaita
 
 extension Label {
-  /// Says something below what it is about, as an error where it is one.
+  /// Shows a message below the field, as an error if it is one.
   func say(_ text: String, isError: Bool = false) {
     self.text = text
     setStyleClass("error", isError)

@@ -1,12 +1,12 @@
 import LiveryAdwaita
 
-/// A button that opens a list, of which one item may be marked.
+/// A button that opens a list, in which one item may be marked.
 final class ListMenu {
   /// An item of the list.
   struct Item: Hashable {
     let text: String
 
-    /// What a screen reader says.
+    /// The accessible name.
     var name: String
 
     var isDimmed = false
@@ -30,7 +30,8 @@ final class ListMenu {
   /// The rows, which follow the items while the list is open.
   private var rows: [Row] = []
 
-  /// Creates a list of a width in px, in which longer texts than some characters are cut.
+  /// Creates a list with a width in px, which shortens texts that are longer than `longest`
+  /// characters.
   init(width: Int, longest: Int) {
     self.longest = longest
     list.setSelectable(false)

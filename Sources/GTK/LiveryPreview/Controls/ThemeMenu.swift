@@ -1,6 +1,6 @@
 import LiveryAdwaita
 
-/// A button that opens a list of themes, in which the current one is marked.
+/// A button that opens a list of themes with the current one marked.
 final class ThemeMenu {
   /// Called with the index of the theme that the user chose.
   var onChosen: (Int) -> Void {
@@ -14,7 +14,7 @@ final class ThemeMenu {
     set { menu.onOpening = newValue }
   }
 
-  /// What a screen reader calls the button, by the name of the current theme.
+  /// The accessible name of the button, given the name of the current theme.
   var buttonName: (String) -> String = { $0 }
 
   private let menu = ListMenu(width: 200, longest: 32)

@@ -1,6 +1,6 @@
 import LiveryAdwaita
 
-/// The themes in the header bar: a segment for as many as there is room for, or a menu.
+/// The themes in the header bar: as many segments as fit, or a menu.
 final class ThemePicker {
   /// A theme as the picker shows it.
   struct Item: Hashable {
@@ -11,7 +11,7 @@ final class ThemePicker {
     let id: String?
     let name: String
 
-    /// The file, unless the theme is built in.
+    /// The file; `nil` for a built-in theme.
     let path: String?
   }
 

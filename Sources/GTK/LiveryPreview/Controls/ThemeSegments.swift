@@ -32,7 +32,8 @@ final class ThemeSegments {
     more.onChosen = { [weak self] in self?.onChosen($0) }
   }
 
-  /// Updates the segments and the menu, and reuses those that exist; the current theme has a segment.
+  /// Updates the segments and the menu, and reuses existing ones; the current theme always has a
+  /// segment.
   func show(_ items: [ThemePicker.Item], current: Int?) {
     shown = Array(items.indices.prefix(limit))
     if let current, current < ThemePicker.pinned, !shown.contains(current), !shown.isEmpty {

@@ -22,7 +22,7 @@ final class TraitToggles {
     fill()
   }
 
-  /// Shows the traits of a theme, and which of them are on.
+  /// Shows the traits of a theme, and whether each is on.
   func show(_ names: Set<String>, of theme: Theme, isForced: Bool) {
     isUpdating = true
     defer { isUpdating = false }

@@ -9,13 +9,13 @@ extension Box {
 }
 
 extension Box {
-  /// Puts a label above what it names; screen readers know that by its own name.
+  /// Puts a label above a widget; screen readers use the widget's own name.
   static func labeled(_ title: String, _ widget: Widget) -> Widget {
     let label = Label(atStart: title, "caption-heading")
     return Box(.vertical, spacing: 3, [label, widget])
   }
 
-  /// Creates the content of a popover to fill in: fields below their labels, and a button.
+  /// Creates a form for a popover: fields below their labels, and a button.
   static func form(_ fields: [(title: String?, widget: Widget)], _ button: Button) -> Box {
     let parts = fields.map { field in
       field.title.map { labeled($0, field.widget) } ?? field.widget
@@ -41,7 +41,7 @@ extension Widget {
     for name in names { addStyleClass(name) }
   }
 
-  /// Sets the tooltip, and what a screen reader says instead of it.
+  /// Sets the tooltip, and the accessible name.
   func setName(_ name: String, tooltip: String? = nil) {
     setAccessibleLabel(name)
     self.tooltip = tooltip ?? name

@@ -5,7 +5,7 @@ import ThemeSession
 
 /// A property that is a color: a swatch that opens the chooser, and the value as typed.
 final class ColorOverrideRow: OverrideRow {
-  /// Called when the user wants to choose a color, with the button at which the chooser opens.
+  /// Called when the user wants to choose a color, with the button where the chooser opens.
   var onChoose: (ColorOverrideRow, Button) -> Void = { _, _ in }
 
   /// The role that most widgets have where nothing is set.

@@ -8,7 +8,7 @@ import ThemeSession
 
 /// Asks for a color or a picture, and makes the current theme's colors of it, or adds to its palette.
 final class DeriveDialog {
-  /// What is made of a color.
+  /// The use of a color.
   private enum Purpose: String, CaseIterable {
     case allColors, palette
 
@@ -22,7 +22,7 @@ final class DeriveDialog {
   private let source: SeedSource
   private let purposes = SegmentedControl()
 
-  /// What some roles will be, in each scheme that the theme is made for.
+  /// Samples of some roles, in each scheme of the theme.
   private let roles: [(scheme: Appearance.Scheme, swatches: Swatches)]
   private let results = Stack()
 
@@ -33,7 +33,7 @@ final class DeriveDialog {
   private let dialog: FormDialog
   private var purpose = Purpose.allColors
 
-  /// What the theme gets; empty where that is not known yet.
+  /// The colors to add to the theme; empty if they are not known yet.
   private var colors: [SchemeColor] = []
 
   init(_ session: ThemeSession) {
@@ -96,7 +96,7 @@ final class DeriveDialog {
     say(seed.map(words) ?? "")
   }
 
-  /// What the theme gets, which is shown, too.
+  /// Computes the colors to add to the theme, and shows them.
   private func colors(of seed: ThemeSeed) -> [SchemeColor] {
     switch purpose {
     case .palette:

@@ -5,11 +5,11 @@ import ThemeSession
 
 /// Colors for a theme's palette, with names that are free there.
 enum DerivedPalette {
-  /// The most characters of a file's name that names begin with.
+  /// The most characters of a file's name that are used in color names.
   private static let longest = 24
 
-  /// Names the colors after the file of the picture that they are made of, or as shades of a brand,
-  /// with numbers that no color of the theme has yet.
+  /// Names the colors after the picture's file, or as shades of a brand, with numbers that are
+  /// still free in the theme.
   static func entries(
     _ colors: [Color], ofPicture picture: String?, in theme: Theme
   ) -> [SchemeColor] {
@@ -22,7 +22,8 @@ enum DerivedPalette {
     }
   }
 
-  /// The small letters and digits of a file's name; `nil` if it has none to begin with.
+  /// The lowercase letters and digits of a file's name, from its first letter on; `nil` if it has
+  /// no letters.
   private static func stem(of name: String) -> String? {
     let base = name.prefix { $0 != "." }.lowercased()
     let words = base.split { !$0.isASCII || !$0.isLetter && !$0.isNumber }

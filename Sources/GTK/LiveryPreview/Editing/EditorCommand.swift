@@ -5,7 +5,7 @@ import LiverySystem
 enum EditorCommand {
   private typealias Editor = (program: String, words: (String, Int) -> [String])
 
-  /// Graphical editors in the order in which they are tried, with their arguments for a line.
+  /// Graphical editors in the order of preference, with their arguments for a line.
   private static let editors: [Editor] = [
     ("gnome-text-editor", { ["+\($1)", $0] }),
     ("gnome-builder", { [$0, "+\($1)"] }),

@@ -14,7 +14,7 @@ final class FileCommands {
   private let folder: String?
   private unowned let window: Window
   private let toasts: ToastOverlay
-  /// The themes whose conflicts were asked about, and those with an open question.
+  /// The themes whose conflicts were already asked about or are being asked about.
   private var askedConflicts: Set<String> = []
   private var openConflicts: Set<String> = []
 
@@ -34,7 +34,7 @@ final class FileCommands {
     }
   }
 
-  /// Saves the current theme, or asks where to.
+  /// Saves the current theme; asks for a file if it has none.
   func save(_ done: @escaping () -> Void = {}) {
     do throws(SessionError) {
       try session.save()
@@ -83,7 +83,7 @@ final class FileCommands {
   /// Asks whether the copy that is offered of a theme is to be edited.
   func askForCopy(of entry: ThemeEntry) {
     let name = entry.path.map(RegularFile.name) ?? entry.name
-    // What the edit was made in closes first.
+    // The field of the edit closes first.
     ScheduledCall.whenIdle { [weak self] in
       guard let self else { return }
       MessageDialog.ask(
@@ -120,7 +120,7 @@ final class FileCommands {
 }
 
 extension FileCommands {
-  /// Asks once what to keep where a file changed while there were unsaved edits of it.
+  /// Asks once what to keep if a file changed while the theme had unsaved edits.
   func askAboutNewConflict() {
     guard let entry = session.current else { return }
     guard entry.conflict != nil else {
@@ -166,7 +166,7 @@ extension FileCommands {
   /// How many values that two programs changed are named.
   private static let mostClashes = 5
 
-  /// What another program has changed in the file of a theme, and what becomes of it.
+  /// A description of another program's change in the theme's file, and of its effect.
   private static func words(of entry: ThemeEntry) -> String {
     let name = entry.path.map(RegularFile.name) ?? entry.name
     let clashes = entry.conflict?.clashes ?? []
@@ -199,8 +199,8 @@ extension FileCommands {
     if !isAsked { session.close(id) }
   }
 
-  /// Asks about unsaved changes of some themes, or of all, and calls `close` if the user agrees;
-  /// `false`, and no call, where there are none.
+  /// Asks about unsaved changes of some or all themes, and calls `close` if the user agrees;
+  /// returns `false` without a call if there are none.
   func askBeforeClosing(only ids: [String]? = nil, _ close: @escaping () -> Void) -> Bool {
     let unsaved = session.entries.filter { $0.isDirty && ids?.contains($0.id) ?? true }
     guard !unsaved.isEmpty else { return false }

@@ -2,7 +2,7 @@ import LiveryAdwaita
 import ThemeSession
 
 extension HistoryStep {
-  /// What it changed, in a line.
+  /// A description of the change, in a line.
   var words: String {
     if removed.isEmpty, added.isEmpty {
       let names = widgets.map(SpecimenName.words)

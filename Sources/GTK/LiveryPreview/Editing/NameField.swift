@@ -1,6 +1,6 @@
 import LiveryAdwaita
 
-/// A field for the name of a theme, which says below itself what is wrong with it, or what comes of it.
+/// A field for the name of a theme, which shows an error or the resulting file below itself.
 final class NameField {
   let widget: Box
   private let entry = Entry()
@@ -20,7 +20,7 @@ final class NameField {
     note.limitWidth(characters: 32)
   }
 
-  /// The name, without what is empty around it; empty where there is none.
+  /// The name, without surrounding white space.
   var name: String { entry.text.trimming(" \t\n") }
 
   func takeFocus() {

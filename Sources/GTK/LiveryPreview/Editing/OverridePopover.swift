@@ -16,13 +16,13 @@ final class OverridePopover: ThemeEditing {
   private var colors: [ColorOverrideRow] = []
   private var rows: [OverrideRow] = []
 
-  /// Whether the widget alone is changed, or all of its kind.
+  /// Whether to change only this widget, or all of its kind.
   private let scope = SegmentedControl()
   private let states = DropDown(StateSet.choices)
   private let hint = Label(atStart: "", "caption", "dim-label")
   private let takeOver = Button(label: translated("Use What This Widget Has"))
 
-  /// What the widget is; `nil` if no component is.
+  /// The component of the widget; `nil` if it is not a component.
   private var component: Component?
   private var changesAll = false
 
@@ -86,7 +86,7 @@ final class OverridePopover: ThemeEditing {
     update()
   }
 
-  /// Opens the popover for a specimen, at a position of the widget that holds it.
+  /// Opens the popover for a specimen, at a position of the widget that contains it.
   func open(_ specimen: Widget, on area: Widget, at position: (x: Double, y: Double)) {
     let name = specimen.widgetName
     widget = name
@@ -101,7 +101,7 @@ final class OverridePopover: ThemeEditing {
         ?? translated("No rule of a theme is about such a widget"), isAllowed: component != nil)
     let words = SpecimenName.words(of: name)
     title.text = words
-    // What stylesheets call it.
+    // Its name in stylesheets.
     title.tooltip = "#\(name)"
     popover.setAccessibleLabel(translated("Override \(words)"))
     update()
@@ -109,7 +109,7 @@ final class OverridePopover: ThemeEditing {
     colors[0].focus()
   }
 
-  /// What is changed of all such widgets; `nil` if this one alone is.
+  /// The selector of all such widgets; `nil` if only this one is changed.
   private var selector: StyleSelector? {
     guard changesAll, let component else { return nil }
     return StyleSelector([.init(component, StateSet.choice(states.selection ?? 0))])
@@ -132,7 +132,7 @@ final class OverridePopover: ThemeEditing {
     clearAll.isSensitive = !style.isEmpty
   }
 
-  /// What becomes of a rule where the theme has no file that can take it; empty where it has.
+  /// A note about a new rule if the theme has no file that can contain it; otherwise empty.
   private var whereRulesGo: String {
     guard let entry = session.current else { return "" }
     if entry.origin == .builtIn {
@@ -147,7 +147,7 @@ final class OverridePopover: ThemeEditing {
     update()
   }
 
-  /// The color that a property is set to, before color vision is simulated; `nil` if it is not.
+  /// The color of a property, before color vision is simulated; `nil` if it is not set.
   private func color(of property: StyleProperty) -> Color? {
     switch value(of: property) {
     case .color(let color)?: color
@@ -178,7 +178,8 @@ final class OverridePopover: ThemeEditing {
         }
         try session.set(["styles", key], to: .table([.init(property.name, written)]))
       }
-      // What the look says of it is known with the next frame; a field would get its old value back.
+      // The new value is known only with the next frame; without this, a field would show its old
+      // value again.
       session.flush()
     } else if let value {
       session.override(widget, with: Style().setting(property, to: value))
@@ -188,7 +189,7 @@ final class OverridePopover: ThemeEditing {
     update()
   }
 
-  /// Writes what the widget alone has as a rule of the theme, in one step with the end of that.
+  /// Moves the properties of this widget to a rule of the theme, in one undoable step.
   private func makeRule() {
     guard let selector else { return }
     let key = session.look.key(of: selector)

@@ -37,7 +37,7 @@ class OverrideRow {
 
 /// A row for a number in a unit.
 final class NumberOverrideRow: OverrideRow {
-  /// A unit of numbers: as it is written, and as a screen reader says it.
+  /// A unit of numbers: the written and the spoken form.
   struct Unit {
     let symbol: String
     let name: String

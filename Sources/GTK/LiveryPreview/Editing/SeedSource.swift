@@ -4,7 +4,7 @@ import NewTheme
 import ThemeColor
 import ThemeSession
 
-/// The part of a dialog that asks for a color or a picture that colors are made of.
+/// The part of a dialog that asks for a color or a picture from which colors are made.
 final class SeedSource {
   enum Kind: CaseIterable {
     case color, picture
@@ -20,7 +20,7 @@ final class SeedSource {
   /// Called when something else was chosen.
   var onChanged: () -> Void = {}
 
-  /// What a note says of a color that was chosen.
+  /// Returns a note about the chosen color.
   var describe: (ThemeSeed) -> String = { _ in "" }
 
   /// The color that was chosen; `nil` if none is yet.
@@ -38,10 +38,10 @@ final class SeedSource {
   private var kind: Kind?
   private var path: String?
 
-  /// The colors of the picture, the one that stands out first; empty where there is none.
+  /// The colors of the picture, the most prominent first; empty without a picture.
   private var colors: [Color] = []
 
-  /// The index of the one that is chosen.
+  /// The index of the chosen color.
   private var choice = 0
 
   init(_ session: ThemeSession) {
@@ -57,7 +57,7 @@ final class SeedSource {
     entry.writeFromLeftToRight()
     entry.activateDefault()
     browse.hexpand = true
-    // A dialog grows only after a frame in which its parts have too little room.
+    // A dialog grows only after a frame in which its content did not fit.
     for part in [color, picture] { part.setMinimumSize(height: 76) }
     note.setMinimumSize(height: 36)
     note.wrap(upToLines: 4)
@@ -72,7 +72,7 @@ final class SeedSource {
     }
   }
 
-  /// Asks for one kind, or for none and says something instead.
+  /// Asks for one kind, or for `nil` shows a text instead.
   func show(_ kind: Kind?, otherwise text: String = "") {
     if let old = self.kind { widget.remove(part(of: old)) }
     self.kind = kind
@@ -87,13 +87,13 @@ final class SeedSource {
 
   private func part(of kind: Kind) -> Box { kind == .color ? color : picture }
 
-  /// The colors that what was chosen gives a palette: shades of a color, or what a picture is made of.
+  /// The colors for a palette: shades of the chosen color, or the colors of the picture.
   var palette: [Color] { kind == .picture ? colors : seed?.shades ?? [] }
 
   /// The name of the picture's file; `nil` if a color is chosen.
   var pictureName: String? { kind == .picture ? path.flatMap { RegularFile.name(of: $0) } : nil }
 
-  /// Reads what was chosen anew, and says what it is.
+  /// Reads the choice again, and describes it.
   private func update() {
     switch kind {
     case nil: break
@@ -103,7 +103,7 @@ final class SeedSource {
     onChanged()
   }
 
-  /// The color that is typed; `nil` if that is none, or one that lets something through.
+  /// The typed color; `nil` if it is invalid or translucent.
   private var typed: Color? {
     let text = entry.text.trimming(" \t").withHexMark
     guard let color = CSSColor(text)?.mapped(), color.alpha == 1 else { return nil }

@@ -5,9 +5,9 @@ import LiverySystem
 import ThemeFormats
 import ThemeSession
 
-/// What menus do to the files of the user's themes.
+/// The menu commands for files of the user's themes.
 final class ThemeCommands {
-  /// The theme that is shown where one is gone.
+  /// Returns the theme to show after a theme was removed.
   var neighbor: (SidebarTheme) -> SidebarTheme? = { _ in nil }
 
   private let live: LiveryTheme
@@ -42,7 +42,7 @@ final class ThemeCommands {
     dialog.present(over: window)
   }
 
-  /// Opens a copy of the current theme; returns why there is none.
+  /// Opens a copy of the current theme; returns an error message if that fails.
   private func copyCurrent(named name: String) -> String? {
     do throws(SessionError) {
       try session.openCopy(named: name)
@@ -82,8 +82,9 @@ final class ThemeCommands {
     dialog.present(over: window)
   }
 
-  /// Writes a copy of a theme beside its file, or into the user's themes, and shows that; one in a
-  /// format that is only read is offered as a copy to edit.
+  /// Copies a theme into its folder, or into the folder of the user's themes, and shows the copy.
+  ///
+  /// If the format is read-only, a copy in an editable format is offered.
   func duplicate(_ theme: SidebarTheme) {
     let isKnown = theme.id.flatMap(session.entry) != nil
     if !isKnown, let path = theme.path {

@@ -7,7 +7,7 @@ import ThemeSession
 
 /// The command of the menu that exports the current theme.
 final class ExportCommand {
-  /// How many pixels a picture has for one of the window, in each direction.
+  /// The number of picture pixels per px of the window, in each direction.
   private static let scale = 2
 
   private let live: LiveryTheme
@@ -22,7 +22,7 @@ final class ExportCommand {
     (self.live, self.gallery, self.window, self.toasts) = (live, gallery, window, toasts)
   }
 
-  /// Asks what to export the current theme as, and where to.
+  /// Asks for the format and place of an export of the current theme.
   func ask() {
     let session = live.session
     guard let entry = session.current, let theme = entry.theme else { return }
@@ -30,7 +30,7 @@ final class ExportCommand {
       theme: theme, entry: entry, look: session.look,
       page: gallery.page?.title ?? translated("Own UI")
     ) { [gallery] in
-      // A page has no ground of its own.
+      // A page has no background of its own.
       let ground = session.look.resolved[.windowBg]
       return gallery.visiblePage?.texture(scale: Self.scale)?
         .on(red: ground.red, green: ground.green, blue: ground.blue)

@@ -6,7 +6,7 @@ import ThemeModel
 import ThemeSession
 import ThemeSource
 
-/// A theme as it looks, from which exports of every kind are written.
+/// A resolved theme, from which exports of every kind are written.
 struct ExportContent {
   let theme: Theme
   let entry: ThemeEntry
@@ -15,10 +15,10 @@ struct ExportContent {
   /// The name of the page that is shown.
   let page: String
 
-  /// Paints the page; `nil` if there is none on screen.
+  /// Paints the page; returns `nil` if none is on screen.
   let picture: () -> Texture?
 
-  /// What a person chose.
+  /// The user's choice.
   struct Choice: Hashable {
     let kind: ExportKind
     let target: Target
@@ -27,9 +27,10 @@ struct ExportContent {
     let application: String
   }
 
-  /// The files of a choice, and what they cannot hold; none where the page cannot be painted.
+  /// The files for a choice, and the parts that they cannot contain; empty if the page cannot be
+  /// painted.
   ///
-  /// Pictures that a theme names stay out where they are in the folder already.
+  /// Pictures of the theme are left out if they are already in the folder.
   func files(
     of choice: Choice, named name: String, in folder: String? = nil
   ) -> (files: [WrittenTheme.File], omissions: [String]) {
@@ -62,7 +63,7 @@ struct ExportContent {
 
   private var linked: LinkedFiles { LinkedFiles(of: theme, readFrom: entry.files) }
 
-  /// What is written, in a sentence.
+  /// A sentence about the files that are written.
   func summary(of choice: Choice) -> String {
     let holdsAll = choice.target.hasMedia
     switch choice.kind {

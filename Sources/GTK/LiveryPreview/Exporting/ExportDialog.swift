@@ -6,7 +6,7 @@ import ThemeCSS
 import ThemeFormats
 import ThemeSession
 
-/// Asks what to export a theme as and where to, until that is written or the user cancels.
+/// Asks for the format and place of an export, until it is written or the user cancels.
 final class ExportDialog {
   /// How many of the things that are left out are named.
   private static let limit = 2
@@ -76,7 +76,8 @@ final class ExportDialog {
     targets.setItems(
       later.map { translated("GTK \($0.description) and later") }
         + (kind.canBeForGTK3 ? [translated("GTK 3, with adw-gtk3")] : []))
-    // As on the command line: files for all, what is loaded for the GTK that is shown.
+    // The default is as on the command line: all releases for files, the running GTK for
+    // stylesheets that GTK loads.
     let usual = kind.ending == nil ? content.look.release : .first4
     targets.selection = releases.firstIndex(of: usual) ?? 0
     targetPart.isVisible = kind.dependsOnRelease
@@ -84,7 +85,7 @@ final class ExportDialog {
     describe()
   }
 
-  /// Says what is written and what is left out, or what is wrong.
+  /// Describes the output and the parts that are left out, or the error.
   private func describe() {
     let isWrong = kind == .app && !AppExport.isApplicationID(application.text)
     accept.isSensitive = !isWrong
@@ -148,7 +149,7 @@ final class ExportDialog {
     askBeforeReplacing(export.replacedNames) { [weak self] in self?.write(export) }
   }
 
-  /// Asks before files are replaced that the file dialog did not ask about.
+  /// Asks before replacing files other than the one that the file dialog asked about.
   private func askBeforeReplacing(_ names: [String], _ write: @escaping () -> Void) {
     guard let first = names.first else { return write() }
     let rest = names.count - 1
@@ -182,7 +183,7 @@ final class ExportDialog {
 }
 
 extension ExportKind {
-  /// Whether a file's name says that it is of this kind.
+  /// Whether a file's name has an ending of this kind.
   fileprivate func hasEnding(of path: String) -> Bool {
     switch self {
     case .file(let format, let ending):

@@ -1,15 +1,15 @@
 import LiveryAdwaita
 import ThemeFormats
 
-/// What a theme can be exported as: a file of a format, the files that an app or a user's GTK loads,
-/// or a picture of the page that is shown.
+/// The kind of an export: a file of a format, the files that an app or a user's GTK loads, or a
+/// picture of the shown page.
 nonisolated enum ExportKind: Hashable, Sendable {
   case file(ThemeFormat, ending: String)
   case app
   case user
   case picture
 
-  /// All kinds: those that GTK loads first, then the other formats of `livery convert`.
+  /// All kinds: first those that GTK loads, then the other formats of `livery convert`.
   static let all: [ExportKind] = {
     let formats = [.gtkCSS] + ThemeFormat.allCases.filter { $0 != .gtkCSS }
     let files = formats.flatMap { format in
@@ -18,13 +18,13 @@ nonisolated enum ExportKind: Hashable, Sendable {
     return files.prefix(1) + [.app, .user, .picture] + files.dropFirst()
   }()
 
-  /// The endings that say what is in a file, which have two parts; else the one of new files.
+  /// The two-part endings of a format, which identify it; if it has none, the ending of new files.
   private static func endings(of format: ThemeFormat) -> [String] {
     let precise = format.endings.filter { $0.count { $0 == "." } > 1 }
     return precise.isEmpty ? [format.ending] : precise
   }
 
-  /// What people choose it by.
+  /// The name of the kind in the dialog.
   var label: String {
     switch self {
     case .app: translated("Folder for an App")
@@ -57,7 +57,7 @@ nonisolated enum ExportKind: Hashable, Sendable {
     }
   }
 
-  /// Whether what is written depends on the GTK that it is for.
+  /// Whether the output depends on the target GTK.
   var dependsOnRelease: Bool {
     switch self {
     case .file(let format, _): format.dependsOnRelease

@@ -5,14 +5,14 @@ import ThemeFormats
 struct ThemeExport {
   let name: String
 
-  /// Those that exist, and that no file dialog asked about.
+  /// The existing files about which no file dialog has asked.
   let replacedNames: [String]
 
   private let files: [(path: String, bytes: [UInt8])]
 
-  /// Files that go to a path, the first there and the others beside it.
+  /// The files for a path: the first gets the path, and the others go beside it.
   ///
-  /// The replacement of another may be confirmed already, by the file dialog.
+  /// The file dialog may have already confirmed replacing a file.
   init(_ files: [WrittenTheme.File], toFile path: String, isConfirmed: Bool) {
     let folder = RegularFile.folder(of: path)
     name = RegularFile.name(of: path)

@@ -12,15 +12,15 @@ final class GalleryView {
   /// Called with the content of each page that was built.
   var onBuilt: (Widget) -> Void = { _ in }
 
-  /// All pages, without what Livery says of them.
+  /// All pages, without Livery's notes on them.
   var pages: Widget { stack }
 
   var visiblePage: Widget? { stack.visibleChild }
 
-  /// Outlines what roles paint, and names the roles of the widget under the pointer.
+  /// Outlines the widgets that a role paints, and names the roles of the widget under the pointer.
   let guide: RoleGuide
 
-  /// Finds what is wrong on the page.
+  /// Audits the shown page.
   let watch: PageWatch
   private let stack = Stack()
   private let scale: GalleryScale
@@ -54,7 +54,7 @@ final class GalleryView {
     watch.show(built[page])
   }
 
-  /// Shows the page of the user's own, which is none of the gallery's.
+  /// Shows the page of the user's own UI file, which is not one of the gallery's.
   func showOwn(_ content: Widget) {
     let name = "own"
     page = nil

@@ -6,9 +6,9 @@ import ThemeModel
 import ThemeSession
 import ThemeSource
 
-/// Has the page in the window looked at while somebody wants to know what is wrong on it.
+/// Audits the page in the window while its problems are shown somewhere.
 final class PageWatch {
-  /// Whether what is found is listed somewhere.
+  /// Whether the problems are listed somewhere.
   var isListed = false {
     didSet {
       guard isListed != oldValue else { return }
@@ -22,7 +22,7 @@ final class PageWatch {
     didSet { if isMarking != oldValue { update() } }
   }
 
-  /// Called with what is known of the page; `nil` if nobody looks at it.
+  /// Called with the result for the page; `nil` while no audit is wanted.
   var onChanged: (PageAudit?) -> Void = { _ in }
 
   let marks: ProblemMarks
@@ -30,13 +30,13 @@ final class PageWatch {
   private let finder: AuditFinder
   private var page: BuiltPage?
 
-  /// What the last look that came to its end found, which holds until the next one does.
+  /// The result of the last complete audit, which is valid until the next one is complete.
   private var last: (page: Page, appearance: Appearance, problems: [PaintedProblem])?
 
   /// The problem that was chosen last, and the index of the place that was shown.
   private var chosen: (problem: PaintedProblem, index: Int)?
 
-  /// Whether what was chosen is outlined.
+  /// Whether the selected problem is outlined.
   private var isOutlining = false
 
   /// Watches pages, which follow a session.
@@ -69,14 +69,14 @@ final class PageWatch {
     marks.choose(nil, in: name, on: page)
   }
 
-  /// Outlines nothing that was chosen.
+  /// Removes the outline of the selected problem.
   func leave() {
     guard isOutlining else { return }
     (chosen, isOutlining) = (nil, false)
     marks.choose(nil, in: nil, on: nil)
   }
 
-  /// Ends what looks at pages.
+  /// Ends the processes that audit pages.
   func end() {
     finder.end()
   }

@@ -1,12 +1,12 @@
 import LiveryGallery
 import ThemeModel
 
-/// The specimen of the gallery on which a color that is painted on a surface is seen.
+/// The specimen of the gallery that shows a color on a surface.
 nonisolated struct PairSpecimen: Hashable, Sendable {
   let page: Page
   let name: String
 
-  /// Finds what shows a surface with what is painted on it; `nil` if no specimen does.
+  /// Finds the specimen that shows a surface with content on it; `nil` if there is none.
   init?(surface: ColorRole) {
     let found: (Page, String)? =
       switch surface {

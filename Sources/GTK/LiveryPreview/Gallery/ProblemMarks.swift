@@ -66,7 +66,7 @@ final class ProblemMarks {
 }
 
 extension Widget {
-  /// Scrolls all that it is in until it is seen.
+  /// Scrolls all of its ancestors until it is visible.
   fileprivate func scrollIntoView() {
     guard isMapped else { return }
     var target = self

@@ -4,7 +4,7 @@ import LiveryRendering
 import ThemeModel
 import ThemeSession
 
-/// Shows on the page what a role paints, and which roles paint the widget under the pointer.
+/// Shows the widgets that a role paints, and the roles that paint the widget under the pointer.
 final class RoleGuide {
   /// The gallery with the guide's words above it.
   let widget: Overlay
@@ -21,7 +21,7 @@ final class RoleGuide {
     didSet { if isPointing != oldValue { update() } }
   }
 
-  /// What is outlined now, sorted.
+  /// The names of the outlined specimens, sorted.
   private(set) var outlined: [String] = []
 
   /// The words that the guide shows; `nil` for none.
@@ -32,11 +32,11 @@ final class RoleGuide {
   private let finder: RoleFinder
   private let outlines = CSSProvider()
 
-  /// The guide's words, which are no part of the gallery.
+  /// The guide's text, which is not a part of the gallery.
   let bubble = Box(.horizontal)
   private let label = Label("")
 
-  /// The time after which a search that goes on is mentioned, in ms.
+  /// The time after which a running search is mentioned, in ms.
   private let delay: Int
   private var waiting: ScheduledCall?
 
@@ -45,7 +45,7 @@ final class RoleGuide {
   private(set) var page: BuiltPage?
   private var pointed: String?
 
-  /// Puts the guide above pages, or what holds them, which follow a session.
+  /// Puts the guide above pages, or their container, which follow a session.
   init(
     over pages: Widget, in holder: Widget? = nil, session: ThemeSession,
     finder: RoleFinder = RoleFinder(), delay: Int = 300
@@ -116,9 +116,9 @@ final class RoleGuide {
     say(innermost.isEmpty ? translated("\(role.name) paints nothing on this page") : nil)
   }
 
-  /// The names of the specimens that hold no other of the same, sorted.
+  /// The names of the specimens that contain no other one in the list, sorted.
   ///
-  /// A theme may change many times a second, but what a role paints stays.
+  /// A theme may change many times a second, but the widgets that a role paints stay the same.
   private func innermost(of specimens: [String], on page: BuiltPage) -> [String] {
     if let last, last.page === page, last.specimens == specimens { return last.innermost }
     let painted = Set(specimens)
@@ -139,7 +139,7 @@ final class RoleGuide {
       : translated("Looking at what paints this page: \(count) of \(all) roles")
   }
 
-  /// The words for a specimen: its roles, as far as they are known.
+  /// The text for a specimen: its roles, as far as they are known.
   private func words(of specimen: String, _ findings: RoleFindings) -> String {
     let roles = findings.roles(of: specimen).map(\.name)
     let isWhole = findings.count == ColorRole.allCases.count
@@ -177,7 +177,7 @@ final class RoleGuide {
 }
 
 extension RoleFindings.Failure {
-  /// What the guide says of it.
+  /// The guide's text about it.
   fileprivate var words: String {
     switch self {
     case .noProgram:

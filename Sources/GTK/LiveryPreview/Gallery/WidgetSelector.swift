@@ -1,6 +1,6 @@
 import LiveryAdwaita
 
-/// A selector of a component, such as `row label.title`, that widgets are compared with.
+/// A selector of a component, such as `row label.title`, to compare widgets with.
 struct WidgetSelector {
   private struct Compound {
     var name = ""
@@ -14,7 +14,8 @@ struct WidgetSelector {
     }
   }
 
-  /// What widgets have to be, the outermost first, and whether each is directly around the next.
+  /// The parts of the selector, the outermost first, each with whether it must be the direct parent
+  /// of the next.
   private var steps: [(compound: Compound, isParent: Bool)] = []
 
   /// Reads a selector of nodes, classes and `:not()`; `nil` for any other.
@@ -56,7 +57,7 @@ struct WidgetSelector {
     return String(name)
   }
 
-  /// Whether a widget is what the selector is about.
+  /// Whether the selector matches a widget.
   func matches(_ widget: Widget) -> Bool {
     guard let last = steps.last, last.compound.matches(widget) else { return false }
     var rest = steps.dropLast()

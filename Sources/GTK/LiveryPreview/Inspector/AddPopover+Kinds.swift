@@ -3,7 +3,7 @@ import ThemeModel
 import ThemeSession
 
 extension AddPopover {
-  /// Asks for a color of the palette; `onAdded` is called with the name of one that was added.
+  /// Asks for a color of the palette; `onAdded` receives the name of an added one.
   static func palette(
     _ session: ThemeSession, onAdded: @escaping (ColorName) -> Void
   ) -> AddPopover {
@@ -27,7 +27,7 @@ extension AddPopover {
     }
   }
 
-  /// Asks for a trait and what its switch is called; `onAdded` is called with the trait's name.
+  /// Asks for a trait and the label of its switch; `onAdded` receives the trait's name.
   static func trait(
     _ session: ThemeSession, onAdded: @escaping (String) -> Void
   ) -> AddPopover {

@@ -1,8 +1,8 @@
 import LiveryAdwaita
 
-/// Asks for a name and what belongs to it, and adds both to the theme.
+/// Asks for a name and its value, and adds both to the theme.
 final class AddPopover {
-  /// What its parts are called.
+  /// The labels of its parts.
   struct Words {
     let title: String
 
@@ -15,7 +15,7 @@ final class AddPopover {
     let valueExample: String
   }
 
-  /// Why something cannot be added, by the field that it is said at.
+  /// The reason why an entry cannot be added, with the field that shows it.
   enum Refusal {
     case name(String)
     case value(String)
@@ -26,7 +26,7 @@ final class AddPopover {
   private let name = ValueField()
   private let value = ValueField()
 
-  /// Creates a popover; `add` adds what was typed, or returns why it cannot.
+  /// Creates a popover; `add` adds the typed entry, or returns why it cannot.
   init(_ words: Words, _ add: @escaping (_ name: String, _ value: String) -> Refusal?) {
     self.add = add
     let button = Button(text: translated("Add"), name: words.button)

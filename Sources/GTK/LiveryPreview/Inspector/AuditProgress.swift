@@ -2,7 +2,7 @@ import LiveryAdwaita
 import LiveryAudit
 import LiveryRendering
 
-/// Says that the page is being looked at, or why it cannot be.
+/// Shows that the page is being audited, or why it cannot be.
 final class AuditProgress {
   let widget: Box
   private let spinner = Spinner()
@@ -16,7 +16,7 @@ final class AuditProgress {
     widget.isVisible = false
   }
 
-  /// Shows how the look at a page does; nothing where it is `nil` or has come to its end.
+  /// Shows the progress of an audit; nothing for `nil` or a complete one.
   func show(_ audit: PageAudit?) {
     let isGoingOn = audit?.isGoingOn ?? false
     widget.isVisible = isGoingOn || audit?.failure != nil

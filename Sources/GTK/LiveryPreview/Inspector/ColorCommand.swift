@@ -1,8 +1,8 @@
 import LiveryAdwaita
 import ThemeColor
 
-/// What can be done with a color by its row's menu: copy it, go to the palette entry that it refers
-/// to, or choose the appearances that it is for.
+/// The commands in the menu of a color's row: copy it, go to the palette entry to which it refers,
+/// or choose its appearances.
 enum ColorCommand: RowCommand {
   case hex, css, entry
   case scope(ScopeCommand)

@@ -8,7 +8,7 @@ import ThemeSession
 /// All changes while a pointer button is held are one undo step; each key press is one step, though
 /// GTK's chooser then sets the hue, the saturation and the lightness one after the other.
 final class ColorPicking: ThemeEditing {
-  /// What a chooser changes.
+  /// The value that a chooser changes.
   struct Target {
     /// The color as it is now.
     let color: () -> Color?
@@ -42,7 +42,7 @@ final class ColorPicking: ThemeEditing {
   private var target: Target?
   private var isLoading = false
 
-  /// The tooltip of the widget at which the chooser is open.
+  /// The tooltip of the widget where the chooser is open.
   private var hidden: (widget: Widget, tooltip: String)?
   private var isHeld = false
 

@@ -1,7 +1,7 @@
 import ThemeModel
 
 extension ColorRole {
-  /// The roles that a theme begins with: accent, backgrounds, and the text on them.
+  /// The basic roles with which a theme begins: accent, backgrounds, and the text on them.
   static let basic: [ColorRole] = [
     .accentBg, .accentFg, .accent, .windowBg, .windowFg, .viewBg, .viewFg, .headerbarBg,
     .headerbarFg, .cardBg, .cardFg,

@@ -7,7 +7,7 @@ import ThemeSource
 
 /// A color in the inspector: a swatch, its name, the value as typed, its contrast, and a reset.
 final class ColorRow: InspectorRow {
-  /// What the user can do with the color.
+  /// The user's actions on the color.
   struct Actions {
     let choose: (ColorRow) -> Void
     /// Sets a value, or resets it where the text is empty.
@@ -19,7 +19,7 @@ final class ColorRow: InspectorRow {
   let color: ColorName
   let widget: ListRow
 
-  /// The button that shows the color, at which the chooser opens.
+  /// The button that shows the color, where the chooser opens.
   let button = Button(icon: "", label: "")
   let value = ValueField()
   private let swatch = Swatches(width: 34, height: 24)
@@ -105,7 +105,8 @@ final class ColorRow: InspectorRow {
 
   /// Shows the color; text that is typed and not entered stays.
   func show(_ state: ColorState) {
-    // What was entered may be undone before the row hears of it: the state is the old one, the text is not.
+    // The typed value may be undone before the row is updated: then the state is the old one, but
+    // the text is not.
     guard state != shown || value.isWaiting else { return }
     let old = shown
     shown = state

@@ -13,16 +13,16 @@ struct ColorState: Hashable {
   /// The value as written; `nil` if no file of the chain sets it.
   let expression: String?
 
-  /// Whether the theme's own file sets the value, and not one that it extends.
+  /// Whether the theme's own file sets the value, and not a base theme.
   let isOwn: Bool
 
-  /// The traits that the theme's own value asks for; `nil` if its file has none.
+  /// The traits of the theme's own value; `nil` if its file has none.
   let ownTraits: TraitSet?
 
-  /// Where the value is written; `nil` if the toolkit has it.
+  /// The location of the value; `nil` if it is the toolkit's.
   let location: SourceLocation?
 
-  /// Where that is, in a few words.
+  /// A short description of the location.
   let place: String
 
   /// Whether the color can be inherited when the file does not set it.

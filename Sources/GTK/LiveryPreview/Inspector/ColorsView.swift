@@ -5,8 +5,8 @@ import ThemeLint
 import ThemeModel
 import ThemeSession
 
-/// The colors of the theme by group, each of which can be changed: the basic roles, the theme's own
-/// colors, and all other roles in a fold.
+/// The editable colors of the theme by group: the basic roles, the theme's own colors, and all
+/// other roles in a collapsed group.
 final class ColorsView: EditingView {
   private let picking: ColorPicking
   private var rows: [ColorRow] = []
@@ -85,7 +85,7 @@ final class ColorsView: EditingView {
   private func choose(_ command: ScopeCommand, for row: ColorRow, _ painted: Color?) {
     guard command.changes(row.shown?.ownTraits, in: session.look) else { return }
     let words = command.words(for: row.color.title, in: session.look)
-    // What is inherited may be made of names that only that file knows.
+    // An inherited value may contain names that only the other file knows.
     let values = [row.shown?.expression, painted?.literal].compactMap(\.self)
     let isDone = attempt { () throws(SessionError) in
       for (index, value) in values.enumerated() {
@@ -141,7 +141,7 @@ final class ColorsView: EditingView {
     if isFolded(index), !filter.isOn { setOpen(true) }
     rows[index].widget.isVisible = true
     guard isNew, list.isMapped else { return _ = list.focus(place) }
-    // A row has no place to scroll to before its first frame.
+    // A row has no position for scrolling before its first frame.
     list.onEachFrame { false }
     list.afterPaint { [weak self] in self?.list.focus(place) }
   }

@@ -6,10 +6,10 @@ import ThemeSource
 protocol InspectorRow: AnyObject {
   var widget: ListRow { get }
 
-  /// What is typed and not entered; `nil` if nothing is.
+  /// Text that is typed but not entered; `nil` if there is none.
   var typed: String? { get }
 
-  /// The texts that a search finds it by.
+  /// The texts by which a search finds it.
   var texts: [String] { get }
 
   /// Whether the theme's own file sets the value.
@@ -18,10 +18,10 @@ protocol InspectorRow: AnyObject {
   /// The title of the rows that it is among.
   var group: String { get }
 
-  /// Enters what is typed; `false`, with the focus there, where it is no value.
+  /// Enters the typed text; if it is not a valid value, returns `false` and moves the focus there.
   func commit() -> Bool
 
-  /// Shows the value in place of one that was entered, and not set.
+  /// Shows the value again after an entered one could not be set.
   func takeBack()
 }
 
@@ -32,11 +32,11 @@ class EditingView: ThemeEditing {
   let list = ListBox()
   let add: Button
 
-  /// The list, or that nothing of it is admitted by the filter.
+  /// The list, or a note that the filter matches nothing.
   private let stack = Stack()
   var filter = ListFilter()
 
-  /// Called when somebody types into a field.
+  /// Called when the user types into a field.
   var onTyped: () -> Void = {}
   var onSaid: (String) -> Void = { _ in }
 
@@ -65,7 +65,7 @@ class EditingView: ThemeEditing {
     list.addStyleClass("livery-colors")
   }
 
-  /// Shows what a filter admits; returns how many rows that are.
+  /// Shows the rows that a filter matches; returns their number.
   func show(_ filter: ListFilter) -> Int {
     self.filter = filter
     let fields = fields
@@ -83,16 +83,17 @@ class EditingView: ThemeEditing {
   /// list which is out of sight.
   func showList() { stack.show("some") }
 
-  /// Says instead of the list that nothing is found, where none of its rows is; returns their number.
+  /// If there are no rows, shows a note instead of the list; returns the number of rows.
   func count(_ shown: Int) -> Int {
     if shown == 0, filter.isOn { stack.show("none") }
     return shown
   }
 
-  /// Whether the field of an index is out of sight until somebody opens the fold that it is in.
+  /// Whether the field with an index is in a collapsed group.
   func isFolded(_ index: Int) -> Bool { false }
 
-  /// The title above a row: that of its group, where the visible row before it has another.
+  /// The title above a row: the name of its group, if the visible row before it is in another
+  /// group.
   func title(above index: Int) -> String? {
     let fields = fields
     guard fields.indices.contains(index) else { return nil }
@@ -102,13 +103,14 @@ class EditingView: ThemeEditing {
 }
 
 extension EditingView {
-  /// What is typed into a field and not entered; `nil` if nothing is.
+  /// Text that is typed into a field but not entered; `nil` if there is none.
   var typed: String? { fields.lazy.compactMap(\.typed).first }
 
-  /// Enters what is typed; `false`, with the focus there, where the theme cannot take it.
+  /// Enters the typed text; if the theme cannot accept it, returns `false` and moves the focus
+  /// there.
   func takeTyped() -> Bool { fields.allSatisfy { $0.typed == nil || $0.commit() } }
 
-  /// Shows the values in place of those that were entered, and not set.
+  /// Shows the values again after entered ones could not be set.
   func takeBack() {
     for row in fields where row.typed == nil { row.takeBack() }
   }

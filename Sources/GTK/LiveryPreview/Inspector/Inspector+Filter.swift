@@ -1,7 +1,7 @@
 import LiveryAdwaita
 
 extension Inspector {
-  /// The list of a view that can be filtered; `nil` if it has none.
+  /// The filterable list of a view; `nil` if it has none.
   func filtered(_ view: View) -> EditingView? {
     switch view {
     case .colors: colors
@@ -11,7 +11,7 @@ extension Inspector {
     }
   }
 
-  /// Shows what the filter admits, and says where else something is found.
+  /// Applies the filter, and reports matches in other views.
   func filter() {
     guard widget.isMapped, let list = filtered(view) else { return }
     let filter = filterBar.filter
@@ -20,7 +20,7 @@ extension Inspector {
     filterBar.show(elsewhere: found.map { ($0.count, $0.view.title) })
   }
 
-  /// Shows the other view that has something of what is searched for.
+  /// Shows the other view that has matches.
   func showElsewhere() {
     if let found = elsewhere(filterBar.filter) { show(found.view) }
   }

@@ -20,7 +20,7 @@ extension Inspector {
     delegate?.showFindings(findings)
   }
 
-  /// Moves the focus to the value that a finding is about, or opens the file where no view has it.
+  /// Moves the focus to the value of a finding, or opens the file if no view shows the value.
   private func select(_ finding: Finding) {
     if let (color, appearance) = color(of: finding) {
       if appearance.scheme != session.look.appearance.scheme {
@@ -30,7 +30,7 @@ extension Inspector {
       colors.update()
       return colors.focus(color)
     }
-    // Of a file with errors the values are those of its last good text.
+    // If the file has errors, the shown values are from its last valid text.
     guard finding.location.file == session.look.theme.source.file,
       session.current?.isBroken == false
     else {
@@ -45,8 +45,8 @@ extension Inspector {
     delegate?.openEditor(at: finding.location)
   }
 
-  /// The color of the theme that a finding is about, and an appearance in which its value applies:
-  /// the one shown, if it does there.
+  /// The theme's color that a finding is about, and an appearance in which its value applies: the
+  /// shown one if possible.
   private func color(of finding: Finding) -> (ColorName, Appearance)? {
     let (theme, shown) = (session.look.theme, session.look.appearance)
     let all = [shown] + theme.appearances.filter { $0 != shown }
@@ -61,7 +61,7 @@ extension Inspector {
   private func swatches(of finding: Finding) -> [String] {
     guard let fix = finding.fix, let (color, found) = color(of: finding) else { return [] }
     let theme = session.look.theme
-    // Of a value for both schemes the one in which it is worst.
+    // If the value applies to both schemes, the one where it is worse.
     let scheme = finding.places.first?.appearance.lazy.compactMap(Appearance.Scheme.init).first
     let appearance = Appearance(scheme ?? found.scheme, found.options)
     guard let before = theme.color(of: color, in: theme.resolved(appearance)),
@@ -95,7 +95,7 @@ extension Inspector {
 }
 
 extension Finding.Fix {
-  /// The color that it writes; of one for each scheme that of a scheme.
+  /// The color that it contains; of a value with one for each scheme, that of the given scheme.
   fileprivate func color(in scheme: Appearance.Scheme) -> Color? {
     let text = replacement.trimming("\"'")
     if let color = CSSColor(text)?.mapped() { return color }

@@ -12,24 +12,24 @@ protocol InspectorDelegate: AnyObject {
   /// Called when the user wants to see a place of a finding in the gallery.
   func showPlace(_ place: Finding.Place)
 
-  /// Called when the user goes to a value that applies in the other scheme.
+  /// Called when the user goes to a value of the other scheme.
   func showScheme(_ scheme: Appearance.Scheme)
 
-  /// Called when the current theme was checked.
+  /// Called when the user selects a finding without a color.
   func showFindings(_ findings: [Finding])
 
   /// Called when the user selects a finding that has no color.
   func openEditor(at location: SourceLocation)
 }
 
-/// The pane with all that a theme sets, its problems and its stylesheet.
+/// The pane with all values of a theme, its problems and its stylesheet.
 ///
 /// Its views are updated only while they are visible.
 final class Inspector: ThemeEditing {
   enum View: String, CaseIterable {
     case colors, general, rules, problems, stylesheet
 
-    /// What a screen reader says of its segment.
+    /// The accessible name of its segment.
     var title: String {
       switch self {
       case .colors: translated("Colors")
@@ -115,7 +115,7 @@ final class Inspector: ThemeEditing {
     checker = BackgroundWork(
       check ?? { [library = session.library] in $0.findings(in: library) },
       onResult: { [weak self] in self?.show($0) })
-    // What only its pane does not show GTK styles anew with each theme.
+    // If only its pane hid it, GTK would style it again with each theme.
     content.isVisible = false
     widget.onUnmapped { [weak self] in self?.content.isVisible = false }
     widget.onMapped { [weak self] in
@@ -189,10 +189,11 @@ extension Inspector {
     [(.colors, colors), (.general, general), (.rules, rules)]
   }
 
-  /// What is typed into a field and not entered; `nil` if nothing is.
+  /// Text that is typed into a field but not entered; `nil` if there is none.
   var typed: String? { editing.lazy.compactMap(\.1.typed).first }
 
-  /// Enters what is typed; `false` if the theme cannot take it, which its field then says.
+  /// Enters the typed text; `false` if the theme cannot accept it, in which case the field shows
+  /// the error.
   func takeTyped() -> Bool {
     for (view, fields) in editing where !fields.takeTyped() {
       show(view)
@@ -201,12 +202,12 @@ extension Inspector {
     return true
   }
 
-  /// Shows the values in place of those that were entered, and not set.
+  /// Shows the values again after entered ones could not be set.
   func takeBack() {
     for (_, view) in editing { view.takeBack() }
   }
 
-  /// Called when somebody types into a field.
+  /// Called when the user types into a field.
   var onTyped: () -> Void {
     get { colors.onTyped }
     set { for (_, view) in editing { view.onTyped = newValue } }

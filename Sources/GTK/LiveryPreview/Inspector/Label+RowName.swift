@@ -1,7 +1,7 @@
 import LiveryAdwaita
 
 extension Label {
-  /// The most characters of a row's name for which what stands beside it gives way.
+  /// The most characters of a row's name that are shown in full, at the cost of the text beside it.
   private static let most = 22
 
   /// Makes this the name of a row in the inspector, which takes the room that is left.

@@ -2,7 +2,7 @@ import LiveryAdwaita
 import ThemeModel
 
 extension Metric {
-  /// What its row is called.
+  /// The name of its row.
   var title: String {
     switch self {
     case .controlRadius: translated("Control Corner Radius")
@@ -15,7 +15,7 @@ extension Metric {
     }
   }
 
-  /// What it is for.
+  /// A description of its purpose.
   var summary: String {
     switch self {
     case .controlRadius: translated("How round the corners of buttons and entries are")
@@ -28,7 +28,7 @@ extension Metric {
     }
   }
 
-  /// What the toolkit has, from which steps go.
+  /// The toolkit's value, from which steps start.
   var usual: Double {
     switch self {
     case .controlRadius: 6
@@ -41,7 +41,7 @@ extension Metric {
 }
 
 extension FontName {
-  /// What its group is called.
+  /// The name of its group.
   var title: String {
     switch self {
     case .body: translated("Body")
@@ -58,7 +58,7 @@ extension FontName {
     case .document: translated("Document")
     }
   }
-  /// What is set in it.
+  /// A description of the group.
   var summary: String {
     switch self {
     case .body: translated("The font of windows and dialogs")
@@ -75,7 +75,7 @@ extension FontName {
 }
 
 extension StyleProperty {
-  /// What the row of a font's property is called.
+  /// The name of the row for a font's property.
   var fontTitle: String {
     switch self {
     case .fontFamily: translated("Family")

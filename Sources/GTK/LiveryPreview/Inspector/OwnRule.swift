@@ -49,7 +49,7 @@ extension LoadedTheme {
     let value = ThemeValue(
       path: ["styles", key, property.name], kind: property.kind, title: property.name,
       name: "\(key) \(property.name)", usual: property.usual)
-    // Of a value for each appearance the one that applies.
+    // If the declaration has a value for each appearance, the one that applies.
     let held = declaration.values.first { $0.traits.isSubset(of: appearance.traits) }
     let written =
       node.kind == .table
@@ -72,7 +72,7 @@ extension LoadedTheme {
     }
   }
 
-  /// What the rules come to, by what they are about.
+  /// The values that result from the rules, by their selectors.
   private var paintedValues: [StyleSelector: [StyleProperty: ResolvedValue]] {
     var values: [StyleSelector: [StyleProperty: ResolvedValue]] = [:]
     for rule in painted.rules {
@@ -85,7 +85,7 @@ extension LoadedTheme {
 }
 
 extension LoadedTheme {
-  /// What the theme's own file has in a rule for a property; `nil` if it has nothing.
+  /// The value in the rules of the theme's own file; `nil` if there is none.
   func ownValue(of property: StyleProperty, for selector: StyleSelector) -> ResolvedValue? {
     guard theme.ownLayer > 0,
       theme.declaredRules.contains(where: { rule in

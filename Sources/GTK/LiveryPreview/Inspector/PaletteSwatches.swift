@@ -2,7 +2,7 @@ import LiveryAdwaita
 import ThemeColor
 import ThemeFormats
 
-/// The colors of a theme's palette as buttons, and one that picks a color from the screen.
+/// The colors of a theme's palette as buttons, and a button that picks a color from the screen.
 final class PaletteSwatches {
   let widget = Box(.vertical, spacing: 6)
 
@@ -21,7 +21,7 @@ final class PaletteSwatches {
 
   private static let limit = 400
 
-  /// How many columns are seen at once; the others are scrolled to.
+  /// The number of visible columns; the others are reached by scrolling.
   private static let width = 6
 
   init() {
@@ -43,7 +43,7 @@ final class PaletteSwatches {
     }
   }
 
-  /// Shows colors by their names; `choose` is called with the name of one that is chosen.
+  /// Shows colors by their names; `choose` receives the name of the chosen one.
   func show(_ colors: [(name: String, color: Color)], choose: @escaping (String) -> Void) {
     for column in shown { columns.remove(column) }
     let colors = Array(colors.prefix(Self.limit))

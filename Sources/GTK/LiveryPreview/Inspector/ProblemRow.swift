@@ -5,9 +5,9 @@ import LiveryRendering
 import ThemeLint
 import ThemeSource
 
-/// What a row says of a problem.
+/// The texts of a problem's row.
 struct ProblemRow {
-  /// A button at the end of a row, and what it does.
+  /// A button at the end of a row, with its action.
   typealias Button = (label: String, tooltip: String, onClicked: () -> Void)
 
   private let severity: Finding.Severity
@@ -16,13 +16,13 @@ struct ProblemRow {
   /// Lines below the title.
   private let details: [String]
 
-  /// What a screen reader says.
+  /// The accessible name.
   private let name: String
 
   /// More of it, for a pointer that rests; `nil` for nothing.
   private var tooltip: String?
 
-  /// What the check of a theme's file found.
+  /// A finding of checking a theme's file.
   init(_ finding: Finding) {
     severity = finding.severity
     let (title, rest) = finding.titleAndRest
@@ -33,7 +33,7 @@ struct ProblemRow {
     name = "\(severity.title), \(finding.headline), \(finding.location.shortDescription)"
   }
 
-  /// What is wrong in what GTK paints on a page.
+  /// A problem that was found by painting a page.
   init(_ problem: PaintedProblem) {
     (severity, title) = (problem.finding.severity, problem.title)
     let count = problem.places.count
@@ -83,7 +83,7 @@ struct ProblemRow {
 }
 
 extension Finding.Severity {
-  /// How bad it is, as a screen reader says it.
+  /// The severity, as a screen reader reports it.
   fileprivate var title: String {
     switch self {
     case .note: translated("note")

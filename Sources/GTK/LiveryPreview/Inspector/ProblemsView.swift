@@ -3,7 +3,7 @@ import LiveryAudit
 import LiveryRendering
 import ThemeSource
 
-/// The findings of `livery check`, with buttons for fixes, and what is wrong on the painted page.
+/// The findings of `livery check`, with buttons for fixes, and the problems of the painted page.
 final class ProblemsView {
   let widget = Box(.vertical)
   private let stack = Stack()
@@ -16,7 +16,7 @@ final class ProblemsView {
   private let fixAll = Box(.horizontal)
   private var paintedRows: [ListRow] = []
 
-  /// The places that are below their rows, and which of them are unfolded, by what they are of.
+  /// The places below the rows, and the expanded ones, by their causes.
   private var places: [ProblemPlaces] = []
   private var unfolded: Set<String> = []
 
@@ -25,7 +25,7 @@ final class ProblemsView {
 
   var onSelected: (Finding) -> Void = { _ in }
 
-  /// Called when the user chooses what is wrong on the page.
+  /// Called when the user selects a problem of the page.
   var onPaintedSelected: (PaintedProblem) -> Void = { _ in }
 
   /// Called when the user wants to see a place of a finding in the gallery.
@@ -70,7 +70,7 @@ final class ProblemsView {
     widget.onMapped { [weak self] in self?.fill() }
   }
 
-  /// Shows findings, the worst first, once somebody looks.
+  /// Shows findings, the worst first, once the view is visible.
   func show(_ found: [Finding]) {
     let findings = Finding.Severity.allCases.reversed().flatMap { severity in
       found.filter { $0.severity == severity }
@@ -120,14 +120,14 @@ final class ProblemsView {
     return shown.widget
   }
 
-  /// Shows what is wrong on the page; nothing where it is `nil`.
+  /// Shows the problems of the page; nothing for `nil`.
   func show(_ audit: PageAudit?) {
     progress.show(audit)
     isLooking = audit?.isGoingOn ?? false
     defer { showWhole() }
     let problems = audit?.problems ?? []
     guard problems != painted else { return }
-    // What is found later must not take a row away that is about to be pressed.
+    // A later result must not remove a row that the user is about to press.
     let kept = zip(problems, painted).prefix { $0 == $1 }.count
     painted = problems
     list.changeRows {
@@ -140,7 +140,7 @@ final class ProblemsView {
     }
   }
 
-  /// The button that goes to what does it.
+  /// The button that goes to the cause of a problem.
   private func cause(of problem: PaintedProblem) -> ProblemRow.Button {
     let finding = problem.finding
     let go = { [weak self] in self?.onSelected(finding) ?? () }
@@ -155,8 +155,8 @@ final class ProblemsView {
   }
 
   private func title(above index: Int) -> String? {
-    // The first title is there from the start: what comes later must not move a row that is about to
-    // be pressed.
+    // The first title is always there: later results must not move a row that the user is about to
+    // press.
     if index == rows.count { return translated("Painted on This Page") }
     return index == 0 ? translated("In the Theme") : nil
   }

@@ -7,7 +7,7 @@ final class RuleHeader {
   let key: String
   let widget: ListRow
 
-  /// The button at which properties are added.
+  /// The button that adds properties.
   private let more: Button
   private let place = Label(atStart: "", "caption", "dim-label")
 

@@ -16,7 +16,7 @@ final class RulePopover {
   /// The first two choices with their labels.
   private let choices: Box
 
-  /// The rule that is added to; `nil` if the first two choices say which.
+  /// The selector of the rule; `nil` to take it from the first two choices.
   private var selector: StyleSelector?
 
   /// Creates a popover; `onAdded` is called when a rule was added.

@@ -2,7 +2,7 @@ import LiveryAdwaita
 import ThemeModel
 import ThemeSession
 
-/// For which appearances a value of a theme is to be.
+/// The appearances to which a theme's value applies.
 enum ScopeCommand: String, RowCommand {
   case alone = "only-here"
   case everywhere = "in-all"
@@ -28,7 +28,7 @@ enum ScopeCommand: String, RowCommand {
     }
   }
 
-  /// What is said when it was done.
+  /// The message after the change.
   func words(for name: String, in look: LoadedTheme) -> String {
     switch self {
     case .everywhere: return translated("“\(name)” is the same in all appearances")

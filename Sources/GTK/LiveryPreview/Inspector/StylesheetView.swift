@@ -28,7 +28,7 @@ final class StylesheetView {
     for part in [scroller, Separator(.horizontal), bar] as [Widget] { widget.append(part) }
   }
 
-  /// Shows what `livery css` writes for the GTK in use.
+  /// Shows the stylesheet that `livery css` writes for the GTK in use.
   func show(_ look: LoadedTheme) {
     let css = Stylesheet(look.resolved, target: Target(look.release)).text
     guard css != shown else { return }

@@ -11,7 +11,7 @@ nonisolated struct ThemeCheck: Hashable, Sendable {
   private let path: String?
   private let text: SourceText?
 
-  /// The texts of the theme and of all that it extends, which findings depend on, too.
+  /// The texts of the theme and all of its base themes, on which findings also depend.
   private let sources: [SourceText]?
 
   /// The findings of a file that could not be read.

@@ -3,7 +3,7 @@ import ThemeModel
 import ThemeSource
 
 extension ThemeValue {
-  /// What a theme says of itself.
+  /// The name, description and other information about a theme.
   static var about: [ThemeValue] {
     [
       about("name", translated("Name"), translated("What people call the theme"), isRequired: true),
@@ -22,7 +22,7 @@ extension ThemeValue {
       group: translated("About the Theme"), isRequired: isRequired)
   }
 
-  /// The states of what a theme's own file says of it, in the order of `about`.
+  /// The states of the theme's own information, in the order of `about`.
   static func aboutStates(of theme: Theme, in root: SourceNode?) -> [ValueState] {
     guard let root else {
       return about.map { ValueState(text: $0.isRequired ? theme.name : "") }

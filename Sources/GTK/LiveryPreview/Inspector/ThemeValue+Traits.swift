@@ -3,7 +3,7 @@ import ThemeModel
 import ThemeSource
 
 extension ThemeValue {
-  /// What the switches of the traits are called that a theme's own file declares, with their states.
+  /// The labels for the switches of the traits that a theme's own file declares, with their states.
   static func traits(in root: SourceNode?) -> [(value: ThemeValue, state: ValueState)] {
     (root?["traits"]?.children.map(\.self) ?? []).map { node in
       let value = ThemeValue(trait: node)

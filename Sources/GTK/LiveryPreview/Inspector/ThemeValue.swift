@@ -8,10 +8,10 @@ struct ThemeValue: Hashable {
 
   let kind: StyleProperty.Kind
 
-  /// What its row is called, such as `Size`.
+  /// The title of its row, such as `Size`.
   let title: String
 
-  /// What tells it from all others for a screen reader, such as `Headline: Size`.
+  /// Its unique accessible name, such as `Headline: Size`.
   let name: String
   var summary = ""
 
@@ -19,14 +19,15 @@ struct ThemeValue: Hashable {
   var group = ""
   var isRequired = false
 
-  /// What is wrong with an empty text; `nil` if the theme's reader says it, or one is fine.
+  /// The error for an empty text; `nil` if the theme's reader reports it, or an empty text is
+  /// valid.
   var complaintIfEmpty: String?
 
-  /// The name of the button that removes what the value is about; `nil` if only the value can be
-  /// left to what the theme extends.
+  /// The label of the button that removes the thing itself; `nil` if only its value can be reset to
+  /// the base theme's.
   var removal: String?
 
-  /// The key in the file, and what the value is for.
+  /// The key in the file, and the purpose of the value.
   var explanation: String {
     let key = path.joined(separator: ".")
     return summary.isEmpty ? key : "\(key): \(summary)"
@@ -37,7 +38,7 @@ struct ThemeValue: Hashable {
 
   var spelling: ValueSpelling { ValueSpelling(kind, usual: usual) }
 
-  /// What most widgets have where nothing sets it, from which steps go.
+  /// The value that most widgets have by default, from which steps start.
   var usual = 0.0
 }
 
@@ -65,7 +66,7 @@ extension ThemeValue {
 }
 
 extension StyleProperty {
-  /// What most widgets have where nothing sets the property; 0 where that differs.
+  /// The value that most widgets have by default; 0 if it varies.
   var usual: Double {
     switch self {
     case .fontSize: 11

@@ -2,10 +2,11 @@ import LiveryAdwaita
 import LiveryGallery
 import ThemeSession
 
-/// An entry for a value that shows an ellipsis where there is no room, until it is edited, and says
-/// below itself what is wrong with what is typed.
+/// An entry for a value that shows an ellipsis if there is too little space, until it is edited,
+/// and shows an error below itself.
 ///
-/// A GTK entry cuts its text off without a mark, so a label with the same look is placed over it.
+/// A GTK entry cuts its text off without a mark, so a label with the same appearance is placed over
+/// it.
 final class ValueField {
   let widget: Box
   let entry = Entry()
@@ -14,7 +15,7 @@ final class ValueField {
 
   var onTyped: () -> Void = {}
 
-  /// Shown where there is no value.
+  /// Shown if there is no value.
   var placeholder = "" {
     didSet {
       entry.setPlaceholder(placeholder)
@@ -72,7 +73,7 @@ final class ValueField {
     label.text = entry.text.isEmpty ? placeholder : entry.text
   }
 
-  /// What is typed and not entered; `nil` if nothing is.
+  /// Text that is typed but not entered; `nil` if there is none.
   var typed: String? { entry.text == value || entry.text == taken ? nil : entry.text }
 
   /// Whether text was entered, and no value has been shown since.
@@ -85,14 +86,14 @@ final class ValueField {
     if !isTyped { takeBack() }
   }
 
-  /// Shows the value in place of what was typed.
+  /// Shows the value again instead of the typed text.
   func takeBack() {
     taken = nil
     entry.text = value
     complain(nil)
   }
 
-  /// Enters the typed text; `false` if it is no value.
+  /// Enters the typed text; `false` if it is not a valid value.
   @discardableResult
   func commit() -> Bool {
     guard let typed else { return true }

@@ -6,16 +6,16 @@ import ThemeSource
 
 /// A value in the inspector: its name and place, a field or a choice, steps and a reset.
 final class ValueRow: InspectorRow {
-  /// What the user can do with a value.
+  /// The user's actions on a value.
   struct Actions {
     /// Sets it to a text, or resets it where that is empty.
     let set: (ThemeValue, String) throws(SessionError) -> Void
     let typed: () -> Void
 
-    /// Called when somebody wants to choose a color at a button.
+    /// Called when the user wants to choose a color at a button.
     var choose: (ThemeValue, Button) -> Void = { _, _ in }
 
-    /// Called when somebody wants to choose a font's family, with the one that is written.
+    /// Called when the user wants to choose a font family, with the present one.
     var chooseFamily: ((ThemeValue, String) -> Void)?
 
     var remove: (ThemeValue) -> Void = { _ in }
@@ -129,7 +129,7 @@ final class ValueRow: InspectorRow {
     }
   }
 
-  /// Sets the value to one that is so many steps larger; `false` if it is no number.
+  /// Increases the value by some steps; `false` if it is not a number.
   private func step(by count: Int) -> Bool {
     let text = field.typed ?? shown?.text ?? ""
     guard let stepped = value.spelling.stepped(text, by: count) else { return false }
@@ -172,7 +172,7 @@ final class ValueRow: InspectorRow {
 
   /// Shows the value; text that is typed and not entered stays.
   func show(_ state: ValueState) {
-    // What was chosen or entered may be undone before the row hears of it.
+    // The chosen or entered value may be undone before the row is updated.
     defer { showChoice() }
     guard state != shown || field.isWaiting else { return }
     shown = state

@@ -7,14 +7,14 @@ import ThemeSource
 struct ValueSpelling {
   let kind: StyleProperty.Kind
 
-  /// What steps go from where nothing is set.
+  /// The value from which steps start if none is set.
   private let usual: Double
 
   init(_ kind: StyleProperty.Kind, usual: Double = 0) {
     (self.kind, self.usual) = (kind, usual)
   }
 
-  /// The unit of numbers; `nil` for numbers without, and for what is no number.
+  /// The unit of numbers; `nil` for numbers without a unit, and for other values.
   var unit: String? {
     switch kind {
     case .length, .lengths: "px"
@@ -24,7 +24,7 @@ struct ValueSpelling {
     }
   }
 
-  /// What a number may be; `nil` for what is no number.
+  /// The allowed range of a number; `nil` for other values.
   private var range: ClosedRange<Double>? {
     switch kind {
     case .length(let range), .lengths(let range), .number(let range), .fontSize(let range),
@@ -94,7 +94,7 @@ struct ValueSpelling {
     return [1]
   }
 
-  /// What is expected of a number.
+  /// A description of the expected number.
   private func words(for range: ClosedRange<Double>) -> String {
     let (low, high) = (range.lowerBound.text, range.upperBound.text)
     guard let unit else { return translated("Expected a number from \(low) to \(high)") }
@@ -157,7 +157,7 @@ extension String {
 }
 
 extension ValueSpelling {
-  /// The unit as a screen reader says it.
+  /// The unit, as a screen reader reads it.
   var spokenUnit: String? {
     switch unit {
     case "px": translated("pixels")

@@ -11,19 +11,19 @@ struct ValueState: Hashable {
   /// Whether the theme's own file sets it.
   var isOwn = false
 
-  /// Where it is written; `nil` if no file sets it.
+  /// The location of the value; `nil` if no file sets it.
   var location: SourceLocation?
 
-  /// Where that is, in a few words.
+  /// A short description of the location.
   var place = ""
 
-  /// The traits that the theme's own value asks for; `nil` if its file has none.
+  /// The traits of the theme's own value; `nil` if its file has none.
   var ownTraits: TraitSet?
   var painted: Color?
 }
 
 extension ValueState {
-  /// A metric or what a font says.
+  /// The state of a metric or of a font's property.
   init(_ value: Theme.SharedValue?, _ spelling: ValueSpelling, in theme: Theme) {
     guard let value else { return }
     isOwn = value.layer == theme.ownLayer && value.layer > 0

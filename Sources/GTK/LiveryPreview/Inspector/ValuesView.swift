@@ -4,11 +4,11 @@ import ThemeModel
 import ThemeSession
 import ThemeSource
 
-/// What a theme says of itself, its traits, its metrics and its fonts, each of which can be changed.
+/// The editable information, traits, metrics and fonts of a theme.
 final class ValuesView: EditingView {
   private var rows: [ValueRow] = []
 
-  /// The traits, whose rows come after those of what the theme says of itself.
+  /// The traits, whose rows come after those of the information.
   private var traits: [ThemeValue] = []
   private lazy var adding = AddPopover.trait(session) { [weak self] in self?.added = $0 }
 
@@ -74,7 +74,7 @@ final class ValuesView: EditingView {
     list.updateTitles()
   }
 
-  /// Asks for the family of a font among those that are installed.
+  /// Asks for one of the installed font families.
   private func chooseFamily(of value: ThemeValue, instead family: String) {
     FontDialog.chooseFamily(
       translated("Choose a Font"), family: family.isEmpty ? nil : family, over: widget

@@ -4,14 +4,15 @@ import LiverySystem
 
 extension TrialAnswer: NumberedLine {}
 
-/// Asks whether GTK survives a stylesheet in a process of its own, as `livery install` does.
+/// Tests in a process of its own whether GTK survives a stylesheet, as `livery install` does.
 ///
-/// GTK reads a user's stylesheet in every application, so one that kills it leaves nobody a
-/// desktop to repair it with. That the window shows the theme is no proof: it is guarded.
+/// Every GTK application reads the user's stylesheet, so one that crashes GTK leaves no usable
+/// desktop for repairing it. That the window shows the theme is not enough: the window is
+/// supervised.
 final class BackgroundCrashTest {
   private let exchange: HelperExchange<TrialAnswer>
 
-  /// Creates a trial by the process that the window was started with for that.
+  /// Creates a test that uses the process started with the window for this purpose.
   init(by keeper: Helper?) {
     exchange = HelperExchange(with: keeper)
   }

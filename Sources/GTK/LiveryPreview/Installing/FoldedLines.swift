@@ -1,6 +1,6 @@
 import LiveryAdwaita
 
-/// A list of lines that is folded away under its title until somebody wants to read it.
+/// A collapsed list of lines under a title.
 final class FoldedLines {
   let widget: Widget
 
@@ -12,7 +12,7 @@ final class FoldedLines {
   /// - Parameters:
   ///   - title: The title, which is also the list's accessible name.
   ///   - words: The text below the title.
-  ///   - lines: What is shown when it is open.
+  ///   - lines: The lines to show when it is expanded.
   ///   - width: About the width of the lines, in characters.
   init(_ title: String, words: String, lines: [String], width: Int) {
     let list = ListBox()

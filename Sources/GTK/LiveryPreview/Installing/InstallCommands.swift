@@ -24,7 +24,7 @@ final class InstallCommands {
     (self.window, self.toasts) = (window, toasts)
   }
 
-  /// Says what happens, lets GTK try the current theme, and installs it if the user agrees.
+  /// Explains the changes, lets GTK test the current theme, and installs it if the user agrees.
   func install() {
     let session = live.session
     guard let entry = session.current, let theme = entry.theme, !entry.isBroken else {
@@ -52,7 +52,7 @@ final class InstallCommands {
     }
   }
 
-  /// Has open applications read the installed theme, and says whether they do.
+  /// Makes open applications read the installed theme, and reports whether they do.
   private func showAtOnce(_ name: String) {
     desktop.send({ DesktopOrder(number: $0, question: .reload) }) { [weak self] answer in
       if answer?.isFine == true {

@@ -3,7 +3,7 @@ import LiveryGallery
 import LiveryRendering
 import ThemeInstall
 
-/// Says what an installation changes, lets GTK try the theme meanwhile, and asks.
+/// Explains the changes of an installation, lets GTK test the theme meanwhile, and asks.
 final class InstallDialog {
   /// How many warnings are shown; more would make the dialog higher than a small screen.
   private static let limit = FlatpakAccess.isThere ? 3 : 4
@@ -77,7 +77,7 @@ final class InstallDialog {
     case .passed:
       say(translated("GTK has painted all widgets with it."), icon: "object-select-symbolic")
     case .untried(let reason):
-      // Enter cancels: what GTK dies of leaves nobody a desktop to repair it with.
+      // Enter cancels: a theme that crashes GTK leaves no usable desktop for repairing it.
       say(
         translated(
           "GTK could not try it before: \(reason). If GTK dies of it, no application starts until “livery uninstall” is run in a terminal."
@@ -116,7 +116,7 @@ final class InstallDialog {
     return Box(.horizontal, spacing: 9, [label, atOnce])
   }
 
-  /// Says why the theme is not installed; there is nothing to do then but to close.
+  /// Gives the reason why the theme is not installed; the dialog can then only be closed.
   private func refuse(_ reason: String) {
     say(reason, icon: "dialog-error-symbolic")
     state.addStyleClass("error")
@@ -142,14 +142,14 @@ final class InstallDialog {
     return rows + (left > 1 ? [text(translated("And \(left) more."))] : [])
   }
 
-  /// A sign with a text beside it.
+  /// An icon with a text beside it.
   private static func row(_ parts: [Widget]) -> Widget {
     let row = Box(.horizontal, spacing: 9, parts)
     for part in parts.dropLast() {
       part.align(vertically: .start)
       part.setMargins(top: 2)
     }
-    // In a row GTK 4.8 finds a line of text a pixel lower at one time than at another, and warns.
+    // In a row, GTK 4.8 sometimes measures a line of text one pixel lower, and then warns.
     parts.last?.setMinimumSize(height: 20)
     return row
   }

@@ -7,20 +7,20 @@ import ThemeModel
 import ThemeSession
 import ThemeSource
 
-/// A theme as `livery install` installs it, with what a person has to know before.
+/// A theme as `livery install` installs it, with the information that the user needs before.
 nonisolated struct ThemeInstallation: Sendable {
   let name: String
 
-  /// Which files do not come along, and what of the user's own wins over the theme.
+  /// Files that are not included, and the user's own settings that win over the theme.
   private(set) var warnings: [String]
 
-  /// What of the theme the stylesheets have no place for.
+  /// The parts of the theme that the stylesheets cannot contain.
   let missed: [String]
 
-  /// What both styles of the desktop look like with it, in a sentence.
+  /// A sentence about how both color schemes of the desktop will look.
   let styles: String
 
-  /// Whether open applications have not read the line yet by which they would follow.
+  /// Whether open applications cannot follow yet, because they have not read the import line.
   private(set) var isNewToApplications = false
 
   private let id: String
@@ -31,7 +31,7 @@ nonisolated struct ThemeInstallation: Sendable {
   @MainActor init(_ theme: Theme, of entry: ThemeEntry, as look: LoadedTheme) throws(InstallError) {
     let target = Target(look.release)
     let linked = LinkedFiles(of: theme, readFrom: entry.files)
-    // One file holds all appearances from the release on that reads `@media`.
+    // One file contains all appearances for releases that support `@media`.
     let export = UserExport(theme, in: target.hasMedia ? nil : look.appearance, target: target)
     written = export.written(named: "livery.css").carrying(linked, keepsPictures: true)
     (id, name) = (theme.id, theme.name)
@@ -71,10 +71,10 @@ nonisolated struct ThemeInstallation: Sendable {
       )
   }
 
-  /// What GTK reads in each application.
+  /// The stylesheet that GTK reads in each application.
   var stylesheet: [UInt8] { written.files.first?.bytes ?? [] }
 
-  /// Writes what is planned, or nothing.
+  /// Writes all planned files, or nothing.
   func carryOut() throws(InstallError) {
     try installer.locked { () throws(InstallError) in try installer.carryOut(plan()) }
   }
@@ -85,7 +85,7 @@ nonisolated struct ThemeInstallation: Sendable {
 }
 
 nonisolated extension Installer {
-  /// Takes away what is installed, and returns what stays, and why.
+  /// Removes the installed theme; returns the files that stay, and the reasons.
   func uninstall() throws(InstallError) -> [String] {
     try locked { () throws(InstallError) in
       let plan = try planUninstall()

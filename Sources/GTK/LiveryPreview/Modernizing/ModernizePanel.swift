@@ -4,7 +4,7 @@ import LiveryGallery
 import ThemeCSS
 import ThemeProject
 
-/// The panel with all that would be rewritten in a theme's CSS, beside the pages that show it.
+/// The panel with all proposed changes of a theme's CSS, beside the pages that show them.
 final class ModernizePanel {
   let frame: ChangePanel
 
@@ -44,7 +44,7 @@ final class ModernizePanel {
     releases.onChosen = { [weak self] in self?.onRelease(ModernizeRequest.releases[$0]) }
   }
 
-  /// Shows that what is rewritten for a release and later ones is being found.
+  /// Shows that changes for a release and later ones are being computed.
   func showWork(for release: GTKRelease) {
     releases.setActive(ModernizeRequest.releases.firstIndex(of: release))
     for part in [warning, frame.foot] as [Widget] { part.isVisible = false }
@@ -52,7 +52,7 @@ final class ModernizePanel {
     note.say(translated("Comparing every color…"))
   }
 
-  /// Shows what becomes of a text, and which release in use may not read it.
+  /// Shows the result for a text, and the release in use that may not read it.
   func show(_ answer: ModernizeRequest.Answer, older: OlderRelease?) {
     switch answer.result {
     case .success(let (file, theme)):

@@ -16,17 +16,17 @@ nonisolated struct ModernizeRequest: Hashable, Sendable {
   /// The oldest release that has to read it.
   var oldest: GTKRelease
 
-  /// What a text becomes.
+  /// The result of rewriting a text.
   struct Answer: Sendable {
     let request: ModernizeRequest
     let target: Target
 
-    /// The text rewritten, and the theme that the release in use reads of it, unless it is older than all
-    /// that are to read it; why there is none where the text cannot be read.
+    /// The rewritten text, and the theme that the release in use reads from it (unless it is older
+    /// than the target); or the reason why the text cannot be read.
     let result: Result<(file: ModernizedFile, theme: Theme?), any Error>
   }
 
-  /// The releases that can be the oldest: those that have what replaces the rest.
+  /// The releases that can be the oldest target: those that have the replacements.
   static let releases = GTKRelease.allCases.filter { $0.has(.customProperties) }
 
   func answer(in library: ThemeLibrary) -> Answer {

@@ -2,7 +2,7 @@ import LiveryAdwaita
 import ThemeProject
 import ThemeSource
 
-/// The findings of a file that is rewritten: what each becomes, then what is left and why.
+/// The findings of a rewritten file: first the changes, then the remaining findings with reasons.
 final class ModernizedList {
   let widget = Stack()
   private let list = ListBox()
@@ -28,7 +28,7 @@ final class ModernizedList {
     widget.vexpand = true
   }
 
-  /// Shows what becomes of a file; nothing for `nil`.
+  /// Shows the changes of a file; nothing for `nil`.
   func show(_ file: ModernizedFile?) {
     let made = file?.made.prefix(Self.limit) ?? []
     let left = file?.left.prefix(Self.limit) ?? []

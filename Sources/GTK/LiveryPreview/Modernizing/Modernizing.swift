@@ -6,8 +6,8 @@ import ThemeFormats
 import ThemeProject
 import ThemeSession
 
-/// Shows what the current theme's CSS would be in words that GTK has not deprecated, until that is
-/// applied or dropped.
+/// Shows the current theme's CSS without GTK's deprecated features, until the user applies or
+/// discards that.
 final class Modernizing {
   /// Made when it is wanted for the first time.
   private(set) lazy var panel = makePanel()
@@ -20,7 +20,7 @@ final class Modernizing {
 
   private let session: ThemeSession
 
-  /// What is rewritten; `nil` while the panel is not in use.
+  /// The request; `nil` while the panel is not in use.
   private var request: ModernizeRequest?
   private var id = ""
 
@@ -57,7 +57,8 @@ final class Modernizing {
     return file.isChanged
   }
 
-  /// Begins with the current theme, for the releases of its project or from the one in use on.
+  /// Starts with the current theme, for the releases of its project, or for the one in use and
+  /// later.
   ///
   /// - Throws: An error if it has errors, or is built in.
   func begin() throws(SessionError) {
@@ -97,7 +98,7 @@ final class Modernizing {
     showBefore(isBefore)
   }
 
-  /// Which release that is in use may not read the result, if any.
+  /// The release in use that may not read the result, if any.
   private func older(than oldest: GTKRelease) -> ModernizePanel.OlderRelease? {
     if session.library.release < oldest { return .installed(session.library.release) }
     return projectRelease.flatMap { $0 < oldest ? .ofProject($0) : nil }
@@ -111,7 +112,7 @@ final class Modernizing {
     session.showPreview(theme)
   }
 
-  /// Follows the theme: what another program or an undo changes is rewritten anew.
+  /// Follows the theme: after a change by another program or an undo, the CSS is rewritten again.
   private func update(_ session: ThemeSession) {
     guard let request else { return }
     guard session.currentID == id, let entry = session.current, !entry.isBroken,

@@ -5,7 +5,7 @@ import LiverySystem
 extension Resources {
   static var window: String? { folder("window") }
 
-  /// The folder of the translations: that of all programs, or in the checkout.
+  /// The folder of the translations: the system-wide one, or that of the checkout.
   static var catalogs: String? {
     guard let program = Program.folder else { return nil }
     return [inCheckout("Resources/locale"), RegularFile.path("../share/locale", in: program)]
@@ -15,7 +15,7 @@ extension Resources {
   /// Adds the program's icons and the window's stylesheet to a display.
   package static func prepare(_ display: Display) {
     folder("icons").map(display.addIconFolder)
-    // Where the program is not installed, no desktop has its own icon.
+    // If the program is not installed, the desktop does not have its icon.
     inCheckout("data/icons").map(display.addIconFolder)
     guard let window else { return }
     let style = CSSProvider()

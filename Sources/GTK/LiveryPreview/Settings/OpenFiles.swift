@@ -17,10 +17,10 @@ final class OpenFiles {
   private let userFolder: String?
   private let recent = RecentFiles.ofDesktop
 
-  /// What was opened, and whether the window remembers it.
+  /// The opened files, with whether the window remembers them.
   private var known: [String: Bool] = [:]
 
-  /// The files that windows died of, which are not opened again by themselves.
+  /// The files that crashed windows; they are not opened again automatically.
   private var skipped: Set<String> = []
 
   /// The files of the last window that this one does not open, and the next may.
@@ -39,9 +39,10 @@ final class OpenFiles {
     updateMenu()
   }
 
-  /// Tells which files of the last window are to be opened again, and which are gone.
+  /// Returns the files of the last window to open again, and those that no longer exist.
   ///
-  /// Those that windows died of are skipped; as the last resort, as little as possible is opened.
+  /// Files that crashed windows are skipped; as the last resort, as few files as possible are
+  /// opened.
   func files(
     skipping skipped: [String] = [], isLastResort: Bool = false
   ) -> (there: [String], gone: [String]) {
@@ -57,13 +58,13 @@ final class OpenFiles {
     return (there, gone: wanted.filter { !there.contains($0) })
   }
 
-  /// Remembers from now on what is open.
+  /// Remembers the open files from now on.
   func begin(_ session: ThemeSession) {
     isActive = true
     update(session)
   }
 
-  /// Notes what is open now.
+  /// Notes the open files.
   func update(_ session: ThemeSession) {
     guard isActive else { return }
     let paths = session.entries.compactMap(\.path).map { RegularFile.absolute($0) }
@@ -88,7 +89,7 @@ final class OpenFiles {
         plain: isAlone ? name : "\(name) — \(RegularFile.folder(of: path))",
         action: "win.open-recent", value: path)
     }
-    // Without an action it cannot be chosen.
+    // Without an action it cannot be selected.
     if paths.isEmpty { menu.append(translated("No Recent Files"), action: "win.no-recent-file") }
   }
 }

@@ -1,9 +1,9 @@
 import LiveryAdwaita
 import LiveryGallery
 
-/// The dialog of what the window keeps for its user, which holds at once.
+/// The dialog of the window's preferences, which apply at once.
 enum PreferencesDialog {
-  /// What a switch of the dialog turns on and off, by its ID.
+  /// The settings behind the dialog's switches, by ID.
   struct Switchable {
     let id: String
     let isOn: Bool

@@ -49,7 +49,7 @@ package final class WindowSettings {
     set { settings?.set(Key.appearance.rawValue, to: newValue.rawValue) }
   }
 
-  /// The names of the traits asked for.
+  /// The names of the requested traits.
   var traits: Set<String> {
     get {
       guard let settings else { return [] }

@@ -96,7 +96,7 @@ final class ThemeList {
     if id != old || list.selection != before { revealCurrent() }
   }
 
-  /// Updates the rows for the search, and reuses those that exist.
+  /// Updates the rows for the search, and reuses existing rows.
   private func fill() {
     isUpdating = true
     defer { isUpdating = false }

@@ -5,13 +5,13 @@ nonisolated enum Crash: Hashable, Sendable {
   case signal(Int)
   /// GDK ends the program with status 1 after an X error.
   case exit(Int)
-  /// The main loop did not run for as long as `Heartbeat` lets it, in ms.
+  /// The main loop did not run for longer than `Heartbeat` allows, in ms.
   case hang(milliseconds: Int)
 
   /// Another program, or the system for want of memory, has killed the window.
   static let killed = Crash.signal(9)
 
-  /// What happened, as a sentence.
+  /// A sentence about the crash.
   var description: String {
     switch self {
     case .signal(let number):
@@ -33,7 +33,7 @@ nonisolated enum Crash: Hashable, Sendable {
 
 /// How many crashes came shortly after each other.
 nonisolated struct CrashCount {
-  /// Crashes that are no further apart than this count together, in s.
+  /// The longest time between crashes that count together, in s.
   static let interval = 10.0
 
   private var last: Double?

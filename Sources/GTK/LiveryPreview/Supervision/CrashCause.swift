@@ -1,10 +1,10 @@
 import ThemeFormats
 import ThemeSession
 
-/// What the window showed when it crashed that is likely to be the cause.
+/// The likely cause of a crash, from what the window showed.
 ///
-/// What was new on screen comes first, then what can be left out while the theme stays: a UI file,
-/// or the theme that is compared with it. If it was the theme after all, the window crashes again
+/// New content comes first, then content that can be left out while the theme stays: a UI file, or
+/// the theme in the comparison. If the theme was the cause after all, the window crashes again
 /// without them, and then the theme is named.
 nonisolated struct CrashCause: Hashable, Sendable {
   enum Place: Hashable {
@@ -24,7 +24,7 @@ nonisolated struct CrashCause: Hashable, Sendable {
 }
 
 nonisolated extension CrashCause {
-  /// Decides by what was recorded.
+  /// Finds the likely cause from the recorded state.
   init(in state: WindowSnapshot?) {
     let shown = state?.shown?.theme.suspect
     if let state, let trial = state.trial {

@@ -2,19 +2,19 @@ import CommandLineKit
 import LiveryRendering
 import LiverySystem
 
-/// What the window asks of the desktop, for which programs have to be started.
+/// A request of the window to the desktop, for which a program has to be started.
 package nonisolated enum DesktopQuestion: String, Codable, CaseIterable, Sendable {
   /// Whether open applications read the installed theme again.
   case reload
 
-  /// Which theme applications get, and why.
+  /// A report about which theme applications get, and why.
   case report
 }
 
-/// A process without GTK that asks the desktop for the window.
+/// A process without GTK that handles requests to the desktop for the window.
 ///
-/// The window may start no program. So this process is forked before the window gives up its rights,
-/// and starts this program once more for each question.
+/// The window may not start programs. So this process is forked before the window gives up its
+/// rights, and starts this program again for each request.
 package enum DesktopService {
   /// The command of this program that answers.
   package nonisolated static let command = "desktop"
@@ -60,7 +60,7 @@ nonisolated struct DesktopOrder: JSONLine {
   let question: DesktopQuestion
 }
 
-/// What the program said, and whether it exited with 0.
+/// The output of the program, and whether it exited with 0.
 nonisolated struct DesktopAnswer: NumberedLine {
   let number: Int
   let isFine: Bool

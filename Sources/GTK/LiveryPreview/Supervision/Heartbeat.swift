@@ -1,16 +1,17 @@
 import LiverySystem
 
-/// Decides when the supervisor asks the window for a sign of life, and when it is hung.
+/// Decides when the supervisor checks whether the window responds, and when the window counts as
+/// hung.
 ///
-/// A window that leaves a question unanswered is not hung by the clock. What counts is the
-/// processor's time that it spends meanwhile: none on a suspended machine, in a debugger or behind a
-/// slow disk, and little on a busy machine. While a change is on trial, waiting for another program
-/// counts too, since that is then the display, which the change keeps busy; on a busy machine it
-/// counts less, since the display may wait for its turn as well.
+/// A missing response alone does not count as a hang. The processor time that the window uses
+/// meanwhile decides: it is zero on a suspended machine, in a debugger or behind a slow disk, and
+/// little on a busy machine. While a change is pending, waiting for another program counts, too,
+/// since that is probably the display, which is busy with the change; on a busy machine it counts
+/// less, since the display may be waiting itself.
 ///
-/// A frame that shows a change is told of when the frame clock begins it. It takes some tens of
-/// milliseconds of the processor's time, with many windows open on a slow machine up to two seconds;
-/// one that takes three will not end.
+/// The window reports a frame that shows a change when the frame clock begins it. Such a frame
+/// takes some tens of milliseconds of processor time, or up to two seconds with many windows on a
+/// slow machine; one that takes three will not end.
 nonisolated struct Heartbeat {
   /// How long the window is left alone after a sign of life, in ms.
   static let rest = 2_000
@@ -27,7 +28,7 @@ nonisolated struct Heartbeat {
   /// How much of the processor's time a frame may take that shows a change, in ms.
   static let frameLimit = 3_000
 
-  /// What the supervisor does after a pause.
+  /// The supervisor's action after a pause.
   enum Step: Hashable, Sendable {
     case ask, wait, kill
   }
@@ -43,10 +44,10 @@ nonisolated struct Heartbeat {
   /// Whether the frame that shows a change has begun and is not painted yet.
   private var isInFrame = false
 
-  /// The processor's time of the window when it was last looked at, in ms.
+  /// The processor time of the window at the last check, in ms.
   private var used: Int?
 
-  /// For how long it was hung, in ms.
+  /// How long it has been hung, in ms.
   private var silence = 0
 
   /// How much of the processor's time the frame has taken, in ms.
@@ -66,12 +67,12 @@ nonisolated struct Heartbeat {
       isInFrame ? Self.frameInterval : message == .trying ? Self.interval : Self.rest
   }
 
-  /// For how long a window is silent that is killed now, in ms.
+  /// The silence in ms after which the window is killed.
   var limit: Int { isInFrame && work >= Self.frameLimit ? Self.frameLimit : Self.limit }
 
-  /// Decides what to do after a pause without a message, by what the window does, if known.
+  /// Decides what to do after a pause without a message, from the window's activity, if known.
   ///
-  /// The crowding is how many programs share a processor, one at the least.
+  /// The crowding is the number of programs per processor, at least one.
   mutating func pass(_ activity: ProcessActivity?, crowding: Double = 1) -> Step {
     guard isAsked else {
       (isAsked, used) = (true, activity?.processorMilliseconds)

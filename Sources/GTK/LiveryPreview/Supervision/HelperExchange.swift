@@ -3,7 +3,7 @@ import LiveryAdwaita
 import LiveryRendering
 import LiverySystem
 
-/// A message with the number of what it answers.
+/// A message with the number of the request that it answers.
 nonisolated protocol NumberedLine: JSONLine {
   var number: Int { get }
 }
@@ -27,7 +27,7 @@ final class HelperExchange<Answer: NumberedLine> {
   func send(_ order: (_ number: Int) -> some JSONLine, _ done: @escaping (Answer?) -> Void) {
     stop()
     count += 1
-    // The process may end while it is written to.
+    // The process may end while this one writes to it.
     Terminal.ignoreClosedPipes()
     guard let helper, helper.send(order(count).line) else { return done(nil) }
     listen(helper, done)

@@ -1,7 +1,7 @@
 import LiveryAdwaita
 import LiverySystem
 
-/// The display that a window was on, once it may be gone.
+/// The display of a window, after it may have disappeared.
 enum LostDisplay {
   /// How GDK ends a program that has lost its display, and after an X error.
   static let ending = Crash.exit(1)

@@ -2,20 +2,21 @@ import LiveryAdwaita
 import LiverySystem
 import ThemeSession
 
-/// What the window says after it was restored.
+/// The message of the window after it was restored.
 nonisolated struct Notice: Hashable, Sendable {
   let title: String
 
-  /// What happened, as a sentence.
+  /// A sentence about what happened.
   let reason: String
 
-  /// What is on screen instead, as a sentence.
+  /// A sentence about what is shown instead.
   let consequence: String
 
   /// The name of the theme that can be shown again.
   let crashingTheme: String?
 
-  /// Says what was restored after a crash, and where the user's own stylesheet is left out.
+  /// The message about a restored state after a crash, and about the user's own stylesheet if it is
+  /// left out.
   init(_ recovery: Recovery, leavingOut sheet: UserSheet.LeftOut? = nil) {
     let suspect = recovery.suspect
     let names = [suspect.beside, suspect.theme].compactMap { $0.map { "“\($0.name)”" } }

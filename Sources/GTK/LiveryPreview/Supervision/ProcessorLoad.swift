@@ -2,7 +2,7 @@ import LiverySystem
 
 /// How many programs that want to run share a processor of the machine.
 nonisolated enum ProcessorLoad {
-  /// The mean of the last minute; 1 where the system does not tell.
+  /// The mean of the last minute; 1 if the system does not report it.
   static var now: Double {
     guard let bytes = try? RegularFile.read("/proc/loadavg", upTo: 256) else { return 1 }
     return crowding(
@@ -10,7 +10,7 @@ nonisolated enum ProcessorLoad {
       processors: Program.processorCount)
   }
 
-  /// Reads what proc(5) calls `/proc/loadavg`, which begins with the number of programs.
+  /// Reads `/proc/loadavg` (proc(5)), which begins with the number of programs.
   static func crowding(in text: String, processors: Int) -> Double {
     guard let load = text.split(separator: " ").first.flatMap({ Double($0) }), load.isFinite else {
       return 1

@@ -1,7 +1,7 @@
 import ThemeFormats
 import ThemeSession
 
-/// What the window restores after a crash.
+/// The state that the window restores after a crash.
 nonisolated struct Recovery: Hashable, Sendable {
   /// The state without the theme that crashed; `nil` if none was recorded.
   let snapshot: WindowSnapshot?
@@ -21,13 +21,13 @@ nonisolated struct Recovery: Hashable, Sendable {
   /// The file that was read when it crashed.
   let reading: String?
 
-  /// Whether reading that file crashed it, and not a look that was on trial.
+  /// Whether reading that file caused the crash, and not a pending theme.
   let wasRead: Bool
 
-  /// Decides what to restore.
+  /// Decides which state to restore.
   ///
-  /// The last resort is for a window that crashed twice in a short time. `reading` is the theme's
-  /// file that was read when it ended, and `skipped` are those that it did not read any more.
+  /// The last resort is for a window that crashed twice in a short time. `reading` is the theme
+  /// file that was being read at the crash, and `skipped` are the files that are no longer read.
   init(
     after crash: Crash, of state: WindowSnapshot?, isLastResort: Bool, reading: String? = nil,
     skipping skipped: [String] = []

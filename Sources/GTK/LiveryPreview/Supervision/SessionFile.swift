@@ -3,9 +3,9 @@ import ThemeSession
 
 /// The file with the state of a running window, which is restored after a crash.
 ///
-/// It is in the user's runtime folder, which is removed at logout, or else in the user's cache, and
-/// nobody else may read it. A lock beside it tells whether the window or its supervisor still run; a
-/// file without a lock was left behind by both.
+/// It is in the user's runtime folder, which is removed at logout, or else in the user's cache;
+/// only this user may read it. A lock beside it shows whether the window or its supervisor is still
+/// running; a file without a lock was left behind by both.
 final class SessionFile {
   private let path: String
   private let lock: FileLock
@@ -15,7 +15,7 @@ final class SessionFile {
   init?(folder: String? = SessionFile.folder) {
     guard let folder else { return nil }
     var path = "\(folder)/session-\(Program.processID).json"
-    // An earlier process with the same ID may have left one behind.
+    // An earlier process with the same ID may have left a file.
     while RegularFile.exists(path) { path = String(path.dropLast(5)) + "-.json" }
     guard let lock = FileLock(path: path + Self.lockEnding) else { return nil }
     (self.path, self.lock) = (path, lock)
@@ -23,7 +23,7 @@ final class SessionFile {
 
   private static let lockEnding = ".lock"
 
-  /// The folder for such files, which is this user's alone; `nil` if there can be none.
+  /// The private folder for such files; `nil` if it cannot be created.
   static var folder: String? {
     Folder.runtimes.map { $0 + "/livery" }.first(where: Folder.makePrivate)
   }
@@ -31,7 +31,7 @@ final class SessionFile {
   /// Writes a state, whole or not at all.
   func write(_ snapshot: WindowSnapshot) {
     guard snapshot != written else { return }
-    // Where it cannot be written, the last state stays and the window goes on.
+    // If it cannot be written, the last state stays and the window continues.
     guard (try? snapshot.write(to: path)) != nil else { return }
     written = snapshot
   }
@@ -40,7 +40,7 @@ final class SessionFile {
     try? WindowSnapshot(contentsOf: path)
   }
 
-  /// Removes the file, unless it holds unsaved edits to be kept.
+  /// Removes the file, unless it contains unsaved edits to keep.
   func remove(keepingEdits: Bool) {
     if !keepingEdits || read()?.session.unsaved.isEmpty ?? true { try? AtomicFile.remove(path) }
     try? AtomicFile.remove(path + Self.lockEnding)

@@ -8,10 +8,10 @@ import ThemeSession
 protocol SessionRecorderDelegate: AnyObject {
   var windowState: WindowState { get }
 
-  /// The theme beside it, in the window or in the compare window; `nil` while none is seen.
+  /// The theme of the second gallery or the compare window; `nil` while neither is visible.
   var comparedTheme: ShownTheme? { get }
 
-  /// Called when a look is no longer blocked, since another was shown.
+  /// Called when a theme is no longer blocked, since another one was shown.
   func recorderUnblockedLook()
 }
 
@@ -35,7 +35,7 @@ final class SessionRecorder {
   /// The last look before it that was painted.
   private var good: ShownVersion?
 
-  /// The look that is not shown until the user asks for it.
+  /// The theme that is not shown until the user asks for it.
   private var blocked: BlockedVersion?
 
   private var isPending = false
@@ -70,11 +70,11 @@ final class SessionRecorder {
   /// The process that starts programs for the window, if there is one.
   var starter: ProgramStarter? { connection.starter }
 
-  /// What crashed the window before.
+  /// The cause of the previous crash.
   var suspect: CrashCause? { connection.recovery?.suspect }
 
-  /// Marks a look of the session as pending, and returns the one that GTK may load: the last
-  /// good one in place of a blocked one.
+  /// Marks a loaded theme of the session as pending, and returns the one that GTK may load: the
+  /// last good one instead of a blocked one.
   func markPending(of texts: LoadedStylesheets) -> LoadedStylesheets {
     var texts = texts
     if let blocked {
@@ -115,7 +115,7 @@ final class SessionRecorder {
     markPending(elsewhere: ShownTheme(ofFile: path))
   }
 
-  /// Records that the page of the user's own UI is shown instead of one of the gallery.
+  /// Records that the page of the user's own UI file is shown instead of one of the gallery's.
   func showOwnPage() {
     page = nil
     record()
@@ -126,9 +126,9 @@ final class SessionRecorder {
     blocked = nil
   }
 
-  /// Calls `body` once no look is pending, so that the next change is pending by itself.
+  /// Calls `body` once no theme is pending, so that only the next change is pending then.
   ///
-  /// A window that nobody sees paints no frames, so the call does not wait for long.
+  /// An invisible window paints no frames, so the call does not wait for long.
   func whenNonePending(_ body: @escaping () -> Void) {
     guard isPending else { return body() }
     var isCalled = false

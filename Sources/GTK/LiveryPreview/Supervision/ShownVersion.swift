@@ -21,7 +21,7 @@ nonisolated extension ShownTheme {
   }
 }
 
-/// A theme with the stylesheets that it was shown with.
+/// A theme with the stylesheets with which it was shown.
 nonisolated struct ShownVersion: Hashable, Codable, Sendable {
   let theme: ShownTheme
 
@@ -37,7 +37,7 @@ nonisolated extension ShownVersion {
   }
 }
 
-/// A look that is not shown again by itself, and the last good one that is shown instead.
+/// A theme that is not shown again automatically, and the last good one that is shown instead.
 nonisolated struct BlockedVersion: Hashable, Sendable {
   /// The ID of the theme's entry.
   let id: String

@@ -28,7 +28,7 @@ package final class Supervisor {
 
   /// Runs `window` in a child until it ends by itself, and returns its exit status.
   ///
-  /// Where a signal such as SIGTERM asked the child to end, this process ends with the same signal.
+  /// If a signal such as SIGTERM asked the child to end, this process ends with the same signal.
   package func run(_ window: (SupervisorConnection) -> Int) -> Int {
     defer { userSheet.removeLinks() }
     var recovery: Recovery?
@@ -39,7 +39,7 @@ package final class Supervisor {
           guard let request = EditorRequest($0) else { return }
           _ = EditorCommand.open(request, environment: Environment.variables)
         }
-        // The last copy holds the ends of the others, so they end after it.
+        // The last process has copies of the others' descriptors, so they end after it.
         let trier =
           restarts ? Helper(copying: { CrashTestSupervisor.run(input: $0, output: $1) }) : nil
         let desktop =
@@ -86,7 +86,7 @@ package final class Supervisor {
     }
   }
 
-  /// Says what happened, and returns what the next window restores; `nil` for no next one.
+  /// Prints the crash, and returns the state for the next window; `nil` if there is no next window.
   private func restart(after crash: Crash, skipping skipped: [String]) -> Recovery? {
     guard restarts else {
       let picture = ui.map { "the picture of '\($0)'" } ?? "its picture"

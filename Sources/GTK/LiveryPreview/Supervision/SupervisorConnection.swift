@@ -5,7 +5,7 @@ import ThemeSession
 
 /// The window's connection to the process that supervises it.
 package final class SupervisorConnection {
-  /// What the window reports.
+  /// A message from the window.
   nonisolated enum Message: JSONLine, Hashable, Sendable {
     case trying
 
@@ -24,7 +24,7 @@ package final class SupervisorConnection {
     case reading(path: String?)
   }
 
-  /// What the window restores, if it crashed before.
+  /// The state to restore, if the window crashed before.
   let recovery: Recovery?
 
   /// The file for the window's state; `nil` for a screenshot, which is never restored.
@@ -39,10 +39,10 @@ package final class SupervisorConnection {
   /// Starts programs for the window, which itself may not.
   let starter: ProgramStarter?
 
-  /// Has pages looked at for the window, which itself may start nothing that needs a screen.
+  /// Audits pages for the window, which may not start programs that need a display.
   let keeper: Helper?
 
-  /// Has stylesheets tried for the window, which for that needs a screen, too.
+  /// Tests stylesheets for the window; that needs a display, too.
   let trier: Helper?
 
   /// Asks the desktop for the window, which may start no program.
@@ -65,7 +65,7 @@ package final class SupervisorConnection {
     channel.send(Array(message.line.utf8))
   }
 
-  /// What the supervisor asks: whether the main loop runs.
+  /// The supervisor's check whether the main loop runs.
   nonisolated static let question: [UInt8] = [1]
 
   /// Answers the supervisor between the window's frames; `onLost` is called when that is killed.

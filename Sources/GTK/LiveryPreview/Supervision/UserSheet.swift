@@ -2,10 +2,10 @@ import LiveryAdwaita
 import LiveryRendering
 import LiverySystem
 
-/// The user's own stylesheet, which GTK loads by itself, and which may kill every window.
+/// The user's own stylesheet, which GTK loads automatically, and which may crash every window.
 ///
-/// GTK has no switch for it, and may die of it before there is a display. So a window that leaves it
-/// out reads the user's configuration through links that lack this one file.
+/// GTK has no option to skip it, and may crash on it before there is a display. So a window without
+/// it reads the user's configuration through a folder of links that lacks this one file.
 final class UserSheet {
   /// A stylesheet that the window leaves out.
   nonisolated struct LeftOut: Hashable, Sendable {
@@ -35,7 +35,7 @@ final class UserSheet {
     return LeftOut(path: path, crash: crash)
   }
 
-  /// Leaves it out from now on, if there is one.
+  /// Leaves it out from now on, if it exists.
   func leaveOut() {
     guard path != nil, configuration == nil, let links = PrivateFolder() else { return }
     let folder = "\(links.path)/\(Self.folder)"
@@ -45,14 +45,15 @@ final class UserSheet {
     configuration = links
   }
 
-  /// Lets a new process leave it out, if it is to; nothing of GLib may have started there.
+  /// Makes a new process leave it out, if required; GLib must not have been used there before.
   func prepareProcess() {
     configuration.map { Toolkit.useConfiguration(in: $0.path) }
   }
 
-  /// Whether a window that ended before its first frame is to be tried without the stylesheet.
+  /// Whether to try the next window without the stylesheet after one that ended before its first
+  /// frame.
   ///
-  /// Where that was the trial, something else is to blame.
+  /// If it was already left out, something else is the cause.
   func isSuspect(after crash: Crash) -> Bool {
     if self.crash != nil {
       acquit()
@@ -70,7 +71,7 @@ final class UserSheet {
     removeLinks()
   }
 
-  /// Removes what it was left out with; to be called before this process ends.
+  /// Removes the folder of links; call it before this process ends.
   func removeLinks() {
     configuration?.remove()
     configuration = nil

@@ -5,7 +5,7 @@ import ThemeSession
 
 /// The state of a window that is restored after a crash: a small JSON file.
 nonisolated struct WindowSnapshot: Hashable, Encodable, Sendable {
-  /// A theme that is shown, but not known to be painted yet.
+  /// A theme that is shown, but may not be painted yet.
   struct Trial: Hashable, Codable, Sendable {
     let theme: ShownTheme
 
@@ -13,7 +13,7 @@ nonisolated struct WindowSnapshot: Hashable, Encodable, Sendable {
     let isElsewhere: Bool
   }
 
-  /// Changes when older programs can no longer read what is written.
+  /// Increased when older programs can no longer read the format.
   private static let currentVersion = 3
   private var version = currentVersion
 
@@ -26,7 +26,7 @@ nonisolated struct WindowSnapshot: Hashable, Encodable, Sendable {
   /// Set before a change is shown, and cleared once it is painted.
   var trial: Trial?
 
-  /// The theme of the compare window; `nil` while there is none to be seen.
+  /// The theme of the compare window; `nil` while it is not visible.
   var compared: ShownTheme?
 
   /// The look that is shown now, without its stylesheets.
@@ -43,7 +43,8 @@ nonisolated extension WindowSnapshot {
 }
 
 nonisolated extension WindowSnapshot: Decodable {
-  /// Reads a snapshot of this version; what cannot be read beside the session is left out.
+  /// Reads a snapshot of this version; parts other than the session are left out if they cannot be
+  /// read.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     guard try values.decode(Int.self, forKey: .version) == Self.currentVersion else {
@@ -71,7 +72,7 @@ nonisolated extension WindowSnapshot {
     try AtomicFile.write(Array(json), to: path, isDurable: false, mode: 0o600)
   }
 
-  /// Reads a snapshot; `nil` if the file holds none.
+  /// Reads a snapshot; `nil` if the file does not contain one.
   init?(contentsOf path: String) throws(FileError) {
     let bytes = try RegularFile.read(path, upTo: Self.byteLimit)
     guard let snapshot = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else { return nil }

@@ -9,7 +9,7 @@ nonisolated struct WindowState: Hashable, Codable, Sendable {
   var isInspectorShown = false
   var appearance = AppearanceChoice.system
 
-  /// The names of the traits asked for, sorted.
+  /// The names of the requested traits, sorted.
   var traits: [String] = []
 
   var vision = Vision.full.name

@@ -34,7 +34,7 @@ struct SidebarTheme: Hashable {
   /// The colors of its swatches in CSS, in the scheme shown.
   private(set) var swatches: [String]
 
-  /// Whether it has edits that no file holds.
+  /// Whether it has unsaved edits.
   let isDirty: Bool
 
   /// Whether its file has errors.

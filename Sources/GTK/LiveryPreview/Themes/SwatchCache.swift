@@ -2,7 +2,7 @@ import ThemeModel
 import ThemeSession
 import ThemeSource
 
-/// The swatches of entries, computed again only when one of their files has changed.
+/// The swatches of entries, recomputed only when one of their files has changed.
 final class SwatchCache {
   private var known: [String: (sources: [SourceText], colors: SwatchColors)] = [:]
 

@@ -13,7 +13,7 @@ nonisolated struct ThemeCard: Hashable, Sendable {
 }
 
 nonisolated extension ThemeCard {
-  /// The card of a file that was read; `nil` if it is no theme or has errors.
+  /// The card of a file that was read; `nil` if it is not a theme or has errors.
   init?(_ reading: FileReading) {
     guard let theme = reading.theme?.theme else { return nil }
     self.init(path: reading.path, name: theme.name, colors: SwatchColors(theme))
@@ -22,7 +22,7 @@ nonisolated extension ThemeCard {
 
 /// The themes of the user's folder, read one at a time in the background.
 ///
-/// Files that are no theme or have errors are left out.
+/// Files that are not themes or have errors are left out.
 final class ThemeCatalogue {
   /// The themes read so far, by name.
   private(set) var cards: [ThemeCard] = []
@@ -40,7 +40,7 @@ final class ThemeCatalogue {
   private var isReading = false
   private var published = Moment.now
 
-  /// How often the themes read so far are shown, in ms.
+  /// The interval at which the themes read so far are shown, in ms.
   private static let pause = 500.0
 
   private lazy var watch = FileWatch { [weak self] in self?.update(changed: Set($0)) }
@@ -73,7 +73,7 @@ final class ThemeCatalogue {
     read()
   }
 
-  /// Reads the next file, once the main loop has nothing more urgent to do.
+  /// Reads the next file when the main loop has nothing more urgent to do.
   private func read() {
     guard !isReading, next == nil, !pending.isEmpty else { return }
     next = .whenIdle { [weak self] in

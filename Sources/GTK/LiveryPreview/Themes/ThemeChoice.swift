@@ -6,7 +6,7 @@ struct ThemeChoice {
   /// Every theme, by section.
   let themes: [SidebarTheme]
 
-  /// Opened files and pinned themes, and the current theme where it is neither.
+  /// Opened files and pinned themes, and the current theme if it is neither.
   let segments: [ThemePicker.Item]
 
   /// Collects the themes of a session and of the user's folder.
@@ -34,7 +34,7 @@ struct ThemeChoice {
     segments = ThemeChoice.segments(of: self.themes, pinned, current: session.currentID)
   }
 
-  /// The theme that is shown where one is gone: the next in its section, or the one before.
+  /// The theme to show after a theme was removed: the next one in its section, or the one before.
   func neighbor(of theme: SidebarTheme) -> SidebarTheme? {
     guard let index = themes.firstIndex(where: { $0.key == theme.key }) else { return nil }
     let others = [index + 1, index - 1].filter(themes.indices.contains).map { themes[$0] }

@@ -35,7 +35,7 @@ final class GalleryScale {
     }
   }
 
-  /// Sets what a point is for text, as a desktop's setting does, and the size that text inherits.
+  /// Sets the size of a point for text, as a desktop's setting does, and the inherited text size.
   private func show(_ scale: TextScale) {
     guard scale != self.scale else { return }
     self.scale = scale

@@ -60,7 +60,7 @@ final class ViewControls {
     reset.onClicked { [weak self] in self?.onChanged(ViewOptions()) }
   }
 
-  /// What is on or off.
+  /// The on/off switches.
   private var switches: [Widget] {
     [
       (translated("Side _by Side"), "split"), (translated("_Roles Under the Pointer"), "roles"),
@@ -113,7 +113,7 @@ final class ViewControls {
   private func chosen(in choice: DropDown?) {
     guard !isUpdating, let choice else { return }
     changed()
-    // Later GTKs give the focus to what opened this popover, after the next frame.
+    // After the next frame, later GTKs focus the widget that opened this popover.
     choice.onEachFrame { false }
     choice.afterPaint { [weak choice] in
       choice?.onEachFrame { false }

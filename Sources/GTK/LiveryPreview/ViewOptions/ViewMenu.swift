@@ -20,7 +20,7 @@ final class ViewMenu {
   private var vision = Vision.full
 
   init() {
-    // It stands on no part of the gallery.
+    // It is not a part of the gallery.
     popover.setAccessibleLabel(translated("View"))
     popover.addShortcuts(WindowShortcuts.popover)
     widget.setPopover(popover)

@@ -4,7 +4,7 @@ import ThemeProject
 
 /// How the gallery's pages are shown: a variant of a matrix, and a zoom.
 struct ViewOptions: Hashable {
-  /// The size of all that is on a page, in percent.
+  /// The scale of the page, in percent.
   var zoom = 100
   var textScale = TextScale.usual
   var direction = TextDirection.leftToRight
@@ -12,12 +12,12 @@ struct ViewOptions: Hashable {
   /// How wide pages are, in px of their own; `nil` for all the width there is.
   var width: Int?
 
-  /// What the desktop asks for; a theme with an accent of its own keeps that.
+  /// The desktop's accent; a theme with its own accent ignores it.
   var accent = Accent.none
 
   static let zooms = 50...200
 
-  /// The widths that pages are tried at: a phone, a small window and a large one.
+  /// The widths for testing pages: a phone, a small window and a large one.
   static let widths = [360, 600, 1000]
 
   /// The next zoom that is a multiple of 25 %, larger or smaller.
@@ -28,14 +28,14 @@ struct ViewOptions: Hashable {
     return options
   }
 
-  /// The options that a theme shows: none of its own accents gives way to that of the system.
+  /// The options that a theme shows: a theme with its own accent ignores the system's accent.
   func shown(by theme: Theme) -> ViewOptions {
     var options = self
     if theme.hasOwnAccent { options.accent = .none }
     return options
   }
 
-  /// What differs from the usual, in words.
+  /// Descriptions of the options that differ from the defaults.
   var words: [String] {
     [
       zoom == 100 ? nil : translated("Zoom \(zoom) %"),
@@ -48,7 +48,7 @@ struct ViewOptions: Hashable {
 }
 
 extension Theme {
-  /// Whether the theme says anything about accents, so that it keeps them whatever a desktop asks for.
+  /// Whether the theme sets any accent role, so that it ignores the desktop's accent.
   var hasOwnAccent: Bool { sets(anyOf: [.accentBg, .accentFg, .accent]) }
 }
 
@@ -56,7 +56,7 @@ extension Accent {
   /// The accents of a desktop, `none` first.
   static let choices = [Accent.none] + Accent.adwaita
 
-  /// What the settings of GNOME call it.
+  /// Its name in the settings of GNOME.
   var title: String {
     let names = [
       translated("Blue"), translated("Teal"), translated("Green"), translated("Yellow"),

@@ -41,7 +41,8 @@ extension PreviewWindow {
       })
   }
 
-  /// Adds an action that first enters what is typed; it does nothing where the theme cannot take it.
+  /// Adds an action that first enters typed text; it does nothing if the theme cannot accept the
+  /// text.
   @discardableResult
   private func addEditAction(
     _ name: String, _ body: @escaping (PreviewWindow) -> Void
@@ -98,7 +99,7 @@ extension PreviewWindow {
     actions.roles.setOn(gallery.guide.isPointing)
   }
 
-  /// Redoes some steps, or undoes as many as the number is below zero.
+  /// Redoes some steps; a negative number undoes steps.
   private func go(bySteps count: Int) {
     attempt { () throws(SessionError) in
       let session = live.session
@@ -176,7 +177,7 @@ extension PreviewWindow {
       license: translated("Apache-2.0. The built-in themes are CC0-1.0."),
       comments: translated("Previews, checks and writes themes for GTK and libadwaita."),
       debug: debug, over: window)
-    // What 'livery doctor' says.
+    // The output of 'livery doctor'.
     desktop.send({ DesktopOrder(number: $0, question: .report) }) { answer in
       if let answer { setDebug("\(debug)\n\n\(answer.text)\n") }
     }

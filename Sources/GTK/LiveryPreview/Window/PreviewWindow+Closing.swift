@@ -41,7 +41,7 @@ extension PreviewWindow {
     ) { if $0 == "discard" { close() } }
   }
 
-  /// Records what the next window is to restore, and saves the settings.
+  /// Records the state for the next window, and saves the settings.
   func endUnsupervised() {
     recorder?.record()
     saveSize()

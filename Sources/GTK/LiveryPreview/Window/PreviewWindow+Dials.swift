@@ -19,8 +19,8 @@ extension PreviewWindow {
     }
   }
 
-  /// Enters what is typed, and applies what dials show; `false` if the theme cannot take it, which
-  /// is said there.
+  /// Enters typed text, and applies the dials; if the theme cannot accept it, shows the error and
+  /// returns `false`.
   func takePending() -> Bool {
     guard adjusting.apply() else {
       adjustColors()

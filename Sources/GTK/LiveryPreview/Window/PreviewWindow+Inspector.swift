@@ -22,7 +22,7 @@ extension PreviewWindow: InspectorDelegate {
     if !isShown { show(found.page) }
     let choose = { [weak self] in self?.gallery.watch.choose(specimen: found.name) ?? () }
     if isShown { return choose() }
-    // A page has no sizes before its first frame.
+    // A page has no size before its first frame.
     frame.widget.onEachFrame { false }
     frame.widget.afterPaint(choose)
   }
@@ -78,7 +78,7 @@ extension PreviewWindow {
     watchPages()
   }
 
-  /// Has pages looked at while the inspector lists what is wrong on them.
+  /// Audits pages while the inspector lists their problems.
   func watchPages() {
     gallery.watch.isListed =
       frame.isInspectorShown && inspector.view == .problems && !isInspectorReplaced

@@ -27,7 +27,7 @@ extension PreviewWindow {
       status: status.widget)
   }
 
-  /// Puts all parts into the window; returns what they look like.
+  /// Puts all parts into the window; returns the object that styles them.
   func showContent(on display: Display) -> StockChrome {
     window.setContent(frame.widget)
     window.setMinimumSize(width: 360, height: 294)
@@ -39,7 +39,7 @@ extension PreviewWindow {
 }
 
 extension PageFrame {
-  /// The width that every page has room in, in px.
+  /// The minimum width that fits every page, in px.
   static let leastGalleryWidth = 324
 
   /// Shows a gallery as in a window of its own, and scrolls it: a theme of large parts must not make

@@ -13,7 +13,7 @@ extension PreviewWindow {
     modernizeBar.onEnded = { [weak self] in self?.modernizeCSS() }
   }
 
-  /// Shows what would be rewritten in the current theme's CSS, in place of the inspector.
+  /// Shows the proposed changes of the current theme's CSS, in place of the inspector.
   func modernizeCSS() {
     if adjusting.isOn { return leavePane { [weak self] in self?.modernizeCSS() } }
     replaceInspector(by: .modernizing, modernizing.panel.widget, isNew: !modernizing.isOn) {

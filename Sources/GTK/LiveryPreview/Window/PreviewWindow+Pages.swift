@@ -41,7 +41,7 @@ extension PreviewWindow {
     recorder.whenNonePending { [weak self] in self?.showPageElsewhere() }
   }
 
-  /// Shows the page beside the first gallery and in the compare window, where they are open.
+  /// Shows the page in the second gallery and in the compare window, if they are open.
   private func showPageElsewhere() {
     split.showPage()
     compareSession.showPage()

@@ -36,7 +36,7 @@ extension PreviewWindow {
     }
   }
 
-  /// Restores the window after a crash, and says what happened.
+  /// Restores the window after a crash, and shows what happened.
   func restore(_ recovery: Recovery, leavingOut sheet: UserSheet.LeftOut?) {
     let snapshot = recovery.snapshot
     if let snapshot {
@@ -54,8 +54,8 @@ extension PreviewWindow {
     notice.show(Notice(recovery, leavingOut: sheet))
   }
 
-  /// Restores unsaved edits: some that are handed over, and those that earlier windows left behind
-  /// when their supervisors ended, too.
+  /// Restores unsaved edits: the given ones, and those that earlier windows left behind when their
+  /// supervisors also ended.
   func restoreLeftEdits(_ handed: [SessionSnapshot.Unsaved]) {
     SessionFile.collectEdits { left in
       restore(handed + left)

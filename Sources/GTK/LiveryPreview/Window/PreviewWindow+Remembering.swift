@@ -3,9 +3,11 @@ import LiveryGTK
 import LiverySystem
 
 extension PreviewWindow {
-  /// Opens the files of the last window, without showing one, and remembers from now on what is open.
+  /// Opens the files of the last window without showing them, and remembers the open files from now
+  /// on.
   ///
-  /// What is gone is said; what the last window died of is passed over, which its notice says.
+  /// Missing files are reported; files that crashed the last window are skipped, as its notice
+  /// says.
   func openLastFiles(after recovery: Recovery? = nil) {
     let suspect = recovery?.suspect
     let skipped =
@@ -29,7 +31,7 @@ extension PreviewWindow {
         or: "“\(name)” and \(rest) other files are gone, and not opened again", count: rest)
   }
 
-  /// Says something in a toast that stays, once there is a window to show it in.
+  /// Shows a persistent toast as soon as there is a window.
   private func sayOnceShown(_ text: String) {
     let say = { [weak self] in
       guard let self else { return }

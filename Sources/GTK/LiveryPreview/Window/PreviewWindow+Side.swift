@@ -1,7 +1,7 @@
 import LiveryAdwaita
 import ThemeSession
 
-/// What takes the place of the inspector while a change of the whole theme is tried out.
+/// The panes that replace the inspector while the user tries a change of the whole theme.
 extension PreviewWindow {
   /// The names of the panes beside the gallery.
   enum SidePane: String {
@@ -15,9 +15,9 @@ extension PreviewWindow {
   ///
   /// - Parameters:
   ///   - pane: The pane.
-  ///   - widget: What it shows, made when it is shown for the first time.
-  ///   - isNew: Whether what it is for has yet to begin.
-  ///   - begin: Begins that; where it cannot, the error is shown and nothing else.
+  ///   - widget: The content of the pane, created when it is first shown.
+  ///   - isNew: Whether the pane's work still has to begin.
+  ///   - begin: Begins the work; if that fails, only the error is shown.
   func replaceInspector(
     by pane: SidePane, _ widget: @autoclosure () -> Widget, isNew: Bool,
     begin: () throws(SessionError) -> Void
@@ -32,7 +32,7 @@ extension PreviewWindow {
     if !side.contains(pane.rawValue) { side.add(widget(), named: pane.rawValue) }
     side.show(pane.rawValue)
     frame.isInspectorShown = true
-    // What is shown only now takes no focus yet.
+    // A widget that was just shown cannot take the focus yet.
     ScheduledCall.whenIdle { [weak self] in self?.focusSide() }
   }
 
@@ -57,7 +57,8 @@ extension PreviewWindow {
     }
   }
 
-  /// Says that pages show what is not applied, while the pane that applies it is out of sight.
+  /// Shows that pages include changes that are not applied, while the pane that can apply them is
+  /// hidden.
   func showWhatIsOutOfSight() {
     let isHidden = !frame.isInspectorShown
     adjustBar.show(
@@ -92,7 +93,8 @@ extension PreviewWindow {
         adjusting.apply()
         modernizing.apply()
       }
-      // It stays where it cannot be applied, which it says, or a copy is asked about first.
+      // The pane stays if the change cannot be applied (it shows the reason), or if the user must
+      // first choose a copy.
       if !isInspectorReplaced { body() }
     }
   }

@@ -85,7 +85,7 @@ extension PreviewWindow {
 
   /// Updates the window after a change of the session, whose stylesheets are already loaded.
   func update(_ session: ThemeSession) {
-    // What is marked is a color of the theme that was shown.
+    // The marked color belongs to the previous theme.
     if markedTheme != session.currentID { gallery.guide.role = nil }
     markedTheme = session.currentID
     let name = session.currentName
@@ -118,7 +118,7 @@ extension PreviewWindow {
     files.askAboutNewConflict()
   }
 
-  /// Lets the theme be saved where there is something to save, also what is only typed yet.
+  /// Enables saving if there are changes, including typed text.
   func updateSaveAction() {
     let isNew = live.session.current.map { $0.isDirty || $0.path == nil } ?? false
     actions.save.isEnabled = isNew || inspector.typed != nil || adjusting.isSet

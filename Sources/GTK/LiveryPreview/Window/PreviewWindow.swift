@@ -7,9 +7,10 @@ package import ThemeFormats
 import ThemeInstall
 import ThemeSession
 
-/// The window: a theme picker above, pages and themes at the side, the gallery, and an inspector.
+/// The window: a theme picker above, lists of pages and themes at the side, the gallery, and an
+/// inspector.
 ///
-/// The extensions have what happens on pages, with themes, the inspector, closing and recovery.
+/// Its extensions handle pages, themes, the inspector, closing and recovery.
 package final class PreviewWindow {
   var onClosed: () -> Void = {}
 
@@ -20,7 +21,7 @@ package final class PreviewWindow {
   let themes: ThemeCommands
   let installs: InstallCommands
 
-  /// What the window asks the desktop by.
+  /// Sends requests to the desktop.
   let desktop: HelperExchange<DesktopAnswer>
   let exports: ExportCommand
   let gallery: GalleryView
@@ -29,10 +30,10 @@ package final class PreviewWindow {
   /// The dials over all colors, which take the place of the inspector while they are used.
   let adjusting: Adjusting
 
-  /// What would be rewritten for newer releases, which takes its place, too.
+  /// The proposed changes for newer releases, which also replace the inspector.
   let modernizing: Modernizing
 
-  /// The pane beside the gallery: the inspector, the dials, or what would be rewritten.
+  /// The pane beside the gallery: the inspector, the dials, or the proposed changes.
   let side = Stack()
 
   /// Whether the pane was shown before the inspector was replaced in it.
@@ -82,16 +83,16 @@ package final class PreviewWindow {
   package private(set) lazy var compareSession = CompareSession(
     of: self, application: application, library: live.session.library)
 
-  /// What the window's own parts look like.
+  /// The style of the window's own parts.
   private(set) var chrome: StockChrome?
 
-  /// What the gallery is in, painted like a window of the theme.
+  /// The frame of the gallery, painted like a window of the theme.
   let ground: PageFrame
 
   /// Records the state for the supervisor, if there is one.
   private(set) var recorder: SessionRecorder?
 
-  /// Rules that a test adds to those of a theme, by the theme's name, without any check.
+  /// Rules that a test adds to those of a theme, by the theme's name, without any checks.
   let addedRules: (String) -> String
 
   /// The theme whose colors may be marked on the page.

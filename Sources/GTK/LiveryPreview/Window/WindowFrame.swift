@@ -2,7 +2,7 @@ import LiveryAdwaita
 
 /// The layout of the window: a sidebar, the gallery under its bars, and an inspector.
 ///
-/// Where there is no room for all, the sidebar and the inspector slide over the gallery.
+/// If there is too little space, the sidebar and the inspector slide over the gallery.
 final class WindowFrame {
   private let flap: Flap
   private let inspectorFlap: Flap
@@ -12,10 +12,10 @@ final class WindowFrame {
 
   /// The bar below the gallery.
   let bottom = Box(.horizontal, spacing: 6)
-  /// The window's own parts: all but the gallery.
+  /// The window's own parts: everything except the gallery.
   let parts: [Widget]
 
-  /// What parts the gallery and the bar below it.
+  /// The line between the gallery and the bar below it.
   private let line = Separator(.horizontal)
   private let toggle = ToggleButton()
   private let inspectorToggle = ToggleButton()
@@ -44,7 +44,7 @@ final class WindowFrame {
     sidebar.setMinimumSize(width: 232)
     // Their content expands, but only the gallery may get more room.
     for side in [sidebar, inspector] { side.hexpand = false }
-    // Without a background the gallery would be seen below it.
+    // Without a background the gallery would be visible through it.
     sidebar.addStyleClass("background")
 
     header.packStart(toggle)
@@ -86,7 +86,7 @@ final class WindowFrame {
     if flap.isFolded { flap.isRevealed = false }
   }
 
-  /// Hides the inspector where it lies over the gallery.
+  /// Hides the inspector if it is on top of the gallery.
   func hideInspectorIfFolded() {
     if inspectorFlap.isFolded { inspectorFlap.isRevealed = false }
   }

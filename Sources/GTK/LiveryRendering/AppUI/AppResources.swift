@@ -3,9 +3,9 @@ import LiveryAdwaita
 import LiveryGallery
 import LiverySystem
 
-/// The data of an app that somebody names, in files of GResource's.
+/// The data of an app in GResource files that the user names.
 final class AppResources {
-  /// The most bytes of such a file, and of what all of them hold, which may be packed.
+  /// The most bytes of such a file, and of the unpacked content of all of them.
   private static let byteLimit = 64 << 20
   private static let sumLimit = 256 << 20
 
@@ -13,7 +13,7 @@ final class AppResources {
 
   init() {}
 
-  /// Reads a file, and lets stylesheets and icons name what it holds.
+  /// Reads a file, and lets stylesheets and icons use its content.
   func add(_ file: String, to display: Display) throws(PicturesError) {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -42,10 +42,10 @@ final class AppResources {
 
   func has(_ path: String) -> Bool { bundles.contains { $0.files[path] != nil } }
 
-  /// The stylesheets that an AdwApplication of these resources loads by itself: those in its base
-  /// path, which is the uppermost folder that has some.
+  /// The stylesheets that an AdwApplication with these resources loads automatically: those in its
+  /// base path, which is the topmost folder with such files.
   ///
-  /// There are none where two folders are as high.
+  /// The result is empty if two folders are at the same level.
   var automaticStylesheets: [String] {
     let names = AppStylesheet.automatic.map(\.name)
     let folders = Set(

@@ -8,20 +8,20 @@ final class AppStylesheets {
   /// The most bytes of one.
   private static let byteLimit = 1 << 20
 
-  /// How many findings of GTK's parser are said of one.
+  /// The most findings of GTK's parser that are reported per file.
   private static let findingLimit = 20
 
   private var sheets: [AppStylesheet] = []
 
-  /// Their texts, each with the name that it was given by.
+  /// Their texts, each with the name from the command line.
   var texts: [SourceText] { sheets.map(\.text) }
 
   var isEmpty: Bool { sheets.isEmpty }
 
-  /// What GTK's parser finds in them, with places.
+  /// The findings of GTK's parser, with locations.
   private(set) var notes: [String] = []
 
-  /// Loads a file, or one in the resources, for all widgets on a display, whatever its look is.
+  /// Loads a file, or one in the resources, for all widgets on a display, in any appearance.
   func add(
     _ file: String, in resources: AppResources, to display: Display
   ) throws(PicturesError) {
@@ -48,7 +48,7 @@ final class AppStylesheets {
     sheets.append(AppStylesheet(text: SourceText(file: file, bytes: bytes), provider: provider))
   }
 
-  /// Leaves those that an appearance has, in their order.
+  /// Applies the stylesheets of an appearance, in their order.
   func show(dark: Bool, highContrast: Bool, on display: Display) {
     for sheet in sheets { display.remove(sheet.provider) }
     for sheet in sheets where sheet.isShown(dark: dark, highContrast: highContrast) {

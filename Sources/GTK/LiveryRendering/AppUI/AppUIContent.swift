@@ -3,14 +3,14 @@ import LiveryGallery
 import LiverySystem
 import ThemeModel
 
-/// What a user's UI file shows, as a page that no window has to follow.
+/// The content of a user's UI file, as a page that is independent of any window.
 final class AppUIContent {
   /// The file's path as it was typed.
   let file: String
 
   let widget = Box(.vertical)
 
-  /// What is not shown as it is written, each with its place.
+  /// Notes about parts that are not shown as written, each with its location.
   let notes: [String]
 
   /// The copies of the files that it shows.

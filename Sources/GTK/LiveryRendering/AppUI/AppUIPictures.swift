@@ -5,7 +5,7 @@ import ThemeSource
 
 /// Copies of the files that a user's UI file shows, which nobody else can change.
 ///
-/// GTK opens a file by its path, after it was checked: so it gets the path of what was checked.
+/// GTK opens a file by its path after it was checked: so it gets the path of the checked copy.
 package final class AppUIPictures {
   private static let byteLimit = 32 * 1024 * 1024
 
@@ -13,13 +13,13 @@ package final class AppUIPictures {
   private static let pixelLimit = 40_000_000
   private static let sumLimit = 100_000_000
 
-  /// The folder that they lie in; `nil` if a UI file lies in none.
+  /// The folder of the files; `nil` if there is no UI file.
   private let source: String?
   private let probe: PictureProbe?
   private var folder: PrivateFolder?
   private var count = 0
 
-  /// The processor's time that its pictures have taken, in ms, and those that took too much.
+  /// The processor time that its pictures have taken, in ms, and the pictures that took too much.
   private var usedTime = 0
   private var refused: [String: String] = [:]
   private var pixels = 0
@@ -70,7 +70,7 @@ package final class AppUIPictures {
     } catch {
       throw .because(error.reason)
     }
-    // GTK decodes PNG itself, whatever gdk-pixbuf can read.
+    // GTK decodes PNG itself, independent of gdk-pixbuf.
     let png = PictureSize(ofPNG: bytes)
     guard
       let size = png ?? Texture.size(ofFile: copy).map(PictureSize.init)

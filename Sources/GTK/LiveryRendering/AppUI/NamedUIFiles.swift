@@ -1,21 +1,22 @@
 package import CommandLineKit
 import LiverySystem
 
-/// The UI files that somebody names, as far as they can be shown; the others are said once.
+/// The UI files that the user names, if they can be shown; the others are reported once.
 package struct NamedUIFiles {
-  /// The app with those that can be shown.
+  /// The app with the files that can be shown.
   package private(set) var app = AppParts()
 
   package var files: [String] { app.uiFiles }
 
-  /// The exit status for those that cannot be shown.
+  /// The exit status for the files that cannot be shown.
   package private(set) var status = Status.fine
 
   package init() {}
 
-  /// Finds those that can be read, each once, and reports the others.
+  /// Finds the files that can be read, each once, and reports the others.
   ///
-  /// - Throws: An error if a stylesheet or resources cannot be read, which all pictures need.
+  /// - Throws: An error if a stylesheet or resource file cannot be read, since all pictures need
+  ///   them.
   package init(_ named: AppParts) throws {
     app = named
     app.uiFiles = []
@@ -42,7 +43,7 @@ package struct NamedUIFiles {
     !app.resources.isEmpty && path.hasPrefix("/") && !RegularFile.exists(path)
   }
 
-  /// Leaves out a file that a worker cannot show; `false` if another worker said so before.
+  /// Leaves out a file that a worker cannot show; `false` if another worker reported that before.
   package mutating func leaveOut(_ file: String) -> Bool {
     guard files.contains(file) else { return false }
     app.uiFiles.removeAll { $0 == file }

@@ -1,9 +1,9 @@
 import LiveryAdwaita
 import LiverySystem
 
-/// A process that decodes pictures before GTK does, each in a copy of its own, which may die of it.
+/// A process that decodes pictures before GTK does, each in a copy of its own, which may crash.
 ///
-/// It is a copy of a process in which GTK has not started, and so has no threads.
+/// It is forked before GTK starts, and so has no threads.
 final class PictureProbe {
   /// The processor's time that a picture may take, in s, and all pictures of a UI file.
   nonisolated static let (limit, sumLimit) = (5, 20)
@@ -13,7 +13,7 @@ final class PictureProbe {
 
   private let helper: Helper
 
-  /// What became of a picture.
+  /// The result for a picture.
   nonisolated enum Answer: JSONLine, Hashable {
     /// It took so long; GTK decides whether it is a picture.
     case decoded(milliseconds: Int)
@@ -22,10 +22,10 @@ final class PictureProbe {
     case died(signal: Int)
   }
 
-  /// Starts the process; `nil` if the system has none to give.
+  /// Starts the process; `nil` if the system cannot.
   init?() {
     let helper = Helper { input, output in
-      // What reads this process's output waits for its end, and not for that of the copy.
+      // The reader of this process's output waits for its end, not for that of the copy.
       Program.closeStandardStreams()
       Confinement.beginForGTK()
       Self.serve(LineInput(input), output)
@@ -34,7 +34,7 @@ final class PictureProbe {
     self.helper = helper
   }
 
-  /// Decodes a file's picture in a copy, and returns what became of it; `nil` if nobody knows.
+  /// Decodes a file's picture in a copy, and returns the result; `nil` if it is unknown.
   func answer(for file: String) -> Answer? {
     guard helper.send(file) else { return nil }
     while !helper.isSilent {

@@ -1,6 +1,6 @@
 import LiverySystem
 
-/// The pictures that later ones are compared with.
+/// The pictures with which later ones are compared.
 enum Baseline {
   /// Replaces old pictures by new ones in one step: at any time there is one complete set.
   ///
@@ -29,8 +29,8 @@ enum Baseline {
       where !replaced.contains(file) { try present.copy(file, to: draft) }
     }
     if Folder.move(path, to: folder) || Folder.exchange(path, folder) { return }
-    // Not every file system can exchange two folders. This one has no mark: where the program is killed
-    // before the next call, it is the only one.
+    // Not every file system can exchange two folders. This folder has no marker file: if the
+    // program is killed before the next call, it is the only copy.
     let aside = "\(folder).livery-old-\(Program.processID)"
     guard Folder.move(folder, to: aside) else { throw FileError(.write, folder) }
     guard Folder.move(path, to: folder) else {

@@ -3,13 +3,13 @@ import LiveryGallery
 import LiverySystem
 import ThemeSource
 
-/// The report of a comparison as a page: what differs, with pictures of it.
+/// The report of a comparison as a page: the differences, with pictures.
 nonisolated struct ComparisonPage {
   static let file = "index.html"
 
   let report: ComparisonReport
 
-  /// Writes the page, beside the pictures that it shows.
+  /// Writes the page beside its pictures.
   func write(to path: String) throws {
     let page = try HTMLPage(path: path, title: "\(title) – Livery", style: "comparison")
     try page.write(heading)
@@ -92,7 +92,7 @@ nonisolated struct ComparisonPage {
       + "</figcaption></figure>"
   }
 
-  /// The specimens of a picture that differ, the ones that do least folded away.
+  /// The specimens of a picture that differ, the least different ones collapsed.
   private func parts(_ picture: ComparisonReport.Picture) -> String {
     let items = picture.orderedParts.map { part in
       "<li><code>\(Markup.escaped(part.id))</code> "

@@ -41,7 +41,7 @@ extension ComparisonReport {
       report: RenderReport.file)
   }
 
-  /// What is read of the report of an earlier comparison.
+  /// The parts of an earlier comparison's report that are read.
   private nonisolated struct Earlier: Decodable {
     struct Picture: Decodable {
       let file, state: String
@@ -57,7 +57,7 @@ extension ComparisonReport {
 }
 
 nonisolated extension ComparisonReport.Picture {
-  /// The files that show what differs.
+  /// The files that show differences.
   fileprivate var files: [String] {
     [shown].compactMap(\.self) + parts.compactMap { specimens[$0.id] }
   }

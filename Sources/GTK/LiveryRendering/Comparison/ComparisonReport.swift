@@ -20,14 +20,14 @@ nonisolated struct ComparisonReport {
     let file: String
     let state: State
 
-    /// How many pixels differ by more than the threshold.
+    /// The number of pixels that differ by more than the threshold.
     var pixels = 0
 
     /// The largest distance of two colors in OKLab.
     var distance = 0.0
     var parts: [PixelDifference.Part] = []
 
-    /// The pictures of specimens before and after, by their ids.
+    /// The pictures of specimens before and after, by their IDs.
     var specimens: [String: String] = [:]
 
     /// The picture that shows the old, the new and the difference.
@@ -36,14 +36,15 @@ nonisolated struct ComparisonReport {
     /// The old size and the new, `WxH` in px, where they are not the same.
     var sizes: [String]?
 
-    /// Why one of the two cannot be relied on, or they cannot be compared; `nil` if they can.
+    /// The reason why one of the two is unreliable, or why they cannot be compared; `nil` if they
+    /// can.
     var flaw: String?
   }
 
   let old, new: String
   let threshold: Double
 
-  /// What else differs that the pixels depend on, so that they are expected to differ.
+  /// Other conditions that differ, so that the pixels are expected to differ.
   let circumstances: [String]
 
   /// Themes without pictures in the new folder, and why.
@@ -52,7 +53,7 @@ nonisolated struct ComparisonReport {
 
   var differing: [Picture] { pictures.filter { $0.state != .same } }
 
-  /// Those of them that do not differ by themselves.
+  /// Those that differ, without the pictures that vary by themselves.
   var changed: [Picture] { differing.filter { $0.state != .flaky } }
 
   var unreadable: [Picture] { pictures.filter { $0.state == .unreadable } }
@@ -89,7 +90,7 @@ nonisolated extension ComparisonReport.Picture {
   /// How many specimens are named before the others are only counted.
   static let namedParts = 8
 
-  /// The specimens in which it differs, those with most pixels first.
+  /// The specimens that differ, those with most pixels first.
   var orderedParts: [PixelDifference.Part] {
     parts.enumerated().sorted {
       ($1.element.pixels, $0.offset) < ($0.element.pixels, $1.offset)

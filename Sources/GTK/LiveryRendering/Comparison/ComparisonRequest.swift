@@ -15,10 +15,11 @@ package nonisolated struct ComparisonRequest: Sendable {
 
   package var output: String
 
-  /// What the folders are called in the report; their paths where it is `nil`.
+  /// The names of the folders in the report; their paths if `nil`.
   package var names: [String]?
 
-  /// The distance in OKLab up to which two colors are the same; 1 lies between black and white.
+  /// The largest distance in OKLab at which two colors count as equal; black and white have
+  /// distance 1.
   package var threshold = ComparisonRequest.leastSeen
 
   package var format = Format.text
@@ -26,7 +27,7 @@ package nonisolated struct ComparisonRequest: Sendable {
   /// The release of GTK whose colors all pictures must have; `nil` for any that both folders share.
   package var target: GTKRelease?
 
-  /// Whether each specimen that differs gets a picture of its own, before and after.
+  /// Whether each specimen that differs has its own pictures, before and after.
   package var showsSpecimens = false
 
   /// Whether the new pictures replace the old ones.

@@ -4,7 +4,7 @@ import LiveryAdwaita
 import LiverySystem
 import ThemeSource
 
-/// `compare`: two folders of pictures, and what differs in them.
+/// The command `compare`: compares two folders of pictures.
 package final class ComparisonRun {
   private let request: ComparisonRequest
 
@@ -41,7 +41,7 @@ package final class ComparisonRun {
       return .fine
     }
     let old = try PictureFolder(request.old)
-    // What takes the place of other pictures need not be like them.
+    // Pictures that replace others need not be similar to them.
     try request.approves ? checkReleases(new) : checkReleases(old, new)
     try checkSettings(old, new)
     let output = try ComparisonReport.output(request.output)
@@ -68,16 +68,16 @@ package final class ComparisonRun {
     return report.isFailed ? .findings : .fine
   }
 
-  /// Complains about each folder whose pictures have not the colors that are asked for.
+  /// Reports each folder whose pictures do not have the requested release's colors.
   private func checkReleases(_ folders: PictureFolder...) throws {
     let problems = folders.compactMap { folder in request.target.flatMap(folder.problem) }
     for problem in problems.dropLast() { Terminal.complain("\(problem)") }
     if let last = problems.last { throw last }
   }
 
-  /// Pictures of another size, scale or release's colors differ everywhere, which says nothing.
+  /// Pictures of another size, scale or release differ everywhere, which is no useful result.
   ///
-  /// Where nobody asked for a release's colors, the releases are circumstances.
+  /// If no release was requested, different releases are only reported as conditions.
   private func checkSettings(_ old: PictureFolder, _ new: PictureFolder) throws {
     guard !request.approves, let before = old.report, let after = new.report else { return }
     if before.target != nil || after.target != nil, before.release != after.release {

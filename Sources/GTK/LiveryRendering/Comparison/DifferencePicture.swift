@@ -2,7 +2,7 @@ import LiveryAdwaita
 
 /// The old picture, the new one, and the new one in gray with the differences in magenta.
 nonisolated struct DifferencePicture {
-  /// What is visible around the difference, in px.
+  /// The visible margin around the difference, in px.
   private static let margin = 40
 
   /// The room between the three, in px.
@@ -55,7 +55,7 @@ nonisolated struct DifferencePicture {
     (0..<count).flatMap { _ in gray }
   }
 
-  /// A part of the new picture in light gray, with what differs marked.
+  /// A part of the new picture in light gray, with the differences marked.
   private static func marked(
     _ difference: PixelDifference, _ new: [UInt8], _ part: PixelRect, width: Int
   ) -> [UInt8] {

@@ -7,19 +7,19 @@ nonisolated struct PictureComparer: Sendable {
   private let request: ComparisonRequest
   private let old, new: PictureFolder
 
-  /// The folder for pictures of what differs.
+  /// The folder for pictures of differences.
   private let output: String
 
   init(_ request: ComparisonRequest, old: PictureFolder, new: PictureFolder, output: String) {
     (self.request, self.old, self.new, self.output) = (request, old, new, output)
   }
 
-  /// The result for a file that is in both folders, or why there is none.
+  /// The result for a file that is in both folders, or the reason why there is none.
   func outcome(of file: String) -> Result<ComparisonReport.Picture, any Error> {
     Result { try compare(file) }
   }
 
-  /// Compares the two pictures of a file, and paints what differs.
+  /// Compares the two pictures of a file, and paints the differences.
   private func compare(_ file: String) throws -> ComparisonReport.Picture {
     let paths = ["\(old.path)/\(file)", "\(new.path)/\(file)"]
     let files = try paths.map(PictureFile.init)
@@ -79,7 +79,7 @@ nonisolated struct PictureComparer: Sendable {
     try AtomicFile.write(picture.png, to: path, isDurable: false)
   }
 
-  /// Whether a byte is one of those that ids of specimens are made of.
+  /// Whether a byte may occur in IDs of specimens.
   private static func isPlain(_ byte: UInt8) -> Bool {
     let letter = Unicode.Scalar(byte)
     return letter.properties.isAlphabetic && letter.isASCII || letter == "-" || letter == "_"

@@ -21,7 +21,8 @@ nonisolated struct PictureFile {
     }
   }
 
-  /// The picture; a file of a few bytes may be one that fills the memory, which is refused.
+  /// Decodes the picture; a tiny file that would decode to a picture as large as the memory is
+  /// refused.
   func decoded() throws(PicturesError) -> Bitmap {
     let broken = PicturesError(
       "'\(path)' cannot be read as a picture: it is broken, cut off or no PNG file", .unreadable)

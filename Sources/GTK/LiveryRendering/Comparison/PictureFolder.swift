@@ -32,7 +32,7 @@ nonisolated struct PictureFolder {
     guard !files.isEmpty else { throw PicturesError("'\(path)' holds no pictures", .unreadable) }
     let there = Set(present)
     let missing = files.filter { !there.contains($0) }
-    // Who made the pictures may have laid links to files of others.
+    // A third party who made the pictures may have added links to other people's files.
     if let folder = try? OpenFolder(path) { try OutputName.checkLinks(files, in: folder) }
     guard missing.isEmpty else {
       throw PicturesError(
@@ -42,7 +42,7 @@ nonisolated struct PictureFolder {
     }
   }
 
-  /// Why the pictures cannot pass for those of a release of GTK; `nil` if they have its colors.
+  /// The reason why the pictures do not have the colors of a GTK release; `nil` if they have.
   func problem(with target: GTKRelease) -> PicturesError? {
     let remedy = "'livery render --target \(target)' paints those of GTK \(target)"
     guard let report else {
@@ -55,7 +55,7 @@ nonisolated struct PictureFolder {
       "'\(path)' has the colors of GTK \(report.release); \(remedy)", .unrecognized)
   }
 
-  /// What differs in another folder besides the themes.
+  /// The conditions, besides the themes, that differ in another folder.
   func circumstances(unlike other: PictureFolder) -> [String] {
     guard let ours = report, let theirs = other.report else { return [] }
     let (old, new) = (ours.environment, theirs.environment)

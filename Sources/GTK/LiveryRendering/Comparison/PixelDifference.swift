@@ -3,9 +3,9 @@ import ThemeColor
 
 /// The pixels in which two pictures differ visibly.
 nonisolated struct PixelDifference {
-  /// What two pictures differ by in a specimen.
+  /// The difference between two pictures in a specimen.
   struct Part: Codable, Hashable {
-    /// The specimen's id; the page's name for what lies between specimens.
+    /// The specimen's ID; the page's name for the area between specimens.
     let id: String
     var pixels: Int
 
@@ -16,19 +16,19 @@ nonisolated struct PixelDifference {
   /// The indices of the pixels, row by row from 0.
   let indices: [Int]
 
-  /// The specimens in which they lie, in their own order, the page behind them.
+  /// The specimens that contain the pixels, in the order of the page, and the page itself last.
   let parts: [Part]
 
-  /// The largest distance of all, even if nobody sees it.
+  /// The largest distance, even if it is not visible.
   let distance: Double
 
-  /// The smallest area that holds the pixels; `nil` if there are none.
+  /// The smallest area that contains the pixels; `nil` if there are none.
   let bounds: PixelRect?
 
-  /// Compares the pixels of two pictures of one size, as in `Texture.pixels`.
+  /// Compares the pixels of two pictures with the same size, as in `Texture.pixels`.
   ///
-  /// Two colors are the same up to the threshold, a distance in OKLab. What lies in several
-  /// specimens belongs to the smallest.
+  /// Two colors are equal up to the threshold, a distance in OKLab. A pixel in several specimens
+  /// belongs to the smallest.
   init(
     _ old: [UInt8], _ new: [UInt8], width: Int, threshold: Double, specimens: [SpecimenArea],
     page: String

@@ -1,8 +1,8 @@
 import LiveryAdwaita
 
-/// A specimen before and after a change, side by side, with a little of what is around it.
+/// A specimen before and after a change, side by side, with a margin.
 nonisolated struct SpecimenPicture {
-  /// What is visible around the specimen, in px.
+  /// The visible margin around the specimen, in px.
   private static let margin = 12
 
   /// The room between the two, in px.

@@ -1,6 +1,6 @@
 import LiveryAdwaita
 
-/// What a worker is to look for.
+/// The task of a worker that searches for faults.
 package nonisolated struct AuditSetup: Codable {
   package let states: [AuditState]
   package let isStrict: Bool
@@ -16,12 +16,14 @@ package nonisolated struct AuditSetup: Codable {
 }
 
 extension AuditSetup {
-  /// The environment of a worker that looks for faults: one that paints, told more, and faster.
+  /// The environment of a worker that searches for faults: that of a painting worker, with more
+  /// debug information and faster memory.
   package static func variables(folder: String) -> [String: String] {
     var variables = RenderEnvironment.variables(folder: folder)
-    // Or GTK does not tell where in a stylesheet a value comes from.
+    // Without it, GTK does not report where in a stylesheet a value is set.
     variables[StyleSource.variable] = "1"
-    // What is freed is needed again at once; giving it back each time takes a third of the time.
+    // Freed memory is needed again at once; returning it to the system each time takes a third of
+    // the time.
     variables["MALLOC_TRIM_THRESHOLD_"] = "\(1 << 30)"
     variables["MALLOC_MMAP_THRESHOLD_"] = "\(1 << 30)"
     return variables

@@ -1,13 +1,13 @@
 package import LiveryAdwaita
 
-/// A state of widgets in which pages are looked at, by the name that people give it.
+/// A widget state in which pages are audited, by the name that people give it.
 package nonisolated enum AuditState: String, CaseIterable, Codable, Sendable {
   case normal, hover, active, focus, checked, selected, disabled, backdrop, drop
 }
 
 extension AuditState {
-  /// Puts the widgets of a page into the state, as a person would bring each of them there, and
-  /// returns what takes them out of it again.
+  /// Puts the widgets of a page into the state, as a user would with each of them, and returns
+  /// objects that end it.
   package func hold(_ tree: WidgetTree) -> [HeldState] {
     switch self {
     case .normal: return []
@@ -17,7 +17,7 @@ extension AuditState {
         .map { HeldState(keepingSelectionOf: $0) }
       return [HeldState(tree.root, .disabled)] + texts
     case .backdrop: return [HeldState(tree.root, .backdrop)]
-    // The pointer is over all that lies around what it is over, and so is what it presses.
+    // The pointer is over all ancestors of the widget under it, and so is a press.
     case .hover: return tree.enabled.map { HeldState($0.widget, .hovered) }
     case .active: return tree.enabled.map { HeldState($0.widget, [.hovered, .active]) }
     case .focus:
@@ -34,13 +34,13 @@ extension AuditState {
   }
 }
 
-/// States that a widget was put into.
+/// The states into which a widget was put.
 package struct HeldState {
   private let widget: Widget
   private let states: Widget.States
   private var selectsText = false
 
-  /// What a text view has selected again afterwards.
+  /// The selection of a text view, which is restored afterwards.
   private var selection: (view: TextView, range: Range<Int>)?
 
   /// Puts a widget into those states that it is not in yet.
@@ -56,13 +56,13 @@ package struct HeldState {
     widget.setTextSelected(true)
   }
 
-  /// Keeps what a text view has selected.
+  /// Remembers the selection of a text view.
   package init(keepingSelectionOf view: TextView) {
     self.init(view, [])
     selection = view.selection.map { (view, $0) }
   }
 
-  /// Takes the widget out of the states again, and selects what was selected before.
+  /// Removes the states from the widget, and restores the selection.
   package func release() {
     widget.clear(states)
     if selectsText { widget.setTextSelected(false) }

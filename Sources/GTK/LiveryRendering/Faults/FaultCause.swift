@@ -1,6 +1,6 @@
 package import ThemeSource
 
-/// The declaration of a theme that a fault comes from.
+/// The theme's declaration that causes a fault.
 package nonisolated struct FaultCause: Codable, Hashable {
   package var file: String
 
@@ -8,13 +8,13 @@ package nonisolated struct FaultCause: Codable, Hashable {
   package let lower, upper: Int
   package let startLine, startColumn, endLine, endColumn: Int
 
-  /// What messages call it.
+  /// Its name in messages.
   package let name: String
 
   /// Whether it alone makes the difference to stock Adwaita.
   package let isCertain: Bool
 
-  /// What messages call the next likeliest declaration, where it is not certain.
+  /// The name of the second most likely declaration, if the first is not certain.
   package let other: String?
 
   package init(

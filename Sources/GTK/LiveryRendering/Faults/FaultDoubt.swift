@@ -1,9 +1,9 @@
-/// Why nothing could be told of what would be a fault.
+/// The reason why it is uncertain whether there is a fault.
 package nonisolated enum FaultDoubt: String, Codable, Sendable {
-  /// It lies over a picture, on parts of which it can be read.
+  /// It is over a picture, and can be read on parts of it.
   case picture
 
-  /// Something else lies over it.
+  /// Something else covers it.
   case covered
 
   /// This GTK drops parts of the theme, which is written for later ones, and they may be the cause.

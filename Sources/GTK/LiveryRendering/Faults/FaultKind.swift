@@ -1,7 +1,7 @@
 import ThemeFormats
 package import ThemeSource
 
-/// What an audit looks for.
+/// The kind of a fault that an audit searches for.
 package nonisolated enum FaultKind: String, CaseIterable, Codable, Sendable {
   case contrast, focus, state, border, clipped, overlap
   case hitArea = "hit-area"

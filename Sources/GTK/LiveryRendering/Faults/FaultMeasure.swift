@@ -1,18 +1,18 @@
 package import ThemeColor
 import ThemeFormats
 
-/// What was measured of a fault.
+/// The measured values of a fault.
 package nonisolated struct FaultMeasure: Codable, Hashable {
   /// A contrast ratio, a distance in OKLab, or px, by the kind of the fault.
   package let value: Double
 
-  /// The same in the toolkit's own theme; `nil` if that has nothing like it.
+  /// The same measurement in the toolkit's own theme; `nil` if it has nothing comparable.
   package let stock: Double?
 
-  /// What is asked for.
+  /// The required value.
   package let minimum: Double
 
-  /// The two colors that were compared, as `#rrggbb`; the ink or what is new first.
+  /// The two compared colors, as `#rrggbb`; the foreground or the new color first.
   package let color, ground: String?
 
   package init(

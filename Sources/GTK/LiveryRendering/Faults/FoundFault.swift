@@ -2,12 +2,12 @@ package import LiveryAdwaita
 import LiveryGallery
 import ThemeSource
 
-/// A fault as a worker tells of it.
+/// A fault as a worker reports it.
 package nonisolated struct FoundFault: Codable, Hashable {
   package let kind: FaultKind
   package let severity: String
 
-  /// The page or the UI file, the specimen and the state in which it is seen.
+  /// The page or the UI file, the specimen and the state in which it is visible.
   package let page: String
   package let specimen: String?
   package let state: AuditState
@@ -15,10 +15,10 @@ package nonisolated struct FoundFault: Codable, Hashable {
   /// The widget by its CSS nodes, such as `list.boxed-list > row:selected > label.subtitle`.
   package let path: String
 
-  /// Where the widget, text or icon is on the page, in px.
+  /// The area of the widget, text or icon on the page, in px.
   package let area: PixelRect
 
-  /// Where on it the fault is worst, where that is one place.
+  /// The place where the fault is worst, if there is one.
   package let place: PagePoint?
 
   package let measure: FaultMeasure
@@ -26,10 +26,10 @@ package nonisolated struct FoundFault: Codable, Hashable {
   /// Why it is none, perhaps; `nil` where there is no doubt.
   package var doubt: FaultDoubt?
 
-  /// The declaration that it comes from; `nil` if the theme has none.
+  /// The declaration that causes it; `nil` if the theme has none.
   package var cause: FaultCause?
 
-  /// The file of a picture of it, where pictures were asked for.
+  /// The file with a picture of it, if pictures were requested.
   package var picture: String?
 
   package init(
@@ -45,7 +45,7 @@ package nonisolated struct FoundFault: Codable, Hashable {
 }
 
 nonisolated extension FoundFault {
-  /// The fault, with another name for a file that its declaration may be in.
+  /// The fault, with another name for the file of its declaration.
   package func renaming(_ file: String, _ name: String) -> FoundFault {
     guard cause?.file == file else { return self }
     var fault = self

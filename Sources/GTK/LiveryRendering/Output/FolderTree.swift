@@ -1,10 +1,11 @@
 import LiverySystem
 
-/// Folders with all that is in them.
+/// Lists folders with all of their content.
 nonisolated enum FolderTree {
-  /// The files in a folder and in those in it, as paths from it, sorted.
+  /// The files in a folder and its subfolders, as relative paths, sorted.
   ///
-  /// A link in it counts as a file, wherever it leads: two that lead back would be followed forever.
+  /// A link counts as a file, wherever it leads: two links that lead back would be followed
+  /// forever.
   static func files(in folder: String, includingHidden: Bool = false) -> [String] {
     Folder.names(in: folder).filter { includingHidden || !$0.hasPrefix(".") }.flatMap { name in
       let path = "\(folder)/\(name)"
@@ -13,7 +14,7 @@ nonisolated enum FolderTree {
     }
   }
 
-  /// Whether a folder is another, or lies in it.
+  /// Whether a folder is another one, or inside it.
   static func isInside(_ path: String, _ folder: String) -> Bool {
     let names = { (path: String) in RegularFile.resolved(path).split(separator: "/") }
     return names(path).starts(with: names(folder))

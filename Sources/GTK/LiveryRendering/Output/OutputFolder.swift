@@ -4,10 +4,11 @@ import Glibc
 import LiverySystem
 import ThemeSource
 
-/// The folder for results: they are collected in a hidden folder in it, and moved when all are there.
+/// The folder for results: they are collected in a hidden subfolder, and moved when all are
+/// complete.
 ///
-/// Only files that Livery has written are replaced and removed. It knows them by the report that an
-/// earlier run has left, or by a list of its own where there is no report.
+/// Only files that Livery has written are replaced and removed. They are listed in the report of an
+/// earlier run, or in a separate list if there is no report.
 package final class OutputFolder {
   package let path: String
 
@@ -26,12 +27,13 @@ package final class OutputFolder {
   /// The most bytes of the list.
   private static let sizeLimit = 64 << 20
 
-  /// Where the pictures are collected.
+  /// The subfolder where the pictures are collected.
   package var staging: String { scratch.path }
 
-  /// Creates the folder where it does not exist, and removes what killed runs left.
+  /// Creates the folder if necessary, and removes leftovers of killed runs.
   ///
-  /// `earlier` is the report of an earlier run with its files, `files` what is written in any case.
+  /// `earlier` lists the report of an earlier run with its files, and `files` those that are always
+  /// written.
   package init(_ path: String, earlier: [String] = [], for files: [String] = []) throws {
     self.path = path
     isNew = RegularFile.realPath(path) == nil
@@ -58,7 +60,7 @@ package final class OutputFolder {
     return files
   }
 
-  /// Removes what killed runs have collected for a folder.
+  /// Removes files that killed runs have collected for a folder.
   package static func removeLeftovers(in path: String) {
     ScratchFolder.removeLeftovers(in: path, prefix: prefix)
   }
@@ -66,7 +68,7 @@ package final class OutputFolder {
   /// The temporary file of a theme's summary.
   func summary(_ theme: Int) -> String { "\(staging)/.summary-\(theme)" }
 
-  /// Removes all that was collected, and the folder if it is new.
+  /// Removes all collected files, and the folder if it is new.
   package func discard() {
     scratch.remove()
     if isNew { try? AtomicFile.removeEmptyFolder(path) }
@@ -96,7 +98,7 @@ package final class OutputFolder {
     }
   }
 
-  /// Checks that what has a name is of the kind that is needed, or not there.
+  /// Checks that a name is of the required kind, or does not exist.
   private static func check(
     _ name: String, _ kind: OpenFolder.Kind, in folder: OpenFolder, needsFolder: Bool
   ) throws(FileError) {
@@ -115,8 +117,8 @@ package final class OutputFolder {
 
   /// Moves the collected files to the output, and removes those of an earlier run.
   ///
-  /// The report is moved last: a folder without it is incomplete. Until then a list says which files are
-  /// Livery's; where there is no report, it stays.
+  /// The report is moved last: a folder without it is incomplete. Until then a list says which
+  /// files belong to Livery; if there is no report, the list stays.
   package func commit(_ files: [String], report: String? = nil) throws {
     let all = files + (report.map { [$0] } ?? [])
     try Self.makeRoom(for: all, in: folder, known)

@@ -3,17 +3,17 @@ import LiverySystem
 
 /// The names of the files that Livery writes into a folder of results.
 nonisolated enum OutputName {
-  /// The files beside the pictures; no theme can have one of these names.
+  /// The files beside the pictures; themes cannot have these names.
   static let reserved = ["report.json", "index.html", "junit.xml"]
 
-  /// In words, for messages.
+  /// A description for messages.
   static let expected = "a picture ('*.png') below the folder, 'index.html' or 'junit.xml'"
 
-  /// Whether a path from the folder is one that Livery writes.
+  /// Whether a relative path is one that Livery writes.
   static func isValid(_ file: String) -> Bool {
     if reserved.contains(file) { return true }
     let names = file.split(separator: "/", omittingEmptySubsequences: false)
-    // None is empty, hidden, or leads out of the folder.
+    // No part of it is empty or hidden, or leads out of the folder.
     return file.hasSuffix(".png") && !file.utf8.contains(0)
       && names.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
   }
@@ -26,7 +26,7 @@ nonisolated enum OutputName {
       .unrecognized)
   }
 
-  /// The first path of a list that is a link in a folder, or lies behind one, as an error.
+  /// An error for the first path of a list that is a link in a folder, or leads through one.
   static func checkLinks(_ files: [String], in folder: OpenFolder) throws(PicturesError) {
     guard let linked = files.first(where: { folder.kind(of: $0) == .link }) else { return }
     throw PicturesError(

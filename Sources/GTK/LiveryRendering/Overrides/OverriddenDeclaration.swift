@@ -8,7 +8,7 @@ package nonisolated struct OverriddenDeclaration: Codable, Hashable {
   let selector, property: String
 }
 
-/// How many widgets of some pages have something else than a declaration says.
+/// The number of widgets on some pages that have another value than a declaration sets.
 package nonisolated struct OverriddenCount: Codable, Hashable {
   let declaration: OverriddenDeclaration
   let widgets: Int

@@ -6,27 +6,28 @@ import ThemeModel
 import ThemeProject
 import ThemeSource
 
-/// Finds which declarations of an app's stylesheets win in stock Adwaita, and not in another theme.
+/// Finds the declarations of an app's stylesheets that apply in stock Adwaita, but not in another
+/// theme.
 ///
-/// GTK says of each property of a widget which declaration set it, and to which value. A widget that
-/// has the same value from elsewhere, or from another declaration of the app's, has lost nothing.
+/// GTK reports for each property of a widget which declaration set it, and the value. A widget that
+/// has the same value from elsewhere, or from another declaration of the app, has lost nothing.
 final class OverrideFinder {
-  /// What a widget has of the app's stylesheets, by the state that it is in.
+  /// The values that a widget has from the app's stylesheets, by its state.
   private typealias Own = [AuditState: [WidgetKey: [StyleSource]]]
 
-  /// The states that apps write rules for.
+  /// The states for which apps write rules.
   private static let states: [AuditState] = [.normal, .hover, .active, .checked, .selected]
 
   private let stage: RenderStage
   private let stock: ThemeReading
 
-  /// The stylesheets, by what GTK calls them.
+  /// The stylesheets, by GTK's names for them.
   private let sheets: [String: (file: String, places: DeclarationPlaces)]
 
-  /// What the pages have in the toolkit's own theme.
+  /// The values on the pages in the toolkit's own theme.
   private var expected: [Appearance.Scheme: [StagedContent: Own]] = [:]
 
-  /// Creates a finder; `nil` if there is no stylesheet that can be told from the others.
+  /// Creates a finder; `nil` if there is no stylesheet that can be distinguished from the others.
   init?(_ stylesheets: AppStylesheets, on stage: RenderStage, stock: ThemeReading) {
     (self.stage, self.stock) = (stage, stock)
     let names = stylesheets.texts.map { RegularFile.name(of: $0.file) }
@@ -51,7 +52,7 @@ final class OverrideFinder {
     }
   }
 
-  /// What the pages that are shown now have lost of what they have in the toolkit's own theme.
+  /// The values that the shown pages have in the toolkit's own theme and have lost now.
   func overridden(on contents: [StagedContent], in scheme: Appearance.Scheme) -> [OverriddenCount] {
     var counts: [OverriddenDeclaration: Int] = [:]
     let expected = expected[scheme] ?? [:]
@@ -88,7 +89,7 @@ final class OverrideFinder {
 
   private func isOwn(_ source: StyleSource) -> Bool { sheets[source.sheet] != nil }
 
-  /// Brings pages into each state, and reads what their widgets have then.
+  /// Brings pages into each state, and reads the values of their widgets.
   private func look(
     at contents: [StagedContent], _ read: (Widget) -> [StyleSource]
   ) -> [(StagedContent, Own)] {

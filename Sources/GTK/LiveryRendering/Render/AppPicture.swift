@@ -7,7 +7,7 @@ package nonisolated struct AppPicture: Sendable {
   let width, height: Int
   let flaky: String?
 
-  /// Describes a picture of an app, or of its script; `flaky` says why it is not reliable.
+  /// Describes a picture of an app, or of its script; `flaky` is the reason why it is unreliable.
   package init(
     of app: String, page: String, file: String, width: Int, height: Int, flaky: String?
   ) {

@@ -56,7 +56,7 @@ nonisolated struct ContactSheet {
     try page.finish()
   }
 
-  /// The cells of all themes, each once, the light ones first.
+  /// The variants of all themes, each once, the light ones first.
   private var appearances: [String] {
     var names: [String] = []
     for theme in report.themes {
@@ -80,7 +80,7 @@ nonisolated struct ContactSheet {
       """
   }
 
-  /// Whose colors they are, where somebody asked for those of a release.
+  /// The release whose colors they have, if one was requested.
   private var colors: String { report.target.map { ", colors of GTK \($0)" } ?? "" }
 
   /// A note about themes without pictures, with a link to the first one.

@@ -3,22 +3,22 @@ import ThemeLint
 import ThemeProject
 import ThemeSource
 
-/// The declarations of an app that do not survive themes, each with the looks in which they do not.
+/// The declarations of an app that themes override, each with the variants where this happens.
 nonisolated struct OverriddenRules {
   private var found: [RenderJob: [OverriddenCount]] = [:]
 
-  /// Adds what was found for a job, in place of what a worker that died told of it.
+  /// Adds the counts for a job, replacing those that a crashed worker reported.
   mutating func add(_ counts: [OverriddenCount], of job: RenderJob) {
     found[job] = counts
   }
 
-  /// A look in which a declaration does not survive.
+  /// A variant in which a declaration is overridden.
   struct PaintedAppearance: Decodable, Hashable {
     let theme, cell: String
     let widgets: Int
   }
 
-  /// A declaration and its looks, in the order of the themes and of their cells.
+  /// A declaration and its variants, in the order of the themes.
   struct Rule: Decodable, Hashable {
     let file: String
     let line, column: Int

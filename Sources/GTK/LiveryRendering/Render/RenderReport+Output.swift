@@ -2,7 +2,7 @@ import LiverySystem
 import ThemeSource
 
 extension RenderReport {
-  /// The folder for new pictures, made where it is not there; those of an earlier run may be in it.
+  /// The folder for new pictures, created if necessary; it may contain those of an earlier run.
   package static func output(_ path: String) throws -> OutputFolder {
     var earlier: [String] = []
     if RegularFile.realPath("\(path)/\(file)") != nil {
@@ -15,7 +15,8 @@ extension RenderReport {
     return try OutputFolder(path, earlier: earlier, for: [file])
   }
 
-  /// Writes the report, and moves all that it lists to the output, in place of an earlier run's.
+  /// Writes the report, and moves all listed files to the output, replacing those of an earlier
+  /// run.
   package func commit(to output: OutputFolder) throws {
     try AtomicFile.write(
       Array((json.text + "\n").utf8), to: "\(output.staging)/\(Self.file)", isDurable: false)

@@ -4,7 +4,7 @@ import LiverySystem
 import ThemeProject
 import ThemeSource
 
-/// What a folder of pictures holds, and what they depend on: its `report.json`.
+/// The content of a folder of pictures, and the conditions on which they depend: its `report.json`.
 package nonisolated struct RenderReport: Decodable, Equatable {
   package static let file = "report.json"
 
@@ -32,11 +32,11 @@ package nonisolated struct RenderReport: Decodable, Equatable {
     var flaky: String?
   }
 
-  /// A cell of a theme.
+  /// A variant of a theme.
   struct Appearance: Decodable, Hashable {
     let traits: String
 
-    /// What the desktop asked for beside them; `nil` in reports of an earlier Livery.
+    /// The desktop's accent; `nil` in reports of an earlier Livery.
     let accent: Accent?
     let textScale: Double?
     let direction: TextDirection?
@@ -65,7 +65,7 @@ package nonisolated struct RenderReport: Decodable, Equatable {
   let version: Int
   let livery: String
 
-  /// The release of GTK whose colors were asked for; `nil` for those of the GTK that painted.
+  /// The release of GTK whose colors were requested; `nil` for the GTK that painted.
   let target: String?
   let environment: RenderEnvironment
   let settings: Settings
@@ -77,17 +77,18 @@ package nonisolated struct RenderReport: Decodable, Equatable {
   /// The files beside the pictures, such as a contact sheet.
   let extras: [String]
 
-  /// What of an app's stylesheets does not survive themes; `nil` in reports of an earlier Livery.
+  /// The declarations of an app's stylesheets that themes override; `nil` in reports of an earlier
+  /// Livery.
   var overridden: [OverriddenRules.Rule]?
 }
 
 nonisolated extension RenderReport {
-  /// The bytes of a folder's report, up to 64 MiB; `nil` if it has none that can be read.
+  /// The bytes of a folder's report, up to 64 MiB; `nil` if there is no readable one.
   static func bytes(in folder: String) -> [UInt8]? {
     try? RegularFile.read("\(folder)/\(file)", upTo: 64 << 20)
   }
 
-  /// Reads the report of a folder; `nil` if it has none that can be read.
+  /// Reads the report of a folder; `nil` if there is no readable one.
   init?(in folder: String) {
     guard let bytes = Self.bytes(in: folder),
       let report = try? JSONDecoder().decode(RenderReport.self, from: Data(bytes)),
@@ -99,7 +100,7 @@ nonisolated extension RenderReport {
   /// The release of GTK whose colors the pictures have.
   var release: String { target ?? environment.release.rawValue }
 
-  /// Every file of the folder that the render wrote, but for the report itself.
+  /// Every file of the folder that the render wrote, except the report itself.
   var files: [String] {
     themes.flatMap { $0.appearances.flatMap { $0.pictures.map(\.file) } } + extras
   }

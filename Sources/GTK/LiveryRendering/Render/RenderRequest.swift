@@ -5,17 +5,17 @@ package import ThemeFormats
 
 /// The arguments of `render`.
 package nonisolated struct RenderRequest: Sendable {
-  /// The themes, and the looks that they are painted in.
+  /// The themes, and the variants in which they are painted.
   package var looks: WantedLooks
 
   package var output: String
 
   package var pages = Page.allCases
 
-  /// What of an app is painted beside them.
+  /// The parts of an app that are painted with them.
   package var app = AppParts()
 
-  /// The release of GTK whose colors themes stand on; that of the running GTK where it is `nil`.
+  /// The release of GTK for whose colors themes are resolved; `nil` for the running GTK.
   package var target: GTKRelease?
 
   /// The one specimen that is painted.
@@ -28,13 +28,13 @@ package nonisolated struct RenderRequest: Sendable {
   /// The format of the themes; `nil` if it is to be recognized.
   package var format: ThemeFormat?
 
-  /// Whether a theme of which something would be left out is not painted.
+  /// Whether a theme is refused if some of its parts would be left out.
   package var isStrict = false
 
   /// How long GTK may take for a picture, in seconds.
   package var timeout = 60
 
-  /// Whether it is printed whose colors the pictures have, where not those of the running GTK.
+  /// Whether to print the release of the colors if it is not the running GTK.
   package var saysColors = true
 
   /// Whether it is printed how many pictures are in the output.

@@ -2,7 +2,7 @@ import CommandLineKit
 import GTKKnowledge
 import ThemeProject
 
-/// What has been painted so far, in little memory: every picture is a few numbers.
+/// The pictures painted so far, in little memory: each is stored as a few numbers.
 struct RenderResults {
   /// A picture that is there.
   struct Entry {
@@ -52,7 +52,7 @@ struct RenderResults {
       uniquingKeysWith: { $1 })
   }
 
-  /// The report, in the order of the themes, their cells and the pages.
+  /// The report, in the order of the themes, their variants and the pages.
   func report(
     of themes: [RenderTheme], pages: [StagedContent], target: GTKRelease?,
     environment: RenderEnvironment,

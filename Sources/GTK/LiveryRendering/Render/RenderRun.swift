@@ -9,10 +9,10 @@ import ThemeModel
 import ThemeProject
 import ThemeSource
 
-/// `render`: themes into a folder of pictures.
+/// The command `render`: paints themes into a folder of pictures.
 ///
-/// This process does not use GTK. It gives themes to workers, and moves what they paint to the
-/// output when everything is painted.
+/// This process does not use GTK. It gives themes to workers, and moves their pictures to the
+/// output when all are painted.
 package final class RenderRun {
   private let request: RenderRequest
   private let worker: [String]
@@ -20,7 +20,7 @@ package final class RenderRun {
   /// The UI files that can be painted.
   private var uiFiles = NamedUIFiles()
 
-  /// All that is painted, in order, and what its pictures are called.
+  /// All contents to paint, in order, and the names of their pictures.
   private var contents: [StagedContent] = []
   private var names = PictureNames([])
   private var results = RenderResults()
@@ -69,7 +69,7 @@ package final class RenderRun {
       "colors are those of GTK \(target), and shapes those of GTK \(Toolkit.version), which paints")
   }
 
-  /// The pages that are painted: the one asked for, or the one of the specimen asked for.
+  /// The pages to paint: the requested ones, or the one of the requested specimen.
   private func pages() throws -> [Page] {
     guard let id = request.specimen else { return request.pages }
     guard let folder = Resources.folder("ui"), let index = SpecimenIndex(folder: folder) else {
@@ -85,7 +85,7 @@ package final class RenderRun {
     return [page]
   }
 
-  /// A job for each theme and cell, or for a part of their pages where processors would idle.
+  /// A job for each theme and variant, or for a part of its pages if processors would be idle.
   private func jobs(
     for themes: [RenderTheme], _ pages: [StagedContent], in output: OutputFolder
   ) throws -> [RenderJob] {

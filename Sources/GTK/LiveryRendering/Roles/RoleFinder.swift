@@ -5,12 +5,12 @@ package import LiverySystem
 package import ThemeModel
 package import ThemeSession
 
-/// Finds the roles of pages for the window, in a program beside it, and keeps what was found.
+/// Finds the roles of pages for the window, in a separate program, and keeps the results.
 ///
-/// Nobody should see pages painted in other colors, or wait for them. The program is asked for one
-/// role at a time, so that the role that is needed first is always the next.
+/// The user should not see pages painted in other colors, or wait for them. The program is asked
+/// for one role at a time, so that the most urgent role is always the next.
 package final class RoleFinder {
-  /// What findings depend on: a theme's rules and its scheme, not the colors themselves.
+  /// The key of findings: a theme's rules and its scheme, but not the colors themselves.
   private struct Key: Hashable {
     let page: Page
     let rules: String
@@ -33,7 +33,7 @@ package final class RoleFinder {
   /// The time between two looks for an answer, in ms.
   private static let interval = 10
 
-  /// For how many pages and looks findings are kept.
+  /// The number of pages and themes for which findings are kept.
   static let limit = 24
 
   /// The path of the program that finds roles.
@@ -64,10 +64,10 @@ package final class RoleFinder {
     folder?.remove()
   }
 
-  /// For how many pages and looks there are findings.
+  /// The number of pages and themes that have findings.
   var count: Int { found.count }
 
-  /// Returns what is known of a page in a look, and starts a search for the roles, in order.
+  /// Returns the findings for a page in a theme, and starts a search for the roles, in order.
   package func findings(on page: Page, in look: LoadedTheme, for roles: [ColorRole]) -> RoleFindings
   {
     let key = Key(page, look)
@@ -99,7 +99,7 @@ package final class RoleFinder {
   }
 
   private func start(_ key: Key, _ look: LoadedTheme) {
-    // A program may end while it is written to.
+    // A program may end while this one writes to it.
     Terminal.ignoreClosedPipes()
     guard let job = job(for: key.page, look), let helper = Helper(words, log: "/dev/null") else {
       found[key, default: RoleFindings()].failure = .noProgram
@@ -148,7 +148,7 @@ package final class RoleFinder {
 }
 
 extension Helper {
-  /// Waits for the end of a program that was told to end, without blocking the window.
+  /// Waits for the end of a program that was asked to end, without blocking the window.
   package func reap() {
     ScheduledCall.after(milliseconds: 10) { [self] in
       while nextLine() != nil {}

@@ -1,6 +1,6 @@
 package import ThemeModel
 
-/// What is known of what roles paint on a page.
+/// The findings about the roles that paint a page.
 package nonisolated struct RoleFindings: Hashable, Sendable {
   private var found: [ColorRole: [String]] = [:]
 
@@ -13,7 +13,7 @@ package nonisolated struct RoleFindings: Hashable, Sendable {
     case ended
   }
 
-  /// What ended the search, if something did.
+  /// The error that ended the search, if any.
   package var failure: Failure?
 
   package var count: Int { found.count }
@@ -23,7 +23,7 @@ package nonisolated struct RoleFindings: Hashable, Sendable {
     found[role]
   }
 
-  /// The roles that paint a specimen, as far as they are known, in the order of the table of roles.
+  /// The roles that paint a specimen, as far as known, in the order of the table of roles.
   package func roles(of specimen: String) -> [ColorRole] {
     ColorRole.allCases.filter { found[$0]?.contains(specimen) == true }
   }

@@ -1,7 +1,7 @@
 import LiveryGallery
 import ThemeModel
 
-/// Which roles paint which specimens of a page, found by rendering.
+/// Maps roles to the specimens of a page that they paint, found by rendering.
 nonisolated struct RoleMap: Hashable, Sendable {
   /// A specimen with the roles that paint it, in the order of the table of roles.
   struct Specimen: Hashable, Sendable {

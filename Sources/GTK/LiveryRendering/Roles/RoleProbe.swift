@@ -11,13 +11,13 @@ import ThemeSession
 /// The page is in a window that is never visible, and its theme's stylesheets are on the display
 /// during the search, so this belongs into a program of its own, or into a test.
 final class RoleProbe {
-  /// The width of the pages in px, enough for what is side by side.
+  /// The width of the pages in px, enough for content side by side.
   static let width = 1_000
 
-  /// The count of specimens up to which it is faster to paint each than the whole page.
+  /// The number of specimens up to which painting each is faster than painting the whole page.
   private static let few = 40
 
-  /// What a specimen may paint outside its bounds, in px: rings and shadows.
+  /// The distance in px that a specimen may paint outside its bounds: rings and shadows.
   private static let margin = 12
 
   private let page: Page
@@ -29,7 +29,7 @@ final class RoleProbe {
   private let appearance: Appearance
   private let specimens: [Widget]
 
-  /// The index of the specimen around each, where that shows all of it.
+  /// The index of the specimen around each, if that shows the whole inner one.
   private lazy var holders: [Int?] = specimens.map { specimen in
     var next = specimen.parent
     while let parent = next {
@@ -44,7 +44,7 @@ final class RoleProbe {
     zip(specimens.map(\.widgetName), specimens.indices)
   ) { first, _ in first }
 
-  /// Whether any rare role changes the page: if all of them together don't, none does alone.
+  /// Whether any rare role changes the page: if all of them together do not, none does alone.
   private lazy var hasRare = !changed(by: ColorRole.allCases.filter(\.isRare)).isEmpty
 
   /// The settings of the desktop.
@@ -111,7 +111,7 @@ final class RoleProbe {
 
   /// The indices of the specimens whose pixels differ when these roles have other colors.
   private func changed(by roles: [ColorRole]) -> [Int] {
-    // Setting one of the others adds rules and swatches that the theme as it is does not have.
+    // Setting any other role adds rules and swatches that the theme itself does not have.
     let isStill = roles.allSatisfy { own.sets($0) || $0.isSwatch || $0.isKnownToToolkit }
     let old = show(isStill ? look : look(setting: roles.map { ($0, own[$0]) }))
     let new = show(look(setting: roles.map { ($0, own[$0].probe) }))
@@ -125,7 +125,7 @@ final class RoleProbe {
     let isSeen = difference(
       old.page, new.page, isWhole: candidates.count > Self.few, isStill)
     var isChanged = Array(repeating: false, count: specimens.count)
-    // From the inside out: what shows all of a changed specimen has changed, too.
+    // From the inside out: if a specimen has changed, those that show all of it have changed, too.
     for index in candidates.reversed() where !isChanged[index] {
       guard let area = specimens[index].area(in: built.root)?.grown(by: Self.margin),
         isSeen(area)
@@ -140,7 +140,7 @@ final class RoleProbe {
     return specimens.indices.filter { isChanged[$0] }
   }
 
-  /// Returns a function that says whether the page looks different in an area.
+  /// Returns a function that compares an area of the page.
   private func difference(
     _ old: PaintedNode?, _ new: PaintedNode?, isWhole: Bool, _ isStill: Bool
   ) -> (PixelRect) -> Bool {
@@ -158,7 +158,7 @@ final class RoleProbe {
     return { after.differs(from: before, in: $0) }
   }
 
-  /// Whether a specimen's own pixels differ, whatever lies under it.
+  /// Whether a specimen's own pixels differ, independent of its background.
   private func differs(
     _ index: Int, _ old: PaintedNode?, _ new: PaintedNode?, _ isStill: Bool
   ) -> Bool {
@@ -172,7 +172,7 @@ final class RoleProbe {
       setting: Dictionary(colors) { first, _ in first })
   }
 
-  /// Shows a look, and returns what each specimen then paints.
+  /// Shows a theme, and returns the painting of each specimen.
   private func show(_ look: LoadedTheme) -> (page: PaintedNode?, specimens: [PaintedNode?]) {
     stage.show(look)
     built.paint(look)
@@ -194,7 +194,7 @@ final class RoleProbe {
 }
 
 extension ColorRole {
-  /// Whether most pages have nothing of the role: swatches, and what only later versions know.
+  /// Whether most pages do not use the role: swatches, and roles that only later versions know.
   fileprivate nonisolated var isRare: Bool {
     isSwatch || since.map { $0 > .v1_2 } ?? false
   }

@@ -2,7 +2,7 @@ import LiveryGallery
 import ThemeModel
 package import ThemeSource
 
-/// Which roles paint which specimens, role by role.
+/// The specimens that each role paints.
 package nonisolated struct RoleReport: Sendable {
   let theme: Theme
   let appearance: Appearance

@@ -19,14 +19,14 @@ nonisolated struct RoleJob: JSONLine, Hashable {
   /// A file with the theme as it is in the window, with unsaved edits; `nil` for a built-in one.
   let text: String?
 
-  /// The release of GTK whose colors the theme stands on.
+  /// The release of GTK for whose colors the theme is resolved.
   let release: String
 
   /// The names of the traits, joined by `+`.
   let appearance: String
 }
 
-/// What a role paints, as a line of JSON.
+/// The specimens that a role paints, as a line of JSON.
 nonisolated struct RoleFinding: JSONLine, Hashable {
   /// The role as themes spell it.
   let role: String
@@ -35,10 +35,11 @@ nonisolated struct RoleFinding: JSONLine, Hashable {
   let specimens: [String]
 }
 
-/// A process that finds what roles paint on one page, for the window, on the window's display.
+/// A process that finds the specimens that roles paint on one page, for the window, on the window's
+/// display.
 ///
-/// It reads its job in a line, and then a role a line. A page is built once; after that a role
-/// takes the time to paint the page twice.
+/// It reads its job in a line, and then a role per line. The page is built once; after that, a role
+/// takes as long as painting the page twice.
 package enum RoleWorker {
   /// Does the jobs in the lines of standard input, and returns the exit status.
   package static func run() -> Int32 {

@@ -15,7 +15,7 @@ package nonisolated struct RolesRequest: Sendable {
     (self.theme, self.appearance, self.pages, self.roles) = (theme, appearance, pages, roles)
   }
 
-  /// Paints the pages in each role's color on a screen of its own, and reports what changed.
+  /// Paints the pages in each role's color on a screen of its own, and reports the changes.
   @MainActor package func report() throws(PicturesError) -> RoleReport {
     guard let pages = Resources.folder("ui") else { throw PicturesError(Resources.noPages) }
     StopRequest.block()

@@ -5,10 +5,10 @@ import ThemeModel
 package import ThemeSession
 import ThemeSource
 
-/// A theme as it is in the window, for a program beside the window.
+/// The window's theme in a form for another program.
 ///
-/// The text of a theme may be longer than what a pipe holds, and would then block the window until
-/// the program reads it; so it is written to a file.
+/// A theme's text may be too large for a pipe, and would then block the window until the program
+/// reads it; so it is written to a file.
 package struct PassedTheme {
   /// The ID of a built-in theme, or the theme's file.
   package let theme: String
@@ -16,7 +16,7 @@ package struct PassedTheme {
   /// A file with the theme as it is in the window, with unsaved edits; `nil` for a built-in one.
   package let text: String?
 
-  /// The release of GTK whose colors the theme stands on.
+  /// The release of GTK for whose colors the theme is resolved.
   package let release: String
 
   /// The names of the traits, joined by `+`.

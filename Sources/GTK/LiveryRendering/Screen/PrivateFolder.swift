@@ -1,8 +1,8 @@
 import LiverySystem
 
-/// A temporary folder that nobody else may read, removed with the program.
+/// A temporary folder that only this user may read, removed with the program.
 ///
-/// That of a killed process is removed by the next one.
+/// The folder of a killed process is removed by the next one.
 @MainActor package final class PrivateFolder {
   private let folder: ScratchFolder
 

@@ -4,14 +4,15 @@ package import LiveryGTK
 import LiveryGallery
 package import LiverySystem
 
-/// A screen that nobody sees; it ends with the process that started it.
+/// An invisible screen; it ends with the process that started it.
 package final class PrivateScreen {
   typealias Kind = ScreenKind
 
   let kind: Kind
   private let server: Helper?
 
-  /// Why a better kind of screen does not start, and what is used instead; `nil` for the best.
+  /// The reason why a better kind of screen does not start, and the kind that is used instead;
+  /// `nil` for the best.
   private(set) var note: String?
 
   private init(_ kind: Kind, _ server: Helper?) {
@@ -53,7 +54,7 @@ package final class PrivateScreen {
     }
   }
 
-  /// Why a screen that is installed cannot be used, with the last that it said.
+  /// The reason why an installed screen cannot be used, with its last message.
   private static func failure(of kind: ScreenKind, log: String) -> PicturesError {
     let lines = ((try? RegularFile.read(log, upTo: logLimit)) ?? [])
       .split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
@@ -66,7 +67,7 @@ package final class PrivateScreen {
     return PicturesError("'\(kind.rawValue)' does not start\(reason)", .unavailable)
   }
 
-  /// The most that is read of what a screen said, in bytes.
+  /// The most bytes that are read of a screen's output.
   private static let logLimit = 64 * 1024
 
   private static func startXvfb(
@@ -83,7 +84,7 @@ package final class PrivateScreen {
     return PrivateScreen(.xvfb, server)
   }
 
-  /// Starts an X server that asks for a cookie, in a folder that nobody else may look into.
+  /// Starts an X server that requires a cookie, in a private folder.
   package static func startXvfb(
     in folder: String, size: WindowSize, options: [String] = []
   ) throws(PicturesError) -> (server: Helper, display: String, authority: XAuthority) {
@@ -132,7 +133,7 @@ package final class PrivateScreen {
     return PrivateScreen(.broadway, server)
   }
 
-  /// Starts GTK on the screen, with fixed settings in place of those of a desktop or a person.
+  /// Starts GTK on the screen, with fixed settings instead of the user's.
   func open() throws(PicturesError) -> Display {
     guard Toolkit.start(loadingDriver: false), let display = Display.standard else {
       let reason = note.map { "; \($0)" } ?? ""

@@ -1,14 +1,14 @@
 import GTKKnowledge
 import LiverySystem
 
-/// What the pixels of a render depend on besides its input.
+/// The conditions on which the pixels of a render depend, besides its input.
 package nonisolated struct RenderEnvironment: Codable, Hashable {
   let gtk, libadwaita, pango, cairo: String
 
-  /// What paints.
+  /// The renderer.
   let renderer: String
 
-  /// The fonts that were asked for, and the families that were used.
+  /// The requested fonts, and the families that were used.
   let fonts: [String]
 
   /// A fingerprint of some text painted in the stock theme: it depends on the fonts, their hints
@@ -25,11 +25,11 @@ nonisolated extension RenderEnvironment {
 }
 
 extension RenderEnvironment {
-  /// GNOME's fonts, which all pictures are painted with.
+  /// GNOME's fonts, with which all pictures are painted.
   static let font = "Cantarell 11"
   static let monospace = "Monospace 11"
 
-  /// The environment of a worker: what finds programs and fonts, and no settings of anybody.
+  /// The environment of a worker: variables for finding programs and fonts, but no user settings.
   static func variables(folder: String) -> [String: String] {
     let kept = [
       "PATH", "HOME", "USER", "LOGNAME", "TMPDIR", "XDG_DATA_HOME", "XDG_DATA_DIRS",

@@ -1,6 +1,6 @@
 import LiverySystem
 
-/// What a program must know to connect to an X server: random bytes in a private file.
+/// The secret for connecting to an X server: random bytes in a private file.
 package nonisolated struct XAuthority: Sendable {
   /// The file, for the server and for `XAUTHORITY`.
   package let path: String
@@ -8,17 +8,17 @@ package nonisolated struct XAuthority: Sendable {
   /// The name of the protocol, for the server.
   package static let name = "MIT-MAGIC-COOKIE-1"
 
-  /// 128 bits, which nobody can guess.
+  /// 128 random bits.
   package let cookie: [UInt8]
 
-  /// Creates a new cookie, in a folder that nobody else may look into.
+  /// Creates a new cookie, in a private folder.
   init(in folder: String) throws(FileError) {
     path = "\(folder)/authority"
     cookie = (0..<16).map { _ in UInt8.random(in: .min ... .max) }
     try AtomicFile.write(Self.entry(cookie), to: path, isDurable: false, mode: 0o600)
   }
 
-  /// The family of addresses that stands for all (`FamilyWild` in Xauth.h of libXau).
+  /// The address family that matches all others (`FamilyWild` in Xauth.h of libXau).
   private static let anyFamily: UInt16 = 65_535
 
   /// An entry for every display: the family, and the address, the display's number, the name and the

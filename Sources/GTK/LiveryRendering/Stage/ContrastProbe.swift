@@ -4,11 +4,11 @@ import LiveryGTK
 import ThemeColor
 import ThemeModel
 
-/// A widget whose color tells whether the toolkit's high contrast is on screen.
+/// A widget whose color shows whether the toolkit's high contrast is on.
 ///
-/// Where libadwaita has variables, it is black in the share that borders have of the text's color,
-/// which is larger in high contrast. Before, it is a color swatch's outline: the view's text color,
-/// faint, or half as strong as that text in high contrast.
+/// If libadwaita has variables, it is black with the opacity of borders, which is larger in high
+/// contrast. In older versions it is a color swatch's outline: the view's text color, faint, or at
+/// half opacity in high contrast.
 struct ContrastProbe {
   let widget: Widget
 
@@ -27,7 +27,7 @@ struct ContrastProbe {
       ? "#\(Self.name) { all: unset; background-color: rgb(0 0 0 / var(--border-opacity)); }\n" : ""
   }
 
-  /// Whether high contrast is on screen; `nil` if a theme paints over what would tell.
+  /// Whether high contrast is on; `nil` if the theme hides the widget's color.
   func isHigh(in theme: ResolvedTheme) -> Bool? {
     guard let texture = outline.texture() else { return nil }
     // The outline is in the first row.

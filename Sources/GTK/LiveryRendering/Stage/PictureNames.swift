@@ -1,7 +1,7 @@
 import LiveryGallery
 import ThemeFormats
 
-/// What the pictures of pages and UI files are called, without an ending.
+/// The names of the pictures of pages and UI files, without endings.
 nonisolated struct PictureNames {
   private var names: [StagedContent: String] = [:]
 

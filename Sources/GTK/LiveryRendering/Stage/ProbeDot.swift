@@ -1,11 +1,11 @@
 import ThemeCSS
 import ThemeModel
 
-/// A dot that is painted in one color of a theme, by the name that GTK knows the color by.
+/// A dot that is painted in one color of a theme, by GTK's name of the color.
 struct ProbeDot {
   let role: ColorRole
 
-  /// The variable that it is painted by; `nil` for the named color.
+  /// The variable of its color; `nil` for the named color.
   let variable: String?
 
   /// A dot for each name: a role has a named color, and mostly a variable where GTK has variables.

@@ -21,7 +21,7 @@ final class ProbeStrip {
   /// The side of a dot in px.
   private static let side = 4
 
-  /// The name of the strip, and what those of its dots begin with.
+  /// The name of the strip, with which the names of its dots begin.
   private static let name = "livery-probe"
 
   init() {
@@ -50,7 +50,7 @@ final class ProbeStrip {
       || look.release == .first4 && role.since.map { $0 <= look.release.adwaita } ?? false
   }
 
-  /// What is wrong with the first dot that a theme does not resolve to, or with the contrast.
+  /// The error in the first dot whose color differs from the resolved theme, or in the contrast.
   func mismatch(with look: LoadedTheme) -> String? {
     guard let texture = widget.texture() else { return "nothing is painted" }
     let pixels = texture.pixels
@@ -69,7 +69,7 @@ final class ProbeStrip {
     return "high contrast is \(seen ? "on" : "off") on screen"
   }
 
-  /// Whether a pixel, premultiplied, is a color but for what rounding takes.
+  /// Whether a premultiplied pixel is a color, except for rounding.
   static func matches(_ pixel: ArraySlice<UInt8>, _ color: Color) -> Bool {
     let wanted = [color.blue, color.green, color.red].map { $0 * color.alpha * 255 }
     return zip(pixel, wanted + [color.alpha * 255]).allSatisfy { abs(Double($0) - $1) < 2 }

@@ -2,7 +2,7 @@ import LiveryAdwaita
 import LiverySystem
 
 extension RenderEnvironment {
-  /// What a stage on a screen is painted with.
+  /// The environment of a stage on a screen.
   init(of stage: RenderStage, on screen: PrivateScreen) {
     self.init(
       gtk: Toolkit.version, libadwaita: Toolkit.adwaitaVersion, pango: Toolkit.pangoVersion,

@@ -8,10 +8,10 @@ package import ThemeModel
 package import ThemeProject
 package import ThemeSession
 
-/// The gallery's pages on a private screen, built once and painted in one theme after the other.
+/// The gallery's pages on a private screen, built once and painted in one theme after another.
 ///
-/// All pages stand in one small window, each in a frame of its own size, so that one frame lays
-/// them all out, and the screen itself has next to nothing to paint.
+/// All pages are in one small window, each in a frame of its own size, so that one frame lays them
+/// all out, and the screen itself has almost nothing to paint.
 package final class RenderStage {
   /// The count of frames until all sizes and styles are final.
   static let settlingFrames = 3
@@ -52,11 +52,11 @@ package final class RenderStage {
     content.align(horizontally: .start, vertically: .start)
     content.append(probes.widget)
     content.append(sample)
-    // What is not a page stays where it is in every direction.
+    // Content other than pages keeps its place in both text directions.
     content.layOutFromLeftToRight()
     for name in names {
       let built = try BuiltPage(name, file: "\(folder)/\(name.file)", session: session)
-      // Without a size, a page may grow beyond that of the window.
+      // Without a size, a page may be larger than that of the window.
       let page = StagedPage(built, size: size ?? .standard)
       content.append(page.frame)
       pages.append(page)
@@ -75,12 +75,13 @@ package final class RenderStage {
     pages.forEach { $0.keepSize() }
   }
 
-  /// Lets GTK load the rules of themes from a file, and say of a value that it comes from there.
+  /// Lets GTK load the rules of themes from a file, so that it can report that a value comes from
+  /// there.
   package func keepRules(in file: String) {
     styles.rulesFile = file
   }
 
-  /// Lets widgets change their looks at once from now on, without transitions.
+  /// Lets widgets change at once from now on, without transitions.
   package func stopTransitions() {
     styles.stopTransitions()
   }
@@ -108,7 +109,7 @@ package final class RenderStage {
     try check(look)
   }
 
-  /// Shows other stylesheets in place of those of the theme that is shown.
+  /// Shows other stylesheets in place of those of the shown theme.
   package func show(colors: String, rules: String) {
     styles.show(colors: colors, rules: rules)
     update(frames: 2)
@@ -117,7 +118,7 @@ package final class RenderStage {
   /// Whether a page or UI file was built.
   func has(_ content: StagedContent) -> Bool { pages.contains { $0.content == content } }
 
-  /// Paints every page in what the display's providers say, and keeps nothing of it.
+  /// Paints every page with the display's providers, and discards the result.
   func paintOnce(dark: Bool) {
     manager.colorScheme = dark ? .dark : .light
     update()
@@ -139,7 +140,7 @@ package final class RenderStage {
     settle(frames: frames)
   }
 
-  /// Waits for some frames, or half a second where the screen has none.
+  /// Waits for some frames, or half a second if the screen has none.
   private func settle(frames: Int) {
     var left = frames
     content.onEachFrame {
@@ -149,7 +150,7 @@ package final class RenderStage {
     _ = MainLoop.run(until: { left <= 0 }, milliseconds: 500)
     // The layout of the last frame comes after the call.
     MainLoop.runPending()
-    // What that changes is painted in another frame, on later releases mostly.
+    // Changes from that are painted in another frame, mostly in later releases.
     _ = MainLoop.run(until: { self.isPainted }, milliseconds: 500)
   }
 
@@ -166,9 +167,9 @@ extension RenderStage {
     let specimens: [SpecimenArea]
   }
 
-  /// Paints a page, or one specimen with a little around it; `nil` if there is nothing to see.
+  /// Paints a page, or one specimen with a margin; `nil` if nothing is visible.
   ///
-  /// It throws where the picture has the wrong colors.
+  /// It throws an error if the picture has the wrong colors.
   func paint(
     _ page: StagedContent, specimens ids: [String], only: String?, scale: Int
   ) throws(PicturesError) -> Shot? {
@@ -196,7 +197,7 @@ extension RenderStage {
       })
   }
 
-  /// What is visible around a specimen, in px: enough for shadows and focus rings.
+  /// The visible margin around a specimen, in px: enough for shadows and focus rings.
   private static let margin = 12
 }
 

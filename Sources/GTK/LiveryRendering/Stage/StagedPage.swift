@@ -2,14 +2,14 @@ package import LiveryAdwaita
 import LiveryGTK
 package import LiveryGallery
 
-/// What a page of a stage shows.
+/// The content of a stage's page.
 package nonisolated enum StagedContent: Hashable, Codable {
   case page(Page)
 
   /// A UI file, by its path as it was typed.
   case file(String)
 
-  /// What findings and reports call it.
+  /// Its name in findings and reports.
   package var name: String {
     switch self {
     case .page(let page): page.rawValue
@@ -29,7 +29,7 @@ package final class StagedPage {
   let built: BuiltPage?
   package let frame: PageFrame
 
-  /// The size in px that each theme starts with, and the size that the frame has now.
+  /// The initial size in px for each theme, and the present size of the frame.
   private var kept: WindowSize
   private var size: WindowSize
 
@@ -70,7 +70,7 @@ package final class StagedPage {
     (kept, hidden) = (size, hiddenHeight)
   }
 
-  /// Goes back to the size that each theme starts with.
+  /// Restores the initial size for a theme.
   func resetSize() {
     resize(kept)
   }

@@ -2,7 +2,7 @@ import LiveryAdwaita
 
 /// How people call the widgets of a page.
 extension WidgetTree {
-  /// The specimen that a widget belongs to, by its name; `nil` outside of all.
+  /// The name of the specimen that contains a widget; `nil` if there is none.
   package func specimen(of index: Int) -> String? {
     line(from: index).lazy.map { nodes[$0].widget }.first(where: \.isSpecimen)?.widgetName
   }

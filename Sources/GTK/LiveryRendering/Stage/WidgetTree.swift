@@ -8,7 +8,7 @@ package struct WidgetTree {
     /// The index of the widget around it; `nil` for the page.
     package let parent: Int?
 
-    /// What tells it from all others of the page, whatever the theme.
+    /// The key that identifies it on the page in any theme.
     package let key: WidgetKey
     package let name: String
   }
@@ -54,7 +54,7 @@ extension WidgetTree {
 
   package var enabled: [Node] { nodes.filter { $0.widget.states.isDisjoint(with: .disabled) } }
 
-  /// Whether a widget can have the focus, and none of the page keeps it out.
+  /// Whether a widget can have the focus, and no ancestor on the page prevents that.
   package func isFocusable(_ index: Int) -> Bool {
     nodes[index].widget.isFocusable
       && !line(from: index).contains { nodes[$0].widget.keepsFocusOut }
@@ -72,7 +72,7 @@ extension WidgetTree {
     return (enabled, found.sorted().map { nodes[$0] })
   }
 
-  /// Whether a person can select it in what is around it.
+  /// Whether a user can select it in its container.
   package func canBeSelected(_ node: Node) -> Bool {
     guard let parent = node.parent.map({ nodes[$0] }) else { return false }
     return ["list", "listview", "flowbox", "gridview"].contains(parent.name)

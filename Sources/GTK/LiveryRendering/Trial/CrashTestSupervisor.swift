@@ -1,10 +1,10 @@
 import CommandLineKit
 import LiverySystem
 
-/// A process without GTK that has stylesheets tried for the window.
+/// A process without GTK that lets stylesheets be tested for the window.
 ///
-/// The window may start no program that needs a screen of its own, nor may what the window starts.
-/// So this process is forked before the window gives up its rights.
+/// The window, and processes that it starts, may not start programs that need a display of their
+/// own. So this process is forked before the window gives up its rights.
 package enum CrashTestSupervisor {
   /// Serves a window, in lines, until it closes its end or ends.
   package static func run(
@@ -27,7 +27,7 @@ package enum CrashTestSupervisor {
           reason = helper.nextLine() ?? reason
           next = window.last()
         }
-        // Where nobody waits any more, it ends its worker and removes its folder.
+        // If nobody waits any more, it ends its worker and removes its folder.
         if !helper.isSilent { helper.terminate() }
         result = Self.result(of: helper.wait(), reason)
       }
@@ -45,7 +45,7 @@ package enum CrashTestSupervisor {
   }
 }
 
-/// A stylesheet that is to be tried.
+/// A stylesheet to test.
 package nonisolated struct TrialOrder: JSONLine, Hashable {
   package let number: Int
   package let stylesheet: String
@@ -63,7 +63,7 @@ package nonisolated struct TrialAnswer: JSONLine, Hashable {
     /// GTK died or hung; why, in words.
     case failed(reason: String)
 
-    /// It could not be tried; why, in words.
+    /// It could not be tested, with the reason.
     case untried(reason: String)
   }
 

@@ -1,8 +1,8 @@
 import EmbeddedFiles
 package import LiveryAdwaita
 
-/// A window with forty widgets, and over it a popover, a menu, a tooltip and a dialog: what a
-/// stylesheet is painted on before it is trusted.
+/// A window with forty widgets, and a popover, a menu, a tooltip and a dialog above it, on which a
+/// stylesheet is painted before it is trusted.
 package final class CrashTestWindow {
   /// States that every widget is put into together, one group after the other.
   private static let states: [Widget.States] = [
@@ -27,7 +27,7 @@ package final class CrashTestWindow {
   private let display: Display
   private let (popover, menu): (Popover, Popover)
 
-  /// The windows that were there before, which are not tried.
+  /// The windows that existed before, which are not tested.
   private let others: [Widget]
 
   /// Opens the window and all over it; `nil` if GTK cannot build the widgets or paints no frame.
@@ -70,11 +70,11 @@ package final class CrashTestWindow {
   /// Whether the popover and the menu are shown.
   package var arePopoversOpen: Bool { popover.isMapped && menu.isMapped }
 
-  /// Paints everything as it is, in the sizes that it comes to, and in each group of states;
-  /// `false` if a frame does not come.
+  /// Paints everything in its resulting sizes, and in each group of states; `false` if a frame does
+  /// not arrive.
   package func paint() -> Bool {
     guard paintSized() else { return false }
-    // Widgets may come and go with a stylesheet, such as those of what scrolls.
+    // Widgets may appear and disappear with a stylesheet, such as scrollbars.
     let all = windows.flatMap { [$0] + $0.descendants }
     for states in Self.states {
       let before = all.map(\.states)
@@ -86,14 +86,14 @@ package final class CrashTestWindow {
     return true
   }
 
-  /// Paints everything in the size that it had at the start, after a stylesheet is gone.
+  /// Paints everything in its initial size, after a stylesheet was removed.
   package func restart() -> Bool {
     window.setDefaultSize(width: size.width, height: size.height)
     return paintSized()
   }
 
-  /// Paints frames until nothing changes its size; the display tells a window its new size after the
-  /// frame that asks for it.
+  /// Paints frames until no size changes; the display reports a new window size after the frame
+  /// that requests it.
   private func paintSized() -> Bool {
     var before: [[Int]] = []
     for _ in 0..<Self.sizingLimit {
@@ -105,7 +105,7 @@ package final class CrashTestWindow {
     return true
   }
 
-  /// The windows that are tried: the one with the widgets, and the dialog.
+  /// The tested windows: the one with the widgets, and the dialog.
   private var windows: [Widget] {
     display.windows.filter { window in
       window.isMapped && !others.contains { $0.isSame(as: window) }

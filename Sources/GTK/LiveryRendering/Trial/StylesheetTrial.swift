@@ -11,22 +11,22 @@ package final class StylesheetTrial {
     case failed(reason: String)
   }
 
-  /// How long a worker may say nothing, in seconds: to start, and to paint all once.
+  /// How long a worker may be silent, in seconds: to start, and to paint everything once.
   private static let timeout = 60.0
 
   private let worker: [String]
 
-  /// What the stylesheets are painted with; `nil` before GTK has started.
+  /// The environment in which the stylesheets are painted; `nil` before GTK has started.
   package private(set) var environment: RenderEnvironment?
 
-  /// Prepares a trial; `worker` is the command line that starts a worker.
+  /// Prepares a crash test; `worker` is the command line of a worker.
   package init(worker: [String]) {
     self.worker = worker
   }
 
-  /// Tries a stylesheet.
+  /// Tests a stylesheet.
   ///
-  /// - Throws: A `PicturesError` where it cannot be tried here.
+  /// - Throws: A `PicturesError` if it cannot be tested here.
   package func run(_ stylesheet: [UInt8]) throws -> Result {
     StopRequest.block()
     guard ScreenKind.available != nil else {
@@ -48,7 +48,7 @@ package final class StylesheetTrial {
   package func run(_ stylesheets: [[UInt8]], in folder: String) throws -> [Result] {
     var results: [Result] = []
     while results.count < stylesheets.count {
-      // What follows one that GTK died of is shown to another process.
+      // The stylesheets after one that crashed GTK are shown to another process.
       let place = "\(folder)/trial-\(results.count)"
       try AtomicFile.createFolder(place, mode: 0o700)
       results += try self.results(of: stylesheets[results.count...], in: place)
@@ -106,7 +106,7 @@ package final class StylesheetTrial {
   }
 }
 
-/// What a worker is to try, one after the other.
+/// The stylesheets that a worker is to test, one after another.
 nonisolated struct TrialSetup: JSONLine {
   let files: [String]
 
@@ -116,7 +116,7 @@ nonisolated struct TrialSetup: JSONLine {
 
 /// A line from a worker.
 nonisolated enum TrialMessage: JSONLine {
-  /// GTK is there, and this is what it paints with.
+  /// GTK has started, with this environment.
   case started(RenderEnvironment)
 
   /// It is about to paint a look, such as `the dark style`.

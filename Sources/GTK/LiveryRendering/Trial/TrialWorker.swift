@@ -56,7 +56,7 @@ package enum TrialWorker {
       library: ThemeLibrary(userFolder: nil, release: Toolkit.release), display: display,
       paintsChanges: screen.paintsChanges)
     say(.started(RenderEnvironment(of: stage, on: screen)))
-    // Broadway shows no popovers where nobody looks.
+    // Broadway shows no popovers while no client is connected.
     let window = screen.paintsChanges ? CrashTestWindow(on: display, patience: frame) : nil
     guard window != nil || !screen.paintsChanges else { throw stalled }
     for file in setup.files {

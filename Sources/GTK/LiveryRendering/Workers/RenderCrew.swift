@@ -39,9 +39,9 @@ package final class RenderCrew {
   /// Jobs whose worker died, after it had done others.
   private var retried: Set<RenderJob> = []
 
-  /// Creates a crew, in which a worker may print nothing for so many seconds.
+  /// Creates a worker pool; `timeout` is how long a worker may print nothing, in seconds.
   ///
-  /// `setup` makes the first line for a worker with a folder of its own.
+  /// `setup` returns the first line for a worker, given the worker's folder.
   package init(
     jobs: [RenderJob], words: [String], environment: [String: String], folder: String,
     timeout: Int, processors: Int = Program.processorCount,
@@ -55,7 +55,7 @@ package final class RenderCrew {
   /// Does all jobs, and reports each event.
   package func run(_ report: (Event) throws -> Void) throws {
     defer { workers = [] }
-    // A worker may die while it is written to.
+    // A worker may crash while this process writes to it.
     Terminal.ignoreClosedPipes()
     while !pending.isEmpty || workers.contains(where: { $0.job != nil }) {
       try StopRequest.check()

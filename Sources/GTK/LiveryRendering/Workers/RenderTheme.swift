@@ -15,10 +15,10 @@ package nonisolated struct RenderTheme: Sendable {
 
   package let argument: String
 
-  /// What messages call it.
+  /// Its name in messages.
   package let shown: String
 
-  /// What a worker reads: a file, or the ID of a built-in theme.
+  /// The source for a worker: a file, or the ID of a built-in theme.
   package let source: String
 
   package let cells: [Cell]
@@ -29,14 +29,14 @@ package nonisolated struct RenderTheme: Sendable {
   }
 }
 
-/// The themes that are shown, and in which looks.
+/// The themes that are shown, and their variants.
 package nonisolated struct WantedLooks: Sendable {
   package var matrix: Matrix
 
   /// Whether an appearance that a theme does not have is left out, instead of being an error.
   package var passesOverMissing: Bool
 
-  /// What messages call files that lie in a private folder.
+  /// The names in messages of files in a private folder.
   package var shown: [String: String] = [:]
 
   package init(_ matrix: Matrix, passesOverMissing: Bool = false) {
@@ -53,16 +53,16 @@ package nonisolated struct WantedLooks: Sendable {
 package struct RenderThemes {
   package private(set) var themes: [RenderTheme] = []
 
-  /// The exit status for arguments that are no themes.
+  /// The exit status for arguments that are not themes.
   package private(set) var status = Status.fine
 
-  /// Whether nothing of a theme may be left out.
+  /// Whether no part of a theme may be left out.
   private let isStrict: Bool
 
-  /// What messages call some of the files.
+  /// The names of some of the files in messages.
   private let shown: [String: String]
 
-  /// Reads the themes, and reports unreadable ones; standard input goes into the folder.
+  /// Reads the themes, and reports unreadable ones; standard input is written to the folder.
   package init(
     _ looks: WantedLooks, as format: ThemeFormat?, on target: GTKRelease?, folder: String,
     isStrict: Bool = false
@@ -119,12 +119,12 @@ package struct RenderThemes {
     }
   }
 
-  /// What messages call an argument.
+  /// The name of an argument in messages.
   private func name(of argument: ThemeArgument) -> String {
     shown[argument.text] ?? argument.text
   }
 
-  /// Reads a theme; one that has another name in messages with its findings there.
+  /// Reads a theme; if it has another name in messages, its findings use that name.
   private func reading(
     of argument: ThemeArgument, in library: ThemeLibrary, as format: ThemeFormat?, at source: String
   ) throws -> ThemeReading {
@@ -135,7 +135,7 @@ package struct RenderThemes {
     return try library.read(SourceText(file: name, bytes: bytes), path: source, as: format)
   }
 
-  /// The cells that were asked for; a missing appearance is reported where it is skipped.
+  /// The requested variants; missing appearances that are skipped are reported.
   private func cells(
     of theme: Theme, in blocks: [Matrix.Block], _ passesOver: Bool, _ argument: ThemeArgument
   ) throws -> [Cell] {

@@ -29,11 +29,11 @@ package final class RenderWorker {
   private let resources = AppResources()
   private let stylesheets = AppStylesheets()
 
-  /// Does the jobs in the lines of standard input, and returns the exit status.
+  /// Runs the jobs from the lines of standard input, and returns the exit status.
   ///
-  /// `auditor` makes what finds faults on the pages of a stage, with a temporary folder.
-  /// `addingRules` returns rules to add to those of the theme with a name; tests crash GTK with
-  /// them.
+  /// `auditor` creates the object that finds faults on the pages of a stage, with a temporary
+  /// folder. `addingRules` returns rules to add to those of the theme with a name; tests crash GTK
+  /// with them.
   package static func run(
     auditor: (RenderStage, ThemeLibrary, String, AuditSetup) -> any PageAuditing,
     addingRules: @escaping (_ theme: String) -> String = { _ in "" }
@@ -100,7 +100,7 @@ package final class RenderWorker {
     for file in files {
       Self.say(.building(file: file))
       try stylesheets.add(file, in: resources, to: display)
-      // A stylesheet that GTK dies of is told from a theme that it does.
+      // This distinguishes an app's stylesheet that crashes GTK from a theme that does.
       stage.paintOnce(dark: false)
     }
     for note in stylesheets.notes { Self.say(.note(note)) }
@@ -112,7 +112,7 @@ package final class RenderWorker {
     self.auditor = setup.audit.map { auditor(stage, library, setup.folder, $0) }
   }
 
-  /// What UI files show; of one that cannot be shown, the parent hears why.
+  /// The contents of UI files; for one that cannot be shown, the parent receives the reason.
   private static func ownContents(
     _ files: [String], _ resources: AppResources, _ probe: PictureProbe?
   ) -> [AppUIContent] {

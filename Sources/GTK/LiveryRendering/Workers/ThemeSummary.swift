@@ -4,7 +4,7 @@ import ThemeLint
 import ThemeModel
 import ThemeSource
 
-/// What a contact sheet shows of a theme beside its pictures.
+/// The data of a theme that a contact sheet shows beside its pictures.
 package nonisolated struct ThemeSummary: JSONLine {
   /// The contrast of a theme's pairs in an appearance.
   struct Contrast: Codable {
@@ -26,7 +26,7 @@ package nonisolated struct ThemeSummary: JSONLine {
   /// The first 30 findings, errors first, as `check` prints them without their file.
   let findings: [String]
 
-  /// Measures a theme in some of its appearances, beside the colors of a release.
+  /// Measures a theme in some of its appearances, with the colors of a release.
   init(
     _ reading: ThemeReading, _ theme: Theme, in appearances: [Appearance], on release: GTKRelease
   ) {

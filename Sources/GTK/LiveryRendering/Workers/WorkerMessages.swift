@@ -7,7 +7,7 @@ package nonisolated struct WorkerSetup: JSONLine {
   /// The pages that it has to build, in order.
   package let pages: [Page]
 
-  /// What it has to build of an app, after them.
+  /// The parts of an app to build after the pages.
   package var app: AppParts
 
   /// The one specimen that is painted instead of whole pages.
@@ -21,13 +21,13 @@ package nonisolated struct WorkerSetup: JSONLine {
   /// The size of the thumbnails in px; `nil` for none.
   package let thumbnail: WindowSize?
 
-  /// The release of GTK whose colors themes stand on; that of the running GTK where it is `nil`.
+  /// The release of GTK for whose colors themes are resolved; `nil` for the running GTK.
   package let target: String?
 
   /// A temporary folder of the worker's own.
   package let folder: String
 
-  /// What the worker looks for, where it finds faults instead of painting pictures.
+  /// The audit to run instead of painting pictures, if any.
   package var audit: AuditSetup?
 
   package init(
@@ -46,7 +46,7 @@ package nonisolated struct WorkerSetup: JSONLine {
   }
 }
 
-/// A piece of work: a theme in a cell, on some pages.
+/// A piece of work: a theme in a variant, on some pages.
 package nonisolated struct RenderJob: JSONLine, Hashable {
   /// The index of the theme, in the order of the command line.
   package let theme: Int
@@ -60,7 +60,7 @@ package nonisolated struct RenderJob: JSONLine, Hashable {
 
   package let cell: Cell
 
-  /// What it is about, in order.
+  /// The contents, in order.
   package let contents: [StagedContent]
 
   /// The folder for the pictures, which exists; empty where none are painted.
@@ -106,12 +106,12 @@ package nonisolated enum WorkerMessage: JSONLine {
   /// The faults of a page in a state.
   case audited([FoundFault])
 
-  /// What of the app's stylesheets the pages of the job have lost in its theme.
+  /// The values from the app's stylesheets that the pages of the job have lost in its theme.
   case overridden([OverriddenCount])
 
   case done
 
-  /// The job cannot be done, but the worker goes on.
+  /// The job failed, but the worker continues.
   case failed(reason: String)
 
   /// Files cannot be written.

@@ -1,6 +1,7 @@
 import LiveryAdwaita
 
-/// The search above the lists of the inspector, and a switch for what the theme itself sets.
+/// The search above the lists of the inspector, with a switch for values that the theme itself
+/// sets.
 final class FilterBar {
   let widget: Box
   private let search = SearchEntry()
@@ -10,7 +11,7 @@ final class FilterBar {
   /// Called when a person wants to see other things.
   var onChanged: () -> Void = {}
 
-  /// Called when a person wants to see what was found in another view.
+  /// Called when the user wants to see the matches in another view.
   var onElsewhere: () -> Void = {}
 
   init() {
@@ -41,7 +42,7 @@ final class FilterBar {
     onChanged()
   }
 
-  /// Offers another view that has something of what is searched for; none for `nil`.
+  /// Offers another view with matches; none for `nil`.
   func show(elsewhere found: (count: Int, title: String)?) {
     elsewhere.isVisible = found != nil
     guard let found else { return }

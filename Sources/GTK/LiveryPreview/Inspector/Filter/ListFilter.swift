@@ -1,6 +1,6 @@
-/// What the inspector's lists show of a theme: what has some words, or is set in its own file.
+/// A filter for the inspector's lists: by text, or by values that are set in the theme's own file.
 struct ListFilter: Hashable {
-  /// What a person searches for, as typed.
+  /// The typed search text.
   var text = ""
 
   var showsOnlyOwn = false
