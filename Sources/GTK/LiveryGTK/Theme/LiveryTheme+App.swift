@@ -64,7 +64,7 @@ extension LiveryTheme {
   ///   - components: The components that the app registers, so that themes can style them. The
   ///     theme's own `[components]` may repeat them, but must not contradict them.
   ///   - display: A `GdkDisplay`; the default one if left out.
-  /// - Throws: An error where there is no screen.
+  /// - Throws: An error if there is no screen.
   public convenience init(
     file path: String, components: ComponentRegistry = ComponentRegistry(),
     display: OpaquePointer? = nil
