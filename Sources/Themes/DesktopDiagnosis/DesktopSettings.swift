@@ -1,7 +1,7 @@
 import LiverySystem
 import ThemeInstall
 
-/// What the desktop asks apps for: GSettings' values, and the portal's.
+/// The desktop's settings for apps: GSettings' values, and the portal's.
 struct DesktopSettings: Hashable, Sendable {
   /// The values of GSettings as it prints them, by key.
   private(set) var values: [String: String] = [:]
@@ -15,7 +15,7 @@ struct DesktopSettings: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case answered
 
-    /// Nothing answers, for a reason.
+    /// There is no answer, for a reason.
     case missing(String)
 
     /// It did not answer in time.

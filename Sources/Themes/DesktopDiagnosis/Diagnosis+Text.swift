@@ -1,10 +1,10 @@
 import ThemeSource
 
 extension Diagnosis {
-  /// The diagnosis as a person reads it.
+  /// The diagnosis as text for people.
   ///
-  /// A line for each answer, below it what is wrong, and at the end what to do; with `isVerbose` also
-  /// notes, and what each answer comes of.
+  /// A line for each answer, its problems below, and the solutions at the end; with `isVerbose`
+  /// also notes, and the evidence for each answer.
   public func text(isVerbose: Bool = false) -> String {
     var lines: [String] = []
     for section in sections {

@@ -1,10 +1,10 @@
 public import ThemeSource
 
-/// What apps of a desktop look like, why, and what is wrong with that.
+/// Which theme the apps of a desktop show, why, and which problems there are.
 public struct Diagnosis: Sendable {
   /// A part of the answer.
   public struct Section: Sendable {
-    /// What it is about, in few words.
+    /// A short title.
     public let title: String
 
     /// The answer in a line.
@@ -12,7 +12,7 @@ public struct Diagnosis: Sendable {
 
     public var problems: [Problem] = []
 
-    /// The files and values that it comes of.
+    /// The files and values on which it is based.
     public var evidence: [String] = []
 
     init(_ title: String, _ summary: String) {
@@ -20,7 +20,7 @@ public struct Diagnosis: Sendable {
     }
   }
 
-  /// What is wrong, and what to do about it.
+  /// A problem, and its solution.
   public struct Problem: Hashable, Sendable {
     public let severity: Finding.Severity
     public let message: String
@@ -33,10 +33,10 @@ public struct Diagnosis: Sendable {
     }
   }
 
-  /// The sections, in the order in which a person asks.
+  /// The sections, in the order in which people ask.
   public internal(set) var sections: [Section] = []
 
-  /// What to do, each step once, for all that is more than a note.
+  /// The solutions for all errors and warnings, each step once.
   public var remedies: [String] {
     var seen: Set<String> = []
     return problems.filter { $0.severity > .note }.flatMap(\.remedies)
@@ -45,7 +45,7 @@ public struct Diagnosis: Sendable {
 
   public var problems: [Problem] { sections.flatMap(\.problems) }
 
-  /// Whether something is more than a note.
+  /// Whether there is an error or a warning.
   public var hasFaults: Bool { problems.contains { $0.severity > .note } }
 }
 

@@ -1,7 +1,7 @@
 import GTKKnowledge
 import LiverySystem
 
-/// The releases of GTK and libadwaita that apps of this desktop run on.
+/// The releases of GTK and libadwaita that apps of this desktop use.
 struct InstalledToolkits: Hashable, Sendable {
   /// The minor releases; `nil` if the library is not installed.
   var gtk4, gtk3, adwaita: Int?

@@ -4,15 +4,16 @@ import ThemeInstall
 import ThemeLint
 import ThemeSource
 
-/// What `livery check` finds in a user's stylesheet, as far as apps are hurt, and what it reaches.
+/// The findings of `livery check` that affect apps in a user's stylesheet, and the widgets that it
+/// styles.
 struct JudgedStylesheet {
-  /// What GTK does not take, or dies of.
+  /// Statements that GTK ignores, or crashes on.
   private(set) var ignored: [Finding] = []
 
   /// Selectors that reach every widget of a kind that all apps have.
   private(set) var broad: [Diagnosis.Problem] = []
 
-  /// The nodes that rules are about, each once, in order.
+  /// The nodes that rules select, each once, in order.
   private(set) var nodes: [String] = []
 
   /// The theme whose stylesheet it is or imports, where that is a whole one.
@@ -24,7 +25,7 @@ struct JudgedStylesheet {
   /// How many findings are problems of their own.
   private static let limit = 3
 
-  /// The findings that say that GTK goes on without something.
+  /// The rules of findings about statements that GTK skips.
   private static let families: Set<String> = ["css", "syntax", "reference"]
 
   init(_ user: UserStylesheet, on target: Target) {
@@ -59,7 +60,7 @@ struct JudgedStylesheet {
     }
   }
 
-  /// The first findings, and how many there are beside them.
+  /// The first findings, and the number of the others.
   var problems: [Diagnosis.Problem] {
     let remedy = "livery check \(quoted(path))"
     var problems = ignored.prefix(Self.limit).map { finding in
@@ -73,7 +74,7 @@ struct JudgedStylesheet {
     return problems
   }
 
-  /// What the rules are about, in words; `nil` if there is no rule.
+  /// A description of the widgets that the rules select; `nil` if there is no rule.
   var reach: String? {
     guard ruleCount > 0 else { return nil }
     let more = nodes.count - 5

@@ -3,7 +3,7 @@ import ThemeInstall
 import ThemeSource
 
 extension ObservedDesktop {
-  /// What the desktop asks apps for.
+  /// The desktop's settings for apps.
   var asked: Diagnosis.Section {
     var words: [String] = []
     for (key, title) in [
@@ -46,7 +46,7 @@ extension ObservedDesktop {
     return section
   }
 
-  /// The keys of GSettings that change what apps look like.
+  /// The keys of GSettings that change the appearance of apps.
   private static let keys = [
     "color-scheme", "accent-color", "gtk-theme", "icon-theme", "font-name", "text-scaling-factor",
     "high-contrast", "reduced-motion", "enable-animations",
@@ -54,7 +54,7 @@ extension ObservedDesktop {
 
   var toolkits: Diagnosis.Section { Diagnosis.Section("installed", installed.words) }
 
-  /// That the portal, which most apps ask, says otherwise than GSettings.
+  /// The problem that the portal, which most apps use, differs from GSettings.
   private var disagreement: Diagnosis.Problem? {
     guard let scheme = settings.scheme, let text = settings.text("color-scheme"),
       (scheme == 1) != (text == "prefer-dark")

@@ -7,7 +7,8 @@ import ThemeLint
 import ThemeSource
 
 extension ObservedDesktop {
-  /// What of the user's stylesheets GTK does not take, and which of their rules beat those of apps.
+  /// The statements of the user's stylesheets that GTK ignores, and the rules that override those
+  /// of apps.
   var stylesheets: [Diagnosis.Section] {
     var read = Diagnosis.Section("stylesheets", "none")
     var rules = Diagnosis.Section("rules over apps", "none")
@@ -48,7 +49,7 @@ extension ObservedDesktop {
   /// The most bytes of a stylesheet that is judged: more would take over a second.
   private static let judgedSize = 256 * 1024
 
-  /// The releases that read a stylesheet: those that are installed, or all of GTK 4.
+  /// The releases that read a stylesheet: the installed ones, or all of GTK 4.
   private func target(of sheet: UserStylesheet) -> Target {
     guard sheet.name == "gtk-4.0" else { return .v3_24 }
     guard let first = installed.releases.first, let last = installed.releases.last else {
@@ -57,7 +58,7 @@ extension ObservedDesktop {
     return Target(first...last)
   }
 
-  /// What keeps a file from being read, or judged.
+  /// The reasons why a file cannot be read or judged.
   private func fileProblems(of sheet: UserStylesheet) -> [Diagnosis.Problem] {
     if case .unreadable(let reason) = sheet.state {
       let isLeftover = sheet.brokenLink.map { !$0.isCircular } ?? false
@@ -102,7 +103,7 @@ extension ObservedDesktop {
     ]
   }
 
-  /// Files that look as if GTK 4 read them.
+  /// Files that seem to be for GTK 4, but that it does not read.
   private var unreadFiles: [Diagnosis.Problem] {
     var problems: [Diagnosis.Problem] = []
     if modern.files.contains("gtk-dark.css") {

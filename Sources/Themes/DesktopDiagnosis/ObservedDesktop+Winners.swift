@@ -3,11 +3,11 @@ import ThemeInstall
 import ThemeSource
 
 extension ObservedDesktop {
-  /// A theme that GTK is told to show, and who says so.
+  /// A theme that GTK is configured to show, and the source of this setting.
   struct NamedTheme {
     let name, source: String
 
-    /// Whether the name asks for the dark variant.
+    /// Whether the name has the suffix for the dark variant.
     let isDark: Bool
   }
 
@@ -16,7 +16,7 @@ extension ObservedDesktop {
     "Adwaita", "Adwaita-dark", "Default", "HighContrast", "HighContrastInverse", "Empty",
   ]
 
-  /// What plain apps of GTK 4 show.
+  /// The theme of plain GTK 4 apps.
   var gtk4: Diagnosis.Section {
     let theme = namedTheme(forGTK: 4)
     var section = Diagnosis.Section(
@@ -28,7 +28,7 @@ extension ObservedDesktop {
     return section
   }
 
-  /// What apps of libadwaita show, whose stylesheet no theme replaces but that of `GTK_THEME`.
+  /// The theme of libadwaita apps, whose stylesheet only `GTK_THEME` replaces.
   var libadwaita: Diagnosis.Section {
     let own =
       variable("GTK_THEME").map { "'\($0)' of GTK_THEME in place of Adwaita" }
@@ -42,7 +42,7 @@ extension ObservedDesktop {
     return section
   }
 
-  /// What apps of GTK 3 show.
+  /// The theme of GTK 3 apps.
   var gtk3: Diagnosis.Section {
     let theme = namedTheme(forGTK: 3)
     var section = Diagnosis.Section(
@@ -67,7 +67,7 @@ extension ObservedDesktop {
       : "sed -i '/^gtk-theme-name/d' \(quoted(theme.source))"
   }
 
-  /// The theme that GTK is told to show: by a variable, the desktop, or a file.
+  /// The theme that GTK is configured to show: by a variable, the desktop, or a file.
   private func namedTheme(forGTK major: Int) -> NamedTheme {
     if let value = variable("GTK_THEME") {
       let parts = value.split(separator: ":", maxSplits: 1)
@@ -89,8 +89,8 @@ extension ObservedDesktop {
       isDark: Self.builtIn.contains(found.name) && found.name.hasSuffix("-dark"))
   }
 
-  /// Whether what GSettings says goes over what a `settings.ini` says: on Wayland, and where a
-  /// desktop hands it to apps on X11.
+  /// Whether GSettings override a `settings.ini`: on Wayland, and if a desktop passes them to apps
+  /// on X11.
   private var takesDesktop: Bool {
     let desktops = ["GNOME", "Cinnamon", "MATE", "Budgie", "Unity", "Pantheon"]
     let current = variable("XDG_CURRENT_DESKTOP") ?? ""
@@ -108,7 +108,7 @@ extension ObservedDesktop {
     return "\(stock), since '\(theme.name)' of \(theme.source) is not there for GTK \(major)"
   }
 
-  /// The user's stylesheet, which goes over the theme.
+  /// The user's stylesheet, which overrides the theme.
   private func over(_ sheet: UserStylesheet, _ traces: [WriterTrace]) -> String {
     guard sheet.state == .readable else {
       return sheet.state == .missing ? "" : "; '\(sheet.path)' cannot be read"
@@ -144,7 +144,7 @@ extension ObservedDesktop {
 
   static let preferDark = "gtk-application-prefer-dark-theme"
 
-  /// Whether apps of GTK 4 are dark where the desktop asks for it, as they are since 4.20.
+  /// Whether apps of GTK 4 follow the desktop's dark setting, as they do since 4.20.
   private var followsPortal: Bool {
     (installed.gtk4 ?? 0) >= 20 && variable("GTK_THEME") == nil && isDarkInAdwaita
   }
@@ -169,7 +169,7 @@ extension ObservedDesktop {
 }
 
 extension ThemeVariable {
-  /// Where it is set, and to what.
+  /// A description of where it is set, and its value.
   var words: String {
     "\(name)=\(value)" + (path.map { " in \($0):\(line)" } ?? " in the environment")
   }

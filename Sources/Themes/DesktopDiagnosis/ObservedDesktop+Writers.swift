@@ -84,7 +84,7 @@ extension ObservedDesktop {
       + writers.map { "without \($0.name): \($0.remedy ?? "remove it")" }.joined(separator: "; ")
   }
 
-  /// What programs and themes have left that are gone.
+  /// Leftovers of removed programs and themes.
   var leftovers: Diagnosis.Section {
     var section = Diagnosis.Section("leftovers", "none")
     for (sheet, traces) in sheets {
@@ -128,7 +128,7 @@ extension ObservedDesktop {
       "'\(trace.path)' is by \(trace.writer.name), which is not installed any more", remedy)
   }
 
-  /// A link whose file is gone, with the program that made it where that is known.
+  /// A link whose target is missing, with the program that made it if that is known.
   private func leftover(
     _ link: ConfigurationLink, _ traces: [WriterTrace]
   ) -> Diagnosis.Problem {
@@ -136,14 +136,14 @@ extension ObservedDesktop {
     return .init(.warning, "'\(link.path)'\(writer) \(link.words)", "rm \(quoted(link.path))")
   }
 
-  /// Other links in the folder whose files are gone, such as a theme's pictures.
+  /// Other links in the folder whose targets are missing, such as a theme's pictures.
   private func brokenLinks(beside sheet: UserStylesheet) -> [Diagnosis.Problem] {
     guard sheet.folderLink?.isBroken != true else { return [] }
     return sheet.files.sorted().compactMap { ConfigurationLink("\(sheet.folder)/\($0)") }
       .filter(\.isBroken).map { leftover($0, []) }
   }
 
-  /// Imports of files that are gone, but for Livery's own, which `status` knows.
+  /// Imports of missing files, except Livery's own, which `status` reports.
   private func brokenImports(of sheet: UserStylesheet) -> [Diagnosis.Problem] {
     sheet.imports.compactMap { address in
       let isFile = address.hasPrefix("file://")

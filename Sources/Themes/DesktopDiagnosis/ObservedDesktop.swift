@@ -18,7 +18,8 @@ struct ObservedDesktop: Sendable {
 
   let variables: [ThemeVariable]
 
-  /// What Livery has installed, or why that cannot be read; `nil` if a stylesheet is the reason.
+  /// The theme that Livery has installed, or why that cannot be read; `nil` if a stylesheet is the
+  /// reason.
   let status: Result<Installer.Status, InstallError>?
 
   init(of session: UserSession) {
@@ -32,7 +33,7 @@ struct ObservedDesktop: Sendable {
     modernSettings = SettingsFile("\(modern.folder)/settings.ini")
     olderSettings = SettingsFile("\(older.folder)/settings.ini")
     variables = ThemeVariable.all(in: session)
-    // What is wrong with a file that cannot be read is reported for the file.
+    // The problems of an unreadable file are reported with the file.
     guard [modern, older].allSatisfy(\.isWhole) else {
       status = nil
       return
@@ -45,7 +46,7 @@ struct ObservedDesktop: Sendable {
     }
   }
 
-  /// The value of a variable that apps start with.
+  /// The value of an environment variable of apps.
   func variable(_ name: String) -> String? { session.variables[name] }
 
   var sheets: [(sheet: UserStylesheet, traces: [WriterTrace])] {

@@ -43,7 +43,7 @@ struct SettingsFile: Hashable, Sendable {
 }
 
 extension StringProtocol {
-  /// Without the spaces at both ends.
+  /// The text without spaces at both ends.
   var trimmed: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }

@@ -8,13 +8,13 @@ struct ThemeVariable: Hashable, Sendable {
   let path: String?
   let line: Int
 
-  /// The variables that change what apps look like.
+  /// The variables that change the appearance of apps.
   static let names = [
     "GTK_THEME", "GTK_DEBUG", "ADW_DISABLE_PORTAL", "ADW_DEBUG_COLOR_SCHEME",
     "ADW_DEBUG_HIGH_CONTRAST", "ADW_DEBUG_ACCENT_COLOR",
   ]
 
-  /// The files at home in which people set variables of their session.
+  /// The files in the home folder in which people set variables of their session.
   private static let files = [
     ".profile", ".bash_profile", ".bashrc", ".zshenv", ".zprofile", ".zshrc", ".xprofile",
     ".pam_environment", ".config/fish/config.fish", ".config/hypr/hyprland.conf",
@@ -27,7 +27,7 @@ struct ThemeVariable: Hashable, Sendable {
     ("environment.d", ".conf"), ("plasma-workspace/env", ".sh"),
   ]
 
-  /// What makes a comment of the line that sets it, as `sed` takes it.
+  /// The text that turns its line into a comment, for `sed`.
   var commentSign: String { path?.hasSuffix(".kdl") == true ? "\\/\\/" : "#" }
 
   static func all(in session: UserSession) -> [ThemeVariable] {
@@ -53,7 +53,8 @@ struct ThemeVariable: Hashable, Sendable {
         let found = line.firstRange(of: name)
       else { return nil }
       let rest = line[found.upperBound...]
-      // 'GTK_THEME=x', 'env = GTK_THEME,x', 'set -x GTK_THEME x', but not 'unset GTK_THEME'.
+      // It matches 'GTK_THEME=x', 'env = GTK_THEME,x', 'set -x GTK_THEME x', but not 'unset
+      // GTK_THEME'.
       let value = rest.drop { "=, \t\"'".contains($0) }.prefix { !" \t\"';".contains($0) }
       guard rest.first.map({ "=, \t".contains($0) }) ?? false, !value.isEmpty else { return nil }
       return ThemeVariable(name: name, value: String(value), path: path, line: index + 1)

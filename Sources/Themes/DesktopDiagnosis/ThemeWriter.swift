@@ -1,19 +1,19 @@
 import LiverySystem
 
-/// A program that writes GTK's configuration, and by what its work is recognized.
+/// A program that writes GTK's configuration, with the signs by which its files are recognized.
 struct ThemeWriter: Hashable, Sendable {
   let name: String
 
-  /// What its files say, in small letters.
+  /// Texts in its files, in lowercase.
   var marks: [String] = []
 
-  /// Files beside `gtk.css`, which it imports.
+  /// Files beside `gtk.css` that it imports there.
   var imports: [String] = []
 
   /// Parts of the paths that its links lead over.
   var links: [String] = []
 
-  /// The programs that it consists of, each enough.
+  /// The names of its programs, one of which is enough.
   var programs: [String] = []
 
   /// Its name in Flatpak.
@@ -22,13 +22,13 @@ struct ThemeWriter: Hashable, Sendable {
   /// Files and folders at home or in the system that it has where it is installed.
   var places: [String] = []
 
-  /// What it leaves at home where it has been used, whether it is still installed or not.
+  /// Files in the home folder that it leaves after use, even if it was removed.
   var traces: [String] = []
 
   /// Whether it writes a whole `gtk.css`, instead of adding a line to it.
   var writesWhole = true
 
-  /// Whether some of what it writes bears no mark.
+  /// Whether some of its files have no sign.
   var isUnmarked = false
 
   /// How to have it write no more, as a command or a step.
@@ -70,7 +70,7 @@ extension ThemeWriter {
     traces: [".local/share/nwg-look", ".config/nwg-look"],
     remedy: "in nwg-look's preferences, switch off the export of GTK 4's symlinks")
 
-  /// Those that are known, those with the clearest marks first.
+  /// The known programs, those with the clearest signs first.
   static let known: [ThemeWriter] = [
     livery,
     ThemeWriter(

@@ -5,14 +5,14 @@ public import ThemeInstall
 public struct UserSession: Sendable {
   let variables: [String: String]
 
-  /// Where GTK's configuration is.
+  /// The folder of GTK's configuration.
   let configuration: String
 
-  /// Where the user's own themes are, beside `~/.themes`.
+  /// The folder with the user's own themes, in addition to `~/.themes`.
   let data: String?
   let home: String?
 
-  /// Reads an environment; one that names no home has no configuration to read.
+  /// Reads an environment; without a home folder there is no configuration to read.
   public init(environment: [String: String]) throws(InstallError) {
     guard let places = InstallPlaces(environment: environment) else { throw .noHome }
     variables = environment.filter { !$0.value.isEmpty }
@@ -32,7 +32,7 @@ public struct UserSession: Sendable {
     variables["WAYLAND_DISPLAY"] != nil || variables["XDG_SESSION_TYPE"] == "wayland"
   }
 
-  /// The folders of themes, in the order in which GTK looks through them.
+  /// The folders of themes, in GTK's order.
   var themeFolders: [String] {
     let system = (variables["XDG_DATA_DIRS"] ?? "/usr/local/share:/usr/share")
       .split(separator: ":").map(String.init)
@@ -40,7 +40,7 @@ public struct UserSession: Sendable {
       + system.map { $0.hasSuffix("/") ? "\($0)themes" : "\($0)/themes" }
   }
 
-  /// Where Flatpak keeps what is installed and overridden: of the user, of the system.
+  /// The folders of Flatpak's installations and overrides: the user's, then the system's.
   var flatpakFolders: [String] {
     [data.map { "\($0)/flatpak" }, "/var/lib/flatpak"].compactMap(\.self)
   }
@@ -50,6 +50,6 @@ public struct UserSession: Sendable {
     flatpakFolders.contains { RegularFile.isFolder("\($0)/app/\(id)") }
   }
 
-  /// A path from the home; `nil` if there is none.
+  /// A path in the home folder; `nil` if there is none.
   func atHome(_ path: String) -> String? { home.map { "\($0)/\(path)" } }
 }

@@ -2,14 +2,14 @@ import LiverySystem
 import ThemeInstall
 
 extension UserStylesheet {
-  /// The programs that have written into the folder, those whose lines it imports first.
+  /// The programs that have written into the folder, those whose files it imports first.
   func traces(for session: UserSession) -> [WriterTrace] {
     var traces: [WriterTrace] = []
     let (whole, importing) = (
       ThemeWriter.known.filter(\.writesWhole), ThemeWriter.known.filter { !$0.writesWhole }
     )
     for writer in importing { traces += self.traces(ofImporting: writer) }
-    // What such a program imports may bear the mark of another that it runs.
+    // The imports of such a program may have the sign of another one that it runs.
     let claimed = Set(traces.filter(\.isInUse).flatMap(\.writer.imports))
     let free = imports.map { RegularFile.name(of: $0) }.filter { !claimed.contains($0) }
     let isClaimed = steps.contains { claimed.contains(RegularFile.name(of: $0)) }
@@ -58,10 +58,10 @@ extension UserStylesheet {
     links.flatMap { $0.steps + [$0.target] }
   }
 
-  /// The same, and those that the stylesheet imports.
+  /// The same paths, and those that the stylesheet imports.
   private var paths: [String] { steps + imports.map { RegularFile.path(local($0), in: folder) } }
 
-  /// The path of an address, which may be one of a file.
+  /// The path of an address, which may be a `file:` URL.
   private func local(_ address: String) -> String {
     address.hasPrefix("file://") ? String(address.dropFirst("file://".count)) : address
   }
@@ -70,7 +70,7 @@ extension UserStylesheet {
     WriterTrace(writer: writer, path: path, reason: reason, isInUse: true)
   }
 
-  /// What shows a program that adds imports: those that are there, and files that nothing imports.
+  /// The signs of a program that adds imports: existing imports, and files that nothing imports.
   private func traces(ofImporting writer: ThemeWriter) -> [WriterTrace] {
     let imported = imports.map { RegularFile.name(of: $0) }
     if let file = writer.imports.first(where: imported.contains), isBy(writer, file) {

@@ -5,7 +5,7 @@ import ThemeSource
 
 /// The user's `gtk.css` in one of GTK's folders.
 struct UserStylesheet: Sendable {
-  /// What is at its path.
+  /// The state of the file at its path.
   enum State: Hashable, Sendable {
     case missing
     case readable
@@ -21,7 +21,7 @@ struct UserStylesheet: Sendable {
   /// The link that the folder itself is, if it is one.
   let folderLink: ConfigurationLink?
 
-  /// The content as far as it is read.
+  /// The content, as far as it is read.
   let bytes: [UInt8]
 
   /// The addresses that it imports, as written.
@@ -46,7 +46,7 @@ struct UserStylesheet: Sendable {
     } catch {
       bytes = []
       let isThere = RegularFile.exists(path) || RegularFile.isLink(path)
-      // A folder that cannot be searched hides what is in it.
+      // A folder that cannot be searched hides its files.
       let isHidden = RegularFile.isFolder(folder) && !Folder.isReadable(folder)
       let isCircle = folderLink?.isCircular == true
       state = isThere || isHidden || isCircle ? .unreadable(error.reason) : .missing
@@ -56,18 +56,18 @@ struct UserStylesheet: Sendable {
 
   var isTooLarge: Bool { bytes.count > Self.sizeLimit }
 
-  /// Whether it is there, and has more than space in it; of a long one the start counts.
+  /// Whether it exists and has more than white space; of a long file only the start counts.
   var hasContent: Bool {
     bytes.count > 64 * 1024 || bytes.contains { $0 > 0x20 }
   }
 
-  /// Whether all of it could be read, if it is there.
+  /// Whether it could be read completely, if it exists.
   var isWhole: Bool { (state == .readable || state == .missing) && !isTooLarge }
 
   /// The links on the way to it.
   var links: [ConfigurationLink] { [folderLink, link].compactMap(\.self) }
 
-  /// The link on the way to it at whose end nothing is.
+  /// The link on the way to it whose target is missing.
   var brokenLink: ConfigurationLink? { links.first { $0.isBroken } }
 
   /// The first part in small letters, where programs write their names.

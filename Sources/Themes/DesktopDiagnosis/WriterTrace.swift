@@ -1,11 +1,11 @@
-/// What shows that a program has written into one of GTK's folders.
+/// The evidence that a program has written into one of GTK's folders.
 struct WriterTrace: Hashable, Sendable {
   let writer: ThemeWriter
 
   /// The file or link that shows it.
   let path: String
 
-  /// What shows it, in words.
+  /// A description of the evidence.
   let reason: String
 
   /// Whether apps read the file: it is `gtk.css`, or is imported there.

@@ -1,8 +1,8 @@
-/// Something that GTK's stylesheets gained with a release.
+/// A feature that GTK's stylesheets gained with a release.
 ///
-/// GTK 3 has a parser of its own, and one case stands for all that it lacks. Between 4.8 and 4.14 the
-/// grammar stayed as it was. What 4.18 and 4.24 take was asked of their own parsers; the releases
-/// between them come from GTK's history.
+/// GTK 3 has its own parser, and one case covers all that it lacks. Between 4.8 and 4.14 the
+/// grammar did not change. The features of 4.18 and 4.24 were measured with their own parsers;
+/// those of the releases between come from GTK's history.
 public enum GTKFeature: CaseIterable, Hashable, Sendable {
   /// `filter`, `hsl()`, `conic-gradient()` and all else that every GTK 4 has and GTK 3 lacks.
   case ofGTK4
@@ -34,7 +34,7 @@ public enum GTKFeature: CaseIterable, Hashable, Sendable {
   /// `backdrop-filter`.
   case backdropFilter
 
-  /// `font-width`, to which `font-stretch` became another way.
+  /// `font-width`; `font-stretch` became another name for it.
   case fontWidth
 
   /// Hints between the stops of a gradient, and stops with two positions.
@@ -68,8 +68,8 @@ extension GTKRelease {
 }
 
 extension GTKRelease {
-  /// The release, or the latest where its stylesheets have no variables and no modern colors.
+  /// The release, or the latest one if it has no variables and no modern colors.
   ///
-  /// Who reads a stylesheet with them by older rules most likely only left the release open.
+  /// Whoever reads a stylesheet with these by older rules has probably only left the release open.
   package var withVariables: GTKRelease { has(.customProperties) ? self : .latest }
 }

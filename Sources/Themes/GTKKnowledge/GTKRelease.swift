@@ -2,8 +2,8 @@ public import ThemeModel
 
 /// A release of GTK whose stylesheets Livery reads and writes.
 ///
-/// The raw value is what people write: `4.18` stands for every 4.18.x. The cases are in the order of
-/// their numbers. Each has a table, `Resources/gtk`.
+/// The raw value is the usual spelling: `4.18` stands for every 4.18.x. The cases are in the order
+/// of their numbers. Each has a table in `Resources/gtk`.
 public enum GTKRelease: String, CaseIterable, Hashable, Sendable {
   case v3_24 = "3.24"
   case v4_8 = "4.8"
@@ -20,16 +20,17 @@ public enum GTKRelease: String, CaseIterable, Hashable, Sendable {
   public static let first4 = GTKRelease.v4_8
   public static let latest = allCases.last ?? first4
 
-  /// Whether the release itself was asked: its parser for verdicts, its widgets for pixels.
+  /// Whether the release itself was measured: its parser for verdicts, its widgets for pixels.
   ///
-  /// What is known of the others comes from the histories of the libraries.
+  /// The knowledge about the others comes from the histories of the libraries.
   public var isMeasured: Bool {
     self >= .first4 && knowledge.table.value(.release, "source") == "gtk-knowledge"
   }
 
-  /// The libadwaita that came out with the release; for GTK 3, the one that its themes imitate.
+  /// The libadwaita that was published with the release; for GTK 3, the one that its themes
+  /// imitate.
   ///
-  /// Both come out twice a year, libadwaita 1.2 with GTK 4.8.
+  /// Both are published twice a year, libadwaita 1.2 with GTK 4.8.
   public var adwaita: AdwaitaVersion {
     self < .first4 ? GTKRelease.first4.adwaita : AdwaitaVersion(1, minor / 2 - 2)
   }

@@ -1,7 +1,7 @@
 public import ThemeColor
 public import ThemeModel
 
-/// What a part of a widget is painted in.
+/// The color of a part of a widget.
 public struct PartPaint: Hashable, Sendable {
   public let color: GTKColor
 
@@ -32,12 +32,12 @@ extension ReleaseKnowledge {
     return ColorRole.allCases.filter(roles.contains)
   }
 
-  /// What a part is painted in while no theme sets anything; `nil` for nothing, or not known.
+  /// The default color of a part, without a theme; `nil` if it has none, or it is not known.
   public func paint(_ part: String, in appearance: Appearance) -> PartPaint? {
     release.isMeasured ? measuredPaint(part, in: appearance) : nil
   }
 
-  /// What a part is painted in, in the release or the painted one that it stands on.
+  /// The color of a part, in the release or the measured one on which it is based.
   func measuredPaint(_ part: String, in appearance: Appearance) -> PartPaint? {
     table.value(.paint, part, in: appearance).flatMap(PartPaint.init(fact:))
   }

@@ -5,14 +5,14 @@ extension ReleaseKnowledge {
   /// The names that the stylesheet defines by `@define-color`, with their `@`.
   public var namedColors: [String] { table.keys(.stock).filter { $0.hasPrefix("@") } }
 
-  /// What a named color or a variable comes to while nobody sets it.
+  /// The default value of a named color or a variable.
   ///
-  /// The name is as CSS uses it: `@window_bg_color`, `--window-bg-color`.
+  /// The name is spelled as in CSS: `@window_bg_color`, `--window-bg-color`.
   public func stock(_ name: String, in appearance: Appearance) -> GTKColor? {
     table.value(.stock, name, in: appearance).flatMap(GTKColor.init(fact:))
   }
 
-  /// What a role comes to while nobody sets it; `nil` if libadwaita has no such color.
+  /// The default color of a role; `nil` if libadwaita does not have it.
   public func stock(_ role: ColorRole, in appearance: Appearance) -> GTKColor? {
     guard let reading = reading(of: role) else { return nil }
     return stock(reading.variable ?? reading.name, in: appearance)

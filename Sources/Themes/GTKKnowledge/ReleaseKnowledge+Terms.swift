@@ -42,21 +42,22 @@ extension ReleaseKnowledge {
   /// The CSS node of a type of widget, such as `button` for `GtkButton`.
   public func node(ofWidget type: String) -> String? { table.value(.node, type) }
 
-  /// The nodes of a new widget, such as `checkbutton(check)`; `*` stands for more of the same.
+  /// The nodes of a new widget, such as `checkbutton(check)`; `*` means that there may be more of
+  /// the same.
   public func nodes(inWidget type: String) -> String? { table.value(.tree, type) }
 
-  /// Every node: those of widgets, and those that the stylesheet names.
+  /// All nodes: those of widgets, and those that the stylesheet names.
   public var nodes: [String] {
     let widgets = table.keys(.node).compactMap { table.value(.node, $0) }.filter { $0 != "(null)" }
     return names(inTrees: .node).union(widgets + table.keys(.styleNode)).sorted()
   }
 
-  /// Every style class: those that widgets have, and those that the stylesheet names.
+  /// All style classes: those of widgets, and those that the stylesheet names.
   public var classes: [String] {
     names(inTrees: .styleClass).union(table.keys(.styleClass)).sorted()
   }
 
-  /// The types of widgets whose own node has a name, and those that are made of such nodes.
+  /// The types of widgets with a node of this name, and those that contain such nodes.
   public func widgets(ofNode name: String) -> (own: [String], inside: [String]) {
     let own = names(.widgets).filter { node(ofWidget: $0) == name }
     return (own, widgets(in: .node, name).filter { !own.contains($0) })

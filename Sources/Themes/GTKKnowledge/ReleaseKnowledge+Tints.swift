@@ -2,11 +2,11 @@ import LiverySystem
 import ThemeColor
 public import ThemeModel
 
-/// The ground of a widget as libadwaita paints it: a share of a role's color over what lies below.
+/// The background of a widget in libadwaita: a role's color with an opacity over the content below.
 public struct StockTint: Hashable, Sendable {
   public let role: ColorRole
 
-  /// How much of the color is painted: 1 hides what lies below.
+  /// The opacity: 1 hides the content below.
   public let share: Double
 
   public init(_ role: ColorRole, share: Double) {
@@ -25,9 +25,10 @@ public enum TintedPart: String, CaseIterable, Sendable {
 }
 
 extension ReleaseKnowledge {
-  /// What a part is tinted with, in the release or the painted one below it; `nil` for no role.
+  /// The tint of a part, in the release or the last measured one before it; `nil` if it has no
+  /// role.
   ///
-  /// The share is to the percent, since it was read from a pixel.
+  /// The opacity is rounded to a percent, since it was read from a pixel.
   public func tint(of part: TintedPart) -> StockTint? {
     ReleaseKnowledge.tints.withLock { known in
       if let tint = known[release]?[part] { return tint }
@@ -37,7 +38,7 @@ extension ReleaseKnowledge {
     }
   }
 
-  /// What was read already, since each check asks for it anew.
+  /// A cache, since each check needs the tints.
   private static let tints = Locked<[GTKRelease: [TintedPart: StockTint?]]>([:])
 
   private func readTint(of part: TintedPart) -> StockTint? {
@@ -50,7 +51,8 @@ extension ReleaseKnowledge {
 }
 
 extension StockTint {
-  /// How much of the color of its text lies under a destructive button, from libadwaita 1.6 on.
+  /// The opacity of the text's color in the background of a destructive button, since libadwaita
+  /// 1.6.
   package static let destructiveShare =
     GTKRelease.latest.knowledge.tint(of: .destructiveButton)?.share ?? 1
 }

@@ -2,12 +2,12 @@ import ThemeColor
 public import ThemeModel
 
 extension ReleaseKnowledge {
-  /// The variable by which libadwaita makes colors that can be read on a window:
-  /// `oklab(from var(--accent-bg-color) var(--standalone-color-oklab))`.
+  /// The variable with which libadwaita makes colors readable on a window: `oklab(from
+  /// var(--accent-bg-color) var(--standalone-color-oklab))`.
   public static let standaloneVariable = "--standalone-color-oklab"
 
-  /// What a variable of `:root` holds while nobody sets it, as stylesheets spell it; `nil` if the
-  /// release has no such variable, and of those that are no part of a color.
+  /// The default value of a variable of `:root`, as stylesheets spell it; `nil` if the release does
+  /// not have it, or if it is not a part of colors.
   ///
   /// An opacity is a percentage, such as `15%` for `--border-opacity`.
   public func text(ofVariable name: String, in appearance: Appearance) -> String? {

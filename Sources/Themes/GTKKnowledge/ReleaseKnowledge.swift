@@ -1,21 +1,21 @@
 import LiverySystem
 public import ThemeModel
 
-/// What is known of a release of GTK and the libadwaita that came with it.
+/// The knowledge about a release of GTK and the libadwaita that came with it.
 ///
-/// The facts were written by a program that asked the libraries themselves, or, for the releases
+/// The facts were written by a program that queried the libraries themselves, or, for the releases
 /// between those (``GTKRelease/isMeasured``), come from the libraries' histories.
 public struct ReleaseKnowledge: Sendable {
   public let release: GTKRelease
   let table: ReleaseTable
 
-  /// Where each role is read from, by the role's raw value.
+  /// The source of each role's color, by the role's raw value.
   let readings: [RoleReading?]
 
   /// Whether libadwaita has each role's color, by the role's raw value.
   package let isKnown: [Bool]
 
-  /// The role that each role is derived from while nobody sets it, by the role's raw value.
+  /// The role from which each role is derived by default, by the role's raw value.
   public let derivations: [ColorRole?]
 
   private init(_ release: GTKRelease, _ table: ReleaseTable) {
@@ -26,12 +26,12 @@ public struct ReleaseKnowledge: Sendable {
     derivations = readings.map { $0?.derivedFrom }
   }
 
-  /// What was read, since each table is read when it is first asked for.
+  /// A cache, since each table is read on first use.
   private static let known = Locked<[GTKRelease: ReleaseKnowledge]>([:])
 
   static func of(_ release: GTKRelease) -> ReleaseKnowledge {
     if let known = known.withLock({ $0[release] }) { return known }
-    // Not under the lock: a table may stand on another.
+    // It is read without the lock: a table may be based on another.
     let knowledge = ReleaseKnowledge(release, ReleaseTable(of: release))
     known.withLock { $0[release] = knowledge }
     return knowledge
@@ -39,6 +39,6 @@ public struct ReleaseKnowledge: Sendable {
 }
 
 extension GTKRelease {
-  /// What is known of the release.
+  /// The knowledge about the release.
   public var knowledge: ReleaseKnowledge { ReleaseKnowledge.of(self) }
 }

@@ -4,8 +4,8 @@ import ThemeModel
 /// The facts of a release as its table has them: a kind, a key, and values by appearance.
 ///
 /// A line of a table is a kind, a key and one, two or four values, separated by tabs. A table may
-/// begin with a line `base` that names another release: then its lines replace or add facts of
-/// that one, and a line that begins with `-` takes one away, or with `*` as its key all of its kind.
+/// begin with a line `base` that names another release: then its lines replace or add facts of that
+/// one; a line that begins with `-` removes a fact, or with the key `*` all of its kind.
 struct ReleaseTable: Sendable {
   enum Kind: String, CaseIterable, Sendable {
     case release, precedence, stock, link, scope, paint, read, node, tree, property, easing
@@ -29,10 +29,10 @@ struct ReleaseTable: Sendable {
     case numberFunction = "number-function"
   }
 
-  /// The values of each kind by their keys; `nil` if a line has no value.
+  /// The values of each kind by their keys; `nil` for a line without a value.
   private var facts: [Kind: [Substring: Substring?]] = [:]
 
-  /// The named colors and variables that each is made from, and those that are made from it.
+  /// The named colors and variables from which each is made, and those that are made from it.
   private var sources: [Substring: [String]] = [:]
   private var dependents: [Substring: [String]] = [:]
 
@@ -42,7 +42,7 @@ struct ReleaseTable: Sendable {
     self.init(String(decoding: file?.bytes ?? [], as: UTF8.self))
   }
 
-  /// Reads a table; lines that are no fact are left out.
+  /// Reads a table; invalid lines are left out.
   init(_ text: String) {
     var (name, kind): (Substring, Kind?) = ("", nil)
     var known: [Substring: Substring?] = [:]
@@ -57,7 +57,7 @@ struct ReleaseTable: Sendable {
       }
       let isRemoved = fields[0].hasPrefix("-")
       let word = isRemoved ? fields[0].dropFirst() : fields[0]
-      // Lines of a kind mostly stand together.
+      // Lines of the same kind are usually together.
       if word != name {
         kind.map { facts[$0] = known }
         (name, kind) = (word, Kind(rawValue: String(word)))
@@ -91,13 +91,13 @@ struct ReleaseTable: Sendable {
 }
 
 extension ReleaseTable {
-  /// The names that a named color or a variable is made from.
+  /// The names from which a named color or a variable is made.
   func sources(of name: String) -> [String] { sources[name[...]] ?? [] }
 
-  /// The named colors and variables that change with another, those of high contrast too.
+  /// The named colors and variables that change with another one, including those of high contrast.
   func dependents(of name: String) -> [String] { dependents[name[...]] ?? [] }
 
-  /// The links; a space stands between the two names of each.
+  /// The links; the two names of each are separated by a space.
   private mutating func readLinks() {
     (sources, dependents) = ([:], [:])
     for key in keys(.link) {

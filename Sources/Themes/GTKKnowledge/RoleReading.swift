@@ -1,22 +1,23 @@
 public import ThemeModel
 
-/// Where libadwaita reads the color of a role from.
+/// The source of a role's color in libadwaita.
 public struct RoleReading: Hashable, Sendable {
-  /// The named color of the role, such as `@window_bg_color`, even if the stylesheet has none.
+  /// The named color of the role, such as `@window_bg_color`, even if the stylesheet does not have
+  /// it.
   public let name: String
 
   /// The variable of `:root` that the stylesheet defines for the role.
   public let variable: String?
 
-  /// Whether a theme that defines the named color changes what widgets are painted in.
+  /// Whether widgets change if a theme defines the named color.
   ///
-  /// From libadwaita 1.6 on, `@accent_color` and its kind change nothing.
+  /// Since libadwaita 1.6, `@accent_color` and similar names change nothing.
   public let readsName: Bool
 
-  /// Whether a theme that sets the variable changes what widgets are painted in.
+  /// Whether widgets change if a theme sets the variable.
   public let readsVariable: Bool
 
-  /// The role that it is derived from while nobody sets it, as `accent` is from `accent-bg`.
+  /// The role from which it is derived by default, as `accent` is from `accent-bg`.
   public let derivedFrom: ColorRole?
 }
 
@@ -37,7 +38,7 @@ extension RoleReading {
 }
 
 extension ReleaseKnowledge {
-  /// Where a role is read from; `nil` if the release has no such color.
+  /// The source of a role's color; `nil` if the release does not have the role.
   public func reading(of role: ColorRole) -> RoleReading? { readings[Int(role.rawValue)] }
 
   /// The roles whose named colors are made of another role's, and change with that name alone: in

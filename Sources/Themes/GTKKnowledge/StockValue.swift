@@ -1,7 +1,7 @@
 public import ThemeColor
 public import ThemeModel
 
-/// What libadwaita defines a role's color as, while nobody sets it.
+/// The default definition of a role's color in libadwaita.
 public enum StockValue: Hashable, Sendable {
   case color(GTKColor)
 
@@ -13,7 +13,7 @@ public enum StockValue: Hashable, Sendable {
 }
 
 extension ReleaseKnowledge {
-  /// What a role is defined as in an appearance; `nil` if libadwaita has no such color.
+  /// The definition of a role in an appearance; `nil` if libadwaita does not have the role.
   public func stockValue(of role: ColorRole, in appearance: Appearance) -> StockValue? {
     guard let reading = reading(of: role) else { return nil }
     if let background = reading.derivedFrom { return .standalone(background) }
@@ -24,7 +24,7 @@ extension ReleaseKnowledge {
     return stock(role, in: appearance).map { .color($0) }
   }
 
-  /// Whether a named color is another as it stands.
+  /// Whether a named color is defined as exactly another one.
   private func isSame(_ name: String, _ other: String, in appearance: Appearance) -> Bool {
     table.value(.link, "\(name) \(other)", in: appearance) == "same"
   }

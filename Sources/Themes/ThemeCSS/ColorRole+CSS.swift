@@ -13,13 +13,13 @@ extension ColorRole {
   /// The names in UTF-8, by raw value.
   static let namedColors: [[UInt8]] = allCases.map { Array($0.colorName.utf8.dropFirst()) }
 
-  /// What the definition of each role's color begins with, by raw value.
+  /// The start of the definition of each role's color, by raw value.
   static let definitionStarts = namedColors.map { Array("@define-color ".utf8) + $0 + [0x20] }
 
-  /// The names of the variables of `:root`, by raw value; empty for a role that has none.
+  /// The names of the variables of `:root`, by raw value; empty for a role without one.
   ///
-  /// `--border-color` is a variable of libadwaita's own, a share of the text's color that no theme
-  /// should replace by one color, so the role `border` is known by its named color alone.
+  /// `--border-color` is a variable of libadwaita's own, the text's color with an opacity, which no
+  /// theme should replace by a fixed color; so the role `border` only has its named color.
   static let variables: [[UInt8]] = allCases.map { role in
     role == .border ? [] : Array(role.variableName.utf8)
   }

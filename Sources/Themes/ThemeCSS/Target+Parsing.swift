@@ -2,7 +2,8 @@ import GTKKnowledge
 import ThemeSource
 
 extension Target {
-  /// Reads `4.18`, `4.8..4.24`, or `4.16..` for all from 4.16 on, or says what to write instead.
+  /// Reads `4.18`, `4.8..4.24`, or `4.16..` for 4.16 and later; the error says what to write
+  /// instead.
   public init(parsing text: String) throws(TargetError) {
     guard let dots = text.firstRange(of: "..") else {
       self.init(try Target.release(text))

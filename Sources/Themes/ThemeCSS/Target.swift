@@ -1,7 +1,7 @@
 public import GTKKnowledge
 public import ThemeModel
 
-/// The GTK that a stylesheet is written for or judged on: a release, or all from one to another.
+/// The GTK for which a stylesheet is written or judged: a release, or a range of releases.
 public struct Target: Hashable, Sendable {
   public let releases: ClosedRange<GTKRelease>
 
@@ -38,7 +38,7 @@ public struct Target: Hashable, Sendable {
   /// Whether all of the releases have a feature.
   public func has(_ feature: GTKFeature) -> Bool { releases.lowerBound.has(feature) }
 
-  /// Whether one file holds every appearance.
+  /// Whether one file can contain every appearance.
   public var hasMedia: Bool { has(.mediaQueries) }
 
   var hasVariables: Bool { has(.customProperties) }
@@ -49,10 +49,10 @@ public struct Target: Hashable, Sendable {
   /// Whether there are rules, which a GTK 3 would not read.
   var hasRules: Bool { !isForGTK3 }
 
-  /// What has the widgets, as messages name it.
+  /// The role from which libadwaita derives each role, by raw value; empty without variables.
   package var toolkits: [String] { isForGTK3 ? ["GTK 3"] : ["GTK", "libadwaita"] }
 
-  /// Whether GTK 3 is one of the releases.
+  /// The owner of the widgets, as messages name it.
   public var isForGTK3: Bool { releases.lowerBound == .v3_24 }
 }
 
@@ -62,7 +62,7 @@ extension Target: CustomStringConvertible {
     release.map(\.description) ?? "\(releases.lowerBound)..\(releases.upperBound)"
   }
 
-  /// Every release that is known, as messages list them.
+  /// The usual spelling: `4.18`, or `4.8..4.24`.
   public static let choices = GTKRelease.allCases.map(\.rawValue).joined(separator: ", ")
 }
 

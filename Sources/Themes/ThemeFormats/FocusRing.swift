@@ -1,9 +1,9 @@
 package import ThemeModel
 
-/// What shows a focus ring when the keyboard leads to it.
+/// The components that show a focus ring on keyboard focus.
 package enum FocusRing {
-  /// The components with the state that their ring is shown in; not entries, whose ring in the
-  /// color of a theme's accent cannot be seen on the toolkit's dark surfaces (`.osd`).
+  /// The components with the state in which their ring is shown; without entries, whose
+  /// accent-colored ring is invisible on the toolkit's dark surfaces (`.osd`).
   package static let selectors: [StyleSelector] =
     [
       Component.button, .suggestedButton, .dangerButton, .flatButton, .pillButton, .segment,

@@ -2,9 +2,9 @@ import ThemeModel
 public import ThemeSource
 
 extension Palette {
-  /// Reads a palette of any generator, and a base16 or base24 scheme, from a file's text.
+  /// Reads a palette of any generator, or a base16 or base24 scheme, from a file's text.
   ///
-  /// What the file is, its content says. Entries may be missing: a template need not ask for them.
+  /// The content identifies the kind of file. Entries may be missing: a template may not need them.
   public static func read(_ text: SourceText) -> PaletteReading {
     let content = ThemeText(text)
     let id = ThemeLibrary.id(ofFile: text.file)

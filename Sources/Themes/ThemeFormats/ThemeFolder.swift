@@ -1,9 +1,9 @@
 import LiverySystem
 
-/// A folder that is one theme, as themes for GTK are laid out: `gtk-4.0/gtk.css`, and `gtk-dark.css`
+/// A folder with one theme, in the layout of GTK themes: `gtk-4.0/gtk.css`, and `gtk-dark.css`
 /// beside it.
 package struct ThemeFolder {
-  /// The stylesheet for light, and for all that no other is for.
+  /// The stylesheet for light, and for everything without a stylesheet of its own.
   package let sheet: String
 
   /// The stylesheet for dark; `nil` if there is none.
@@ -12,7 +12,7 @@ package struct ThemeFolder {
   /// The theme's ID, which the folder's name gives.
   let id: String
 
-  /// Whether the folder says by an `index.theme` that it is a theme and nothing else.
+  /// Whether an `index.theme` marks the folder as a theme.
   package let isNamed: Bool
 
   /// `nil` for any other folder, and for a file.

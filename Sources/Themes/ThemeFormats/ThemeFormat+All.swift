@@ -17,11 +17,11 @@ extension ThemeFormat: RawRepresentable {
 }
 
 extension ThemeFormat {
-  /// Recognizes a file by its content; `nil` if it is no theme that Livery reads.
+  /// Recognizes a file by its content; `nil` if it is not a theme that Livery reads.
   static func recognize(_ text: ThemeText) -> ThemeFormat? {
     guard !text.content.contains(0) else { return nil }
     var surest: (format: ThemeFormat, recognition: Recognition)?
-    // From the last, so that the test for CSS, which ends at once, spares the others.
+    // In reverse order, so that the fast test for CSS often makes the others unnecessary.
     for format in allCases.reversed() {
       let recognition = format.recognize(text)
       if recognition == .certain { return format }
@@ -32,9 +32,10 @@ extension ThemeFormat {
     return surest?.format
   }
 
-  /// Recognizes a file by its name, where that is a stylesheet's, and else by its content; one that is
-  /// named as files of another format are, or as source code is, is no stylesheet, and one that is named
-  /// as only Livery's are may lack all that tells them.
+  /// Recognizes a file by its name if that is a stylesheet's, otherwise by its content.
+  ///
+  /// A file with the name of another format or of source code is not a stylesheet, and one with a
+  /// name that only Livery uses may lack all identifying keys.
   static func recognize(_ text: ThemeText, named name: String) -> ThemeFormat? {
     let isStylesheet = name.lowercased().hasSuffix(gtkCSS.endings[0]) && !text.content.contains(0)
     if isStylesheet { return gtkCSS }
@@ -51,7 +52,7 @@ extension ThemeFormat {
       ? livery : nil
   }
 
-  /// The format that a file's name asks for by its ending; `nil` if it does not say.
+  /// The format for the ending of a file's name; `nil` if the ending is not known.
   public init?(ending path: String) {
     let path = path.lowercased()
     let found =
@@ -61,13 +62,13 @@ extension ThemeFormat {
     self = found
   }
 
-  /// Whether a file's name is a theme's and nothing else's, so that the file is expected to be one.
+  /// Whether a file's name is only used for themes, so that the file must be one.
   public static func isCertain(of path: String) -> Bool {
     let path = path.lowercased()
     return allCases.contains { $0.certainEndings.contains(where: path.hasSuffix) }
   }
 
-  /// The endings of all formats, those before others that they end with.
+  /// The endings of all formats; longer ones before others with which they end.
   package static let endings =
     allCases.flatMap(\.certainEndings) + allCases.flatMap(\.sharedEndings)
 }

@@ -6,28 +6,28 @@ public import ThemeSource
 
 /// Finds and reads themes: built in, in the user's folder, and files.
 public struct ThemeLibrary: Sendable {
-  /// Where the user keeps themes; `$XDG_DATA_HOME/livery/themes` unless it is set.
+  /// The folder of the user's themes; by default `$XDG_DATA_HOME/livery/themes`.
   public let userFolder: String?
 
   /// Whether the colors of base16 and base24 schemes stay as they are, even where they cannot be
   /// read.
   public var isExact = false
 
-  /// The release of GTK whose colors themes stand on where they set none of their own.
+  /// The release of GTK that provides the colors that themes do not set.
   public var release: GTKRelease
 
-  /// Whether names of colors from before libadwaita say what roles are painted in, though GTK 4 paints
-  /// nothing in them, as for a theme that is made of an older one.
+  /// Whether color names from before libadwaita set the colors of roles, although GTK 4 does not
+  /// use them; for converting an older theme.
   package var takesOlderNames = false
 
   /// The releases that have to survive the CSS of themes, where that is not the one alone.
   package var survivors: Target?
 
-  /// Whether a stylesheet is read as by the GTK that it was written for: the one that Livery wrote it
-  /// for, or the first that can read it as it is meant, where that is later.
+  /// Whether a stylesheet is read for the GTK for which it was written: the one that Livery wrote
+  /// it for, or, if later, the first one that supports its syntax.
   package var followsStylesheets = false
 
-  /// The components that an app registers, beside those of the themes' own files.
+  /// The components that an app registers, in addition to those in the themes' own files.
   public var components = ComponentRegistry()
 
   /// The files that are open in an editor, whose texts count for themes that extend them.
@@ -69,11 +69,11 @@ public struct ThemeLibrary: Sendable {
     BuiltInTheme.reading(of: id, on: release, components)
   }
 
-  /// Reads the theme that an argument names: a path, `-` for standard input, an id, or an open
+  /// Reads the theme that an argument names: a path, `-` for standard input, an ID, or an open
   /// `/dev/fd/N`.
   ///
-  /// A format that is not given is recognized. Without a theme the reading has the errors that keep
-  /// the file from being one.
+  /// If no format is given, it is recognized. If there is no theme, the reading has the errors of
+  /// the file.
   public func read(
     _ argument: String, as format: ThemeFormat? = nil
   ) throws(ThemeFileError) -> ThemeReading {
@@ -107,15 +107,15 @@ public struct ThemeLibrary: Sendable {
 
   /// Reads a theme from a text.
   ///
-  /// What it extends is found beside the path.
+  /// Its base theme is searched beside the path.
   public func read(
     _ text: SourceText, path: String?, as format: ThemeFormat? = nil
   ) throws(ThemeFileError) -> ThemeReading {
     try read(text, path: path, as: format, importing: nil)
   }
 
-  /// Reads a theme from a text, from the files that it imports where they were read before, and
-  /// from the folder that it is the theme of.
+  /// Reads a theme from a text, with its imports if they were read before, and the theme folder to
+  /// which it belongs.
   func read(
     _ text: SourceText, path: String?, as format: ThemeFormat?,
     importing stylesheet: StylesheetFiles?, of themeFolder: ThemeFolder? = nil
@@ -156,7 +156,7 @@ public struct ThemeLibrary: Sendable {
     let own = followsStylesheets ? OwnStylesheet.release(of: text) : nil
     let release = own ?? release
     let trail = ReadPaths()
-    // Where no link is on the way, there is nothing more to look up.
+    // If there is no link on the way, no further check is needed.
     let plain = file.flatMap { $0 == path.map(RegularFile.absolute) ? $0 : nil }
     if let plain { trail.note(plain: plain) } else if let path { trail.note(path) }
     let context = ReadingContext(
@@ -186,14 +186,14 @@ public struct ThemeLibrary: Sendable {
     return reading
   }
 
-  /// The name of a text's file, where what lies beside it can be called by its folder: a link to a
-  /// file lies in another.
+  /// The name of a text's file, if files beside it can be named relative to its folder: a link to a
+  /// file is in another folder.
   private func shownFile(_ text: SourceText, path: String?, folder: String?) -> String? {
     guard let path, RegularFile.realPath(RegularFile.folder(of: path)) == folder else { return nil }
     return text.file
   }
 
-  /// One byte more than any reader reads, so that a reader can report a file that is too large.
+  /// One byte more than any reader accepts, so that a reader can report a file that is too large.
   public static let readLimit = SourceLimits.stylesheet.bytes + 1
 
   private static func reason(_ text: SourceText) -> String {

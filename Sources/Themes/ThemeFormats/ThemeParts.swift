@@ -1,9 +1,9 @@
 import LiverySystem
 import ThemeSource
 
-/// Files that others are made of: stylesheets that one imports, tokens that a resolver names.
+/// Files that belong to other files: imported stylesheets, or tokens that a resolver names.
 package struct ThemeParts: Sendable {
-  /// By the path of each part, links followed, the file that it is of.
+  /// For the path of each part, after following links, the file to which it belongs.
   private var wholes: [String: String] = [:]
 
   /// Looks for parts among files that may be made of others.
@@ -15,13 +15,13 @@ package struct ThemeParts: Sendable {
     let found = candidates.concurrentMap { file in
       (file, path: RegularFile.realPath(file), parts: ThemeParts.parts(of: file, library, format))
     }
-    // Of files that are parts of each other the first is whole.
+    // If files are parts of each other, the first counts as the whole.
     for (file, path, parts) in found where path.map({ wholes[$0] == nil }) == true {
       for part in parts where part != path && wholes[part] == nil { wholes[part] = file }
     }
   }
 
-  /// The file that a file is a part of.
+  /// The file to which another file belongs.
   package func whole(of file: String) -> String? {
     wholes.isEmpty ? nil : RegularFile.realPath(file).flatMap { wholes[$0] }
   }
@@ -48,7 +48,7 @@ package struct ThemeParts: Sendable {
     return words.contains { bytes.contains($0.utf8) }
   }
 
-  /// What a resolver has, and the list of the themes in a folder of Tokens Studio.
+  /// The keys of a resolver, and of the list of themes in a Tokens Studio folder.
   private static let tokenWords = ["resolutionOrder", "selectedTokenSets"]
 
   private static func parts(

@@ -1,6 +1,6 @@
 import LiverySystem
 
-/// A link in the configuration of GTK, and whose file it leads to.
+/// A link in the configuration of GTK, and the owner of the file to which it leads.
 public struct ConfigurationLink: Hashable, Sendable {
   /// Whose file it is.
   public enum Owner: Hashable, Sendable {
@@ -10,16 +10,16 @@ public struct ConfigurationLink: Hashable, Sendable {
     /// A file in a repository of dotfiles, by the repository's folder.
     case repository(String)
 
-    /// A store that only a package manager writes to, such as that of Nix.
+    /// A store that only a package manager writes, such as that of Nix.
     case store
     case readOnly
     case other
   }
 
-  /// Where the link is.
+  /// The path of the link.
   public let path: String
 
-  /// The file that it leads to; where it leads nowhere, the last path on the way.
+  /// The file to which it leads; if that does not exist, the last path on the way.
   public let target: String
 
   /// The paths on the way there.
@@ -33,7 +33,7 @@ public struct ConfigurationLink: Hashable, Sendable {
 
   public let owner: Owner
 
-  /// Reads a link; `nil` if the path is none.
+  /// Reads a link; `nil` if the path is not a link.
   public init?(_ path: String) {
     guard RegularFile.isLink(path) else { return nil }
     self.path = path
@@ -45,7 +45,7 @@ public struct ConfigurationLink: Hashable, Sendable {
     owner = Owner(of: target, over: steps, isThere: real != nil)
   }
 
-  /// What it is, in words that follow its path: `is a link to …`.
+  /// A description that follows its path: `is a link to …`.
   public var words: String {
     if isCircular { return "is a link that leads back to itself" }
     let end = isBroken ? ", where nothing is" : ""
@@ -61,10 +61,10 @@ public struct ConfigurationLink: Hashable, Sendable {
 }
 
 extension ConfigurationLink.Owner {
-  /// Where package managers keep files that nobody changes: Nix and Guix.
+  /// The folders of package managers whose files nobody changes: Nix and Guix.
   private static let stores = ["/nix/store/", "/gnu/store/"]
 
-  /// What is in the root of a repository, or says that a folder is one of dotfiles.
+  /// Names in the root of a repository, or of a folder of dotfiles.
   private static let signs = [".git", ".hg", ".jj", ".svn", ".chezmoiroot", ".stow", ".yadm"]
 
   fileprivate init(of target: String, over steps: [String], isThere: Bool) {

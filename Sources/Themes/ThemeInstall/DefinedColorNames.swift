@@ -2,7 +2,7 @@ import LiverySystem
 import ThemeFormats
 import ThemeSource
 
-/// The names of the colors that a stylesheet sets, with those of its imports.
+/// The names of the colors that a stylesheet and its imports set.
 struct DefinedColorNames {
   /// The names after `@define-color`, in order.
   private(set) var named: [String] = []
@@ -20,9 +20,9 @@ struct DefinedColorNames {
     read(ManagedImport.removing(from: bytes), in: folder, &met)
   }
 
-  /// The names that win over those of a theme's stylesheet that is imported before.
+  /// The names that override those of a theme's stylesheet that is imported before.
   ///
-  /// Where the theme sets a variable, widgets show that whatever `@define-color` says.
+  /// If the theme sets a variable, widgets use it whatever `@define-color` sets.
   func winners(over theme: DefinedColorNames) -> [String] {
     let names = Set(theme.named)
     let set = Set(theme.variables)
@@ -77,7 +77,7 @@ struct DefinedColorNames {
 }
 
 extension Installer {
-  /// What says that a user's own stylesheets win over a theme, each with the colors.
+  /// Warnings that a user's own stylesheets override a theme, each with the colors.
   func warnings(
     of sheets: [WrittenTheme.File], named title: String
   ) throws(InstallError) -> [String] {

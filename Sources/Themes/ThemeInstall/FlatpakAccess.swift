@@ -1,15 +1,15 @@
 import LiverySystem
 import ThemeFormats
 
-/// How applications of Flatpak, which see nothing of GTK's configuration, are let see a theme.
+/// How Flatpak applications, which cannot read GTK's configuration, get access to a theme.
 public enum FlatpakAccess {
-  /// The command that lets all of the user's applications read it.
+  /// The command that allows all of the user's applications to read it.
   public static var granting: String { command { "--filesystem=xdg-config/\($0):ro" } }
 
   /// The command that takes that back.
   public static var revoking: String { command { "--nofilesystem=xdg-config/\($0)" } }
 
-  /// Whether all of the user's applications may read one of the folders, whoever granted it.
+  /// Whether all of the user's applications may read one of the folders, however that was granted.
   public static var isGranted: Bool {
     let environment = Environment.variables
     let data = environment["XDG_DATA_HOME"] ?? environment["HOME"].map { "\($0)/.local/share" }

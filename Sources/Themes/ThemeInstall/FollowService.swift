@@ -1,9 +1,9 @@
 import LiverySystem
 import ThemeFormats
 
-/// What starts `livery follow` when a user logs in.
+/// The service that starts `livery follow` when a user logs in.
 package struct FollowService: Hashable, Sendable {
-  /// Who starts it.
+  /// The program that starts it.
   package enum Starter: String, CaseIterable, Sendable {
     /// The user's systemd, by a unit.
     case systemd
@@ -110,7 +110,8 @@ extension FollowService {
       }
       return nil
     case .desktop:
-      // The shell closes the streams, and is then the program, which goes on without this one.
+      // The shell closes the streams, and is then replaced by the program, which continues without
+      // this process.
       let script = "exec setsid --fork \"$0\" follow </dev/null >/dev/null 2>&1"
       guard let helper = Helper(["/bin/sh", "-c", script, program]) else {
         return "no process can be started"

@@ -1,8 +1,8 @@
 package import ThemeFormats
 package import ThemeModel
 
-/// A theme whose installed files follow the desktop's color scheme: each of its stylesheets in both
-/// schemes, and what starts `livery follow`.
+/// A theme whose installed files follow the desktop's color scheme: its stylesheets in both
+/// schemes, and the service that starts `livery follow`.
 package struct FollowedTheme: Sendable {
   /// The theme's files in each scheme.
   package let schemes: [(scheme: Appearance.Scheme, written: WrittenTheme)]

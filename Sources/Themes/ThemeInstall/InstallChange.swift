@@ -1,11 +1,11 @@
 import LiverySystem
 
-/// One step of installing or uninstalling a theme, which is carried out whole or not at all.
+/// One step of installing or uninstalling a theme, which is carried out completely or not at all.
 public enum InstallChange: Hashable, Sendable {
   case createFolder(String)
   /// A folder appears with a file in it; the file's path is one from the folder.
   case createFolderWithFile(String, file: String, [UInt8])
-  /// A file gets other bytes; `before` is `nil` if there is none yet.
+  /// A file gets new content; `before` is `nil` if there is no file yet.
   case write(String, [UInt8], before: [UInt8]?)
   case remove(String, before: [UInt8])
   case removeFolder(String)

@@ -1,7 +1,8 @@
 import LiverySystem
 import ThemeSource
 
-/// What Livery has written into a user's configuration, so that all of it can be removed.
+/// The list of files that Livery has written into a user's configuration, so that all of them can
+/// be removed.
 ///
 /// All paths are relative to the configuration's folder.
 struct InstallManifest: Hashable, Sendable {
@@ -14,7 +15,7 @@ struct InstallManifest: Hashable, Sendable {
   /// The user's stylesheets that were not there before.
   var created: [String] = []
 
-  /// The links to the user's stylesheets that were links before, each beside the one in its place.
+  /// The backup links to stylesheets that were links before, each beside the file that replaces it.
   var kept: [String] = []
 
   /// Whether the theme was taken away, and its files are empty for apps that run.
@@ -31,13 +32,13 @@ struct InstallManifest: Hashable, Sendable {
     var digests: [String]
   }
 
-  /// The files beside the stylesheets: those that the CSS of a theme names, and those by which it
-  /// follows the desktop.
+  /// The files beside the stylesheets: those that the CSS of a theme names, and those for following
+  /// the desktop.
   var linked: [String] {
     files.map(\.path).filter { RegularFile.name(of: $0) != ManagedImport.file }
   }
 
-  /// Adds what a file is about to hold.
+  /// Adds a file with its future content.
   mutating func add(_ bytes: [UInt8], at path: String) {
     let digest = Self.digest(of: bytes)
     if let known = files.firstIndex(where: { $0.path == path }) {
@@ -52,7 +53,7 @@ struct InstallManifest: Hashable, Sendable {
     files.contains { $0.path == path && $0.digests.contains(Self.digest(of: bytes)) }
   }
 
-  /// The length and the fingerprint: enough to see whether somebody changed a file.
+  /// The length and the fingerprint: enough to detect a change of a file.
   private static func digest(of bytes: [UInt8]) -> String {
     "\(bytes.count)-\(Fingerprint(of: bytes))"
   }

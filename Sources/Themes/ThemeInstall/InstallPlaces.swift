@@ -23,7 +23,7 @@ public struct InstallPlaces: Hashable, Sendable {
   /// It is inside the configuration, so that each copy of a configuration has its own manifest.
   static let own = "livery"
 
-  /// The list of what is installed.
+  /// The list of installed files.
   static let manifest = "\(own)/installed.json"
 
   /// The user's own stylesheet in a folder of GTK's configuration.
@@ -40,28 +40,28 @@ public struct InstallPlaces: Hashable, Sendable {
     "\(own)/\(folder)-\(scheme.rawValue).css"
   }
 
-  /// The files beside the theme's that only a theme that follows the desktop has.
+  /// The additional files of a theme that follows the desktop.
   static var followed: [String] {
     UserExport.folders.flatMap { folder in
       [Appearance.Scheme.light, .dark].map { variant(in: folder, $0) }
     } + FollowService.paths
   }
 
-  /// Where a file is written that takes the place of a link.
+  /// The path where a file is written before it replaces a link.
   static func beside(_ path: String) -> String { "\(path).livery-new" }
 
-  /// The path of a file in the configuration; of an empty name that of the configuration.
+  /// The path of a file in the configuration; an empty name gives the folder itself.
   func path(_ name: String) -> String {
     name.isEmpty ? configuration : "\(configuration)/\(name)"
   }
 
-  /// Whether a folder is one of GTK's configuration, or lies in one.
+  /// Whether a folder is one of GTK's configuration, or inside one.
   func holds(_ folder: String) -> Bool {
     folders.contains { folder == $0 || folder.hasPrefix("\($0)/") }
       && !folder.utf8.contains("..".utf8)
   }
 
-  /// The folders of GTK's configuration, without those that are links to another of them.
+  /// The folders of GTK's configuration, without links to another of them.
   var folders: [String] {
     var seen: [String] = []
     return UserExport.folders.filter { folder in

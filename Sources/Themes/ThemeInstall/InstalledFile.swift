@@ -1,7 +1,7 @@
 import Glibc
 import LiverySystem
 
-/// What is at a path before Livery writes there.
+/// The state of a path before Livery writes there.
 struct InstalledFile {
   let path: String
 

@@ -1,13 +1,13 @@
 import LiverySystem
 
 extension Installer {
-  /// Plans and carries out while no other Livery does, after removing what a killed one left.
+  /// Plans and carries out changes under a lock, after removing leftovers of a killed process.
   ///
-  /// - Throws: What `body` throws; another program that holds the lock for ten seconds.
+  /// - Throws: The error of `body`, or an error if another program holds the lock for ten seconds.
   public func locked<Result>(
     _ body: () throws(InstallError) -> Result
   ) throws(InstallError) -> Result {
-    // The folder around the configuration: that of the configuration may only come to be.
+    // The folder above the configuration, since the configuration's folder may not exist yet.
     let folder = RegularFile.folder(of: places.configuration)
     let lock: FileLock?
     do throws(FileError) {
@@ -27,7 +27,7 @@ extension Installer {
         try carryOut(change)
       } catch {
         for done in plan.changes[..<index].reversed() {
-          // What cannot be undone is left for 'uninstall'; the manifest names it.
+          // Changes that cannot be undone are left for 'uninstall'; the manifest lists them.
           do throws(InstallError) {
             for step in done.inverse { try carryOut(step) }
           } catch {
@@ -67,7 +67,7 @@ extension Installer {
     }
   }
 
-  /// Refuses to overwrite what somebody has written since the plan was made.
+  /// Refuses to overwrite a file that was changed since the plan was made.
   private func check(_ change: InstallChange) throws(InstallError) {
     switch change {
     case .createFolder, .createFolderWithFile, .removeFolder, .link: return

@@ -1,10 +1,10 @@
 import LiverySystem
 
 extension Installer {
-  /// The steps that leave an empty file in the theme's place, which running apps read; what is left
-  /// goes with the next uninstall.
+  /// The steps that replace the theme by an empty file, which running apps read; the next uninstall
+  /// removes the rest.
   ///
-  /// Where that was done already, or there is no theme, they are those of an uninstall.
+  /// If that was done already, or there is no theme, the steps are those of an uninstall.
   public func planEmptying() throws(InstallError) -> Plan {
     guard var manifest = try manifest(), !manifest.isEmptied else { return try planUninstall() }
     var plan = Plan()

@@ -2,9 +2,9 @@ import LiverySystem
 public import ThemeFormats
 
 extension Installer {
-  /// The steps that install a theme, in an order in which every stylesheet that is imported exists.
+  /// The steps that install a theme, in an order in which every imported stylesheet exists.
   ///
-  /// There is none where nothing has to change. The theme's files are those of `UserExport`.
+  /// The list is empty if nothing has to change. The theme's files are those of `UserExport`.
   public func planInstall(
     _ theme: WrittenTheme, id: String, name: String
   ) throws(InstallError) -> Plan {
@@ -67,7 +67,7 @@ extension Installer {
     return own + [.write(path, bytes, before: try InstalledFile(path).bytes)]
   }
 
-  /// Refuses to make a home: where there is none, the environment is not what it should be.
+  /// Refuses to create a home folder: if there is none, the environment is wrong.
   private func checkHome() throws(InstallError) {
     let home = RegularFile.folder(of: places.configuration)
     guard RegularFile.isFolder(home) else {
@@ -97,7 +97,7 @@ extension Installer {
     return try changes + removals(of: manifest.linked.filter { !names.contains($0) }, manifest)
   }
 
-  /// The steps that remove files that an earlier theme's CSS named, unless somebody changed them.
+  /// The steps that remove files of an earlier theme's CSS, unless they were changed.
   func removals(
     of names: [String], _ manifest: InstallManifest
   ) throws(InstallError) -> [InstallChange] {
@@ -111,7 +111,7 @@ extension Installer {
     return changes
   }
 
-  /// That a file which is written has other names, which do not follow it.
+  /// Notes that a written file has other hard links, which keep the old content.
   private func linkNotes(_ changes: [InstallChange]) throws(InstallError) -> [String] {
     var notes: [String] = []
     for case .write(let path, _, _) in changes {

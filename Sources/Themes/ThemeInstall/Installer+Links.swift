@@ -15,7 +15,7 @@ extension Installer {
     return own.contains(link.target) ? nil : link
   }
 
-  /// The steps that put a file in the place of a link, which is kept beside it.
+  /// The steps that replace a link by a file, and keep the link beside it.
   func planKeeping(
     _ link: ConfigurationLink, _ name: String, _ manifest: inout InstallManifest
   ) throws(InstallError) -> [InstallChange] {
@@ -31,7 +31,7 @@ extension Installer {
       .link(path, to: target),
       .replaceLink(link.path, kept: path, target: target, ManagedImport.inPlaceOfLink),
     ]
-    // GTK's other folder may have a link to this one: what is kept is imported from there, too.
+    // GTK's other folder may have a link to this one: the kept link is imported there, too.
     for folder in places.folders where folder != RegularFile.folder(of: name) {
       let other = InstallPlaces.stylesheet(in: folder)
       guard RegularFile.steps(ofLink: places.path(other)).contains(link.path) else { continue }
@@ -42,7 +42,7 @@ extension Installer {
     return changes
   }
 
-  /// The steps that undo that; what somebody wrote into the file in the link's place stays.
+  /// The steps that undo that; text that the user added to the file stays.
   func planRestoring(_ manifest: InstallManifest, _ plan: inout Plan) throws(InstallError) {
     for name in manifest.kept {
       let path = places.path(name)
@@ -68,7 +68,7 @@ extension Installer {
     }
   }
 
-  /// What is said of a link that is kept.
+  /// The note about a kept link.
   func keptNote(_ change: InstallChange) -> String? {
     guard case .replaceLink(let path, let kept, _, _) = change, let link = ConfigurationLink(path)
     else { return nil }
@@ -78,7 +78,7 @@ extension Installer {
       + "'\(RegularFile.name(of: kept))' until 'livery uninstall'; '--through-link' writes through it"
   }
 
-  /// What is said of folders of GTK that are links to others: the theme is written there.
+  /// The notes about GTK folders that are links to others: the theme is written there.
   private var folderLinks: [ConfigurationLink] {
     places.folders.compactMap { ConfigurationLink(places.path($0)) }
   }

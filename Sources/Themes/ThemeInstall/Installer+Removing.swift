@@ -1,7 +1,7 @@
 import LiverySystem
 
 extension Installer {
-  /// The steps that remove what was installed; none where nothing was.
+  /// The steps that remove the installed theme; empty if there is none.
   public func planUninstall() throws(InstallError) -> Plan {
     var plan = Plan()
     let manifest = try self.manifest()
@@ -27,7 +27,7 @@ extension Installer {
     if let bytes = try InstalledFile(path).bytes {
       plan.changes.append(.remove(path, before: bytes))
     }
-    // Where the process was killed, Livery's own folder may have no manifest.
+    // If an earlier process was killed, Livery's own folder may have no manifest.
     if RegularFile.isFolder(places.path(InstallPlaces.own)) {
       plan.changes.append(.removeFolder(places.path(InstallPlaces.own)))
     }
@@ -35,7 +35,7 @@ extension Installer {
     return plan
   }
 
-  /// Removes what is beside the theme's stylesheets, and says what stays.
+  /// Plans to remove the files beside the theme's stylesheets, and notes which ones stay.
   private func planRemovals(
     _ manifest: InstallManifest, _ plan: inout Plan
   ) throws(InstallError) {
@@ -47,7 +47,7 @@ extension Installer {
     }
   }
 
-  /// Removes a theme's file, if it is what Livery wrote, and no other stylesheet names it.
+  /// Plans to remove a theme's file, if it is unchanged and no other stylesheet uses it.
   private func planRemoval(
     in folder: String, _ manifest: InstallManifest?, _ plan: inout Plan
   ) throws(InstallError) {

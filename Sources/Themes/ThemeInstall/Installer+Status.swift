@@ -1,7 +1,7 @@
 import ThemeFormats
 
 extension Installer {
-  /// What is in a user's configuration.
+  /// The state of a user's configuration.
   public struct Status: Hashable, Sendable {
     /// The theme's ID and name; `nil` if none is installed.
     public let id: String?
@@ -12,7 +12,7 @@ extension Installer {
 
     public let files: [File]
 
-    /// That the user's own stylesheets win over the theme, each with the colors.
+    /// Warnings that the user's own stylesheets override the theme, each with the colors.
     public let warnings: [String]
 
     /// A file and its state in words.
@@ -22,8 +22,8 @@ extension Installer {
     }
   }
 
-  /// The name of the installed theme where GTK 4's stylesheet of the user has nothing but its
-  /// import; `nil` if none is installed, the user wrote more, or a file cannot be read.
+  /// The name of the installed theme if the user's stylesheet for GTK 4 only contains its import;
+  /// `nil` if none is installed, the user wrote more, or a file cannot be read.
   public var soleTheme: String? {
     guard let folder = places.folders.first,
       let own = try? InstalledFile(places.path(InstallPlaces.stylesheet(in: folder))).bytes,
@@ -35,7 +35,7 @@ extension Installer {
 
   private static let empty = "empty, for applications that run; 'livery uninstall' takes it away"
 
-  /// Reads what is installed, and whether it is as Livery left it.
+  /// Reads which theme is installed, and whether its files are unchanged.
   public func status() throws(InstallError) -> Status {
     let manifest = try self.manifest()
     var files: [Status.File] = []

@@ -4,12 +4,12 @@ import ThemeSource
 /// Installs a theme in a user's GTK configuration, and uninstalls it.
 ///
 /// The theme is a file of its own, `livery.css`, and one line imports it into the user's `gtk.css`;
-/// nothing else in there is changed. A manifest, written first and removed last, lists what to
-/// remove, so that `uninstall` also works after the process was killed.
+/// the rest of that file is not changed. A manifest, which is written first and removed last, lists
+/// the files to remove, so that `uninstall` also works after the process was killed.
 public struct Installer: Sendable {
   let places: InstallPlaces
 
-  /// Whether the line goes into the file that a user's stylesheet is a link to.
+  /// Whether the import line is written into the target file if a user's stylesheet is a link.
   public var writesThroughLinks = false
 
   public init(_ places: InstallPlaces) {
@@ -27,11 +27,11 @@ public struct Installer: Sendable {
     public internal(set) var changes: [InstallChange] = []
     public internal(set) var notes: [String] = []
 
-    /// Whether it writes the line by which apps read the theme, which those that run have not read.
+    /// Whether it adds the import line, which running apps have not read.
     public var addsLine: Bool { changes.contains { $0.changedLine?.hasPrefix("+") == true } }
   }
 
-  /// What was installed; `nil` if nothing was.
+  /// The manifest of the installed theme; `nil` if there is none.
   func manifest() throws(InstallError) -> InstallManifest? {
     let path = places.path(InstallPlaces.manifest)
     guard let bytes = try InstalledFile(path).bytes else { return nil }

@@ -1,13 +1,14 @@
 import LiverySystem
 
-/// Has running apps read the theme's file again: GTK does so when a preference of the desktop changes.
+/// Makes running apps read the theme's file again: GTK does so when a preference of the desktop
+/// changes.
 ///
-/// The preference is changed and set back by a process of its own, which goes on where this one is
-/// killed; where that one is killed, this one sets it back.
+/// A separate process changes the preference and sets it back; it continues if this process is
+/// killed. If that process is killed, this one sets the preference back.
 public struct LiveReload: Sendable {
   /// The preference that is changed for a moment.
   public enum Preference: String, CaseIterable, Sendable {
-    /// Reduced motion, which GTK follows since 4.22 and paints nothing by.
+    /// Reduced motion, which GTK follows since 4.22 without a visible effect.
     case motion
 
     /// The color scheme, which GTK follows since 4.20, and which is seen as a flash.
@@ -16,7 +17,7 @@ public struct LiveReload: Sendable {
 
   private let preference: Preference
 
-  /// Where the lock is by which one process at a time changes the preference.
+  /// The path of the lock for changing the preference by one process at a time.
   private let lock: String
 
   public init(by preference: Preference, in places: InstallPlaces) {
@@ -40,7 +41,7 @@ public struct LiveReload: Sendable {
     }
   }
 
-  /// The value that the preference gets for a moment, and the one that it has without a user's.
+  /// The temporary value of the preference, and its default without a user's setting.
   private var values: (other: String, standard: String) {
     switch preference {
     case .motion: ("'reduce'", "'no-preference'")
@@ -76,10 +77,12 @@ public struct LiveReload: Sendable {
     return nil
   }
 
-  /// How long all may take, in ms: a preference that another process changes is waited for.
+  /// The longest total time, in ms, including the wait for another process that changes the
+  /// preference.
   private static let timeout = 10_000.0
 
-  /// What the process does that outlives this one: it prints what was set, and at last that it is done.
+  /// The script of the process that outlives this one: it prints the old value, and finally that it
+  /// is done.
   private static let script = """
     trap '' HUP INT TERM PIPE
     old=$(gsettings get "$1" "$2") || exit 1

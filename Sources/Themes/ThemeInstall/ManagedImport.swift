@@ -10,7 +10,7 @@ enum ManagedImport {
   /// The link that the user's stylesheet was, while a file of Livery's is in its place.
   static let keptFile = "gtk.linked.css"
 
-  /// The stylesheet in the place of a link: the theme, and then all that the link leads to.
+  /// The stylesheet that replaces a link: it imports the theme, and then the link's target.
   static let inPlaceOfLink = Array("\(line)\n@import url(\"\(keptFile)\");\n".utf8)
 
   private static let mark: [UInt8] = [0xef, 0xbb, 0xbf]
@@ -19,7 +19,7 @@ enum ManagedImport {
   /// The ranges of the line with its end, which an editor may have changed or copied.
   private static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
-    // After a byte order mark the line is the first too.
+    // After a byte order mark the line is also the first one.
     var start = bytes.starts(with: mark) ? mark.count : 0
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: newline)
@@ -34,7 +34,7 @@ enum ManagedImport {
 
   static func isThere(in bytes: [UInt8]) -> Bool { !ranges(in: bytes).isEmpty }
 
-  /// A stylesheet with the line at its start, so that what the user wrote wins over the theme.
+  /// A stylesheet with the line at its start, so that the user's own rules override the theme.
   static func adding(to bytes: [UInt8]) -> [UInt8] {
     let start = bytes.starts(with: mark) ? mark.count : 0
     return bytes[..<start] + Array(line.utf8) + [newline] + bytes[start...]

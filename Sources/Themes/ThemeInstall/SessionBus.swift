@@ -1,7 +1,7 @@
 package import LiverySystem
 package import ThemeModel
 
-/// The bus of a user's session, and the settings portal on it, as programs of GLib ask them.
+/// The bus of a user's session, and the settings portal on it, as GLib programs use them.
 package enum SessionBus {
   /// The address of the bus; `nil` if there is none.
   package static func address(in variables: [String: String]) -> String? {
@@ -11,9 +11,10 @@ package enum SessionBus {
     return "unix:path=\(folder)/bus"
   }
 
-  /// The variables for a program that asks, whose answers are in English.
+  /// The environment for a program that queries the bus, with answers in English.
   ///
-  /// Without an address GLib would start a bus, and without a folder dconf would make one at home.
+  /// Without an address GLib would start a bus, and without a folder dconf would create one in the
+  /// home folder.
   package static func environment(_ variables: [String: String]) -> [String: String] {
     var environment = variables
     environment["LC_ALL"] = "C"
@@ -27,7 +28,7 @@ package enum SessionBus {
     "/org/freedesktop/portal/desktop",
   ]
 
-  /// The group of settings that say how things look.
+  /// The group of settings for the appearance.
   package static let appearance = "org.freedesktop.appearance"
 
   /// The key of the color scheme in it.
@@ -42,7 +43,7 @@ package enum SessionBus {
   /// The command that prints when a setting changes, and when the portal comes; it starts none.
   static let watching = ["gdbus", "monitor"] + portal
 
-  /// The scheme that the portal asks apps for, or why it asks for none.
+  /// The scheme that the portal requests of apps, or the reason why there is none.
   package static func askedScheme(
     in variables: [String: String]
   ) -> Result<Appearance.Scheme, Obstacle> {
@@ -54,19 +55,19 @@ package enum SessionBus {
     if answer.isLate { return .failure(.late) }
     if isGone(answer) { return .failure(.busGone) }
     let text = answer.lines.joined(separator: " ")
-    // As GLib prints it: `(<<uint32 1>>,)`; 1 asks for dark.
+    // GLib prints it as `(<<uint32 1>>,)`; 1 means dark.
     guard answer.isFine, let found = text.firstRange(of: "uint32 ") else {
       return .failure(.noPortal)
     }
     return .success(text[found.upperBound...].hasPrefix("1>") ? .dark : .light)
   }
 
-  /// Whether `gdbus` said that it cannot connect to the bus.
+  /// Whether `gdbus` reported that it cannot connect to the bus.
   package static func isGone(_ answer: ProgramAnswer) -> Bool {
     !answer.isFine && answer.lines.contains { $0.hasPrefix("Error connecting") }
   }
 
-  /// Why the portal asks for no scheme, in words.
+  /// The reason why the portal requests no scheme.
   package enum Obstacle: String, Error {
     case noBus = "there is no session bus"
     case busGone = "nothing answers at the address of the session bus"

@@ -1,9 +1,9 @@
 import LiverySystem
 import ThemeModel
 
-/// Puts the installed theme into the scheme that the desktop asks for, at each change of it.
+/// Keeps the installed theme in the desktop's scheme, at each change of it.
 ///
-/// It may be killed at any time: each file is replaced as a whole, under the installer's lock.
+/// It may be killed at any time: each file is replaced completely, under the installer's lock.
 package struct ThemeFollower {
   private let installer: Installer
 
@@ -26,12 +26,11 @@ package struct ThemeFollower {
   /// How long it waits for a change before it looks whether a theme still follows, in ms.
   private static let interval = 1_000
 
-  /// Follows until there is nothing to follow.
+  /// Follows the desktop until there is no theme to update.
   ///
-  /// - Parameter report: Gets each scheme that the theme is put into, and what keeps it from one,
-  ///   where that is new.
-  /// - Returns: Why it ends.
-  /// - Throws: A list of what is installed that cannot be read.
+  /// - Parameter report: Receives each new scheme of the theme, and each new problem.
+  /// - Returns: The reason why it ends.
+  /// - Throws: An error if the list of installed files cannot be read.
   package func run(_ report: (String) -> Void) throws(InstallError) -> Ending {
     guard try installer.follows() else { return .nothingToFollow }
     guard
@@ -58,7 +57,7 @@ package struct ThemeFollower {
       if isAsked, case .success(let asked) = SessionBus.askedScheme(in: variables) {
         scheme = asked
       }
-      // What could not be written is tried again.
+      // A failed write is tried again.
       if let scheme, isInstalledAnew || isAsked || reported != nil {
         let answer = apply(scheme)
         if let message = answer.message, message != reported { report(message) }
@@ -78,7 +77,8 @@ package struct ThemeFollower {
     return isThere
   }
 
-  /// Writes the files of a scheme, and says what was done, if anything, or why that failed.
+  /// Writes the files of a scheme; returns a message about the change, if any, or the reason of a
+  /// failure.
   private func apply(_ scheme: Appearance.Scheme) -> (message: String?, isFault: Bool) {
     do throws(InstallError) {
       let isChanged = try installer.locked { () throws(InstallError) in

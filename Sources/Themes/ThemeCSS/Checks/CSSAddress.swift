@@ -24,7 +24,7 @@ package enum CSSAddress {
     return token.kind == .url ? Array("url(".utf8) + writer.bytes + Array(")".utf8) : writer.bytes
   }
 
-  /// Whether an address says what kind of place it leads to, as `resource:` does.
+  /// Whether an address has a URL scheme, as `resource:` is.
   package static func hasScheme(_ address: String) -> Bool { scheme(of: address) != nil }
 
   /// Whether an address carries its content along.
@@ -43,7 +43,7 @@ package enum CSSAddress {
 }
 
 extension CSSStylesheet {
-  /// The addresses of `url()` in a stylesheet, with or without quotes, those of `@import` left out.
+  /// The addresses of `url()` in a stylesheet, with or without quotes, without those of `@import`.
   package var addresses: [CSSToken] {
     var isImport = false
     var isAddress = false

@@ -1,8 +1,8 @@
 package import ThemeSource
 
 extension CSSStylesheet {
-  /// The edits that remove statements, given by their tokens, none of them inside another: with the
-  /// space after each, and with what is between two of them if that is comments alone.
+  /// The edits that remove statements, given by their tokens, none inside another: each with the
+  /// space after it, and the text between two of them if it contains only comments.
   package func edits(removing statements: [Range<Int>]) -> [SourceEdit] {
     var removed: [Range<Int>] = []
     for next in statements.sorted(by: { $0.lowerBound < $1.lowerBound }) {

@@ -1,8 +1,8 @@
 import ThemeSource
 
-/// What functions come to that count with their arguments.
+/// Computes the largest results of functions.
 extension CSSTerms {
-  /// What a sum of `calc()` comes to: a length wherever it holds one.
+  /// The result of a sum in `calc()`: a length if it contains one.
   mutating func calculate(_ tokens: Range<Int>, at range: Range<Int>) -> Term.Kind {
     guard enter(at: range) else { return .other }
     defer { depth -= 1 }
@@ -40,7 +40,7 @@ extension CSSTerms {
     return isLength ? .length(sum) : isAngle ? .angle(sum) : .number(sum)
   }
 
-  /// What a function that counts may come to (CSS Values 4, section 10), if it is one.
+  /// The largest result of a mathematical function (CSS Values 4, section 10), if it is one.
   mutating func largest(
     of name: String, _ arguments: Range<Int>, at range: Range<Int>
   ) -> Term.Kind? {
@@ -55,12 +55,12 @@ extension CSSTerms {
     return terms.map(\.kind).max { CSSTerms.size(of: $0) < CSSTerms.size(of: $1) }
   }
 
-  /// The functions that may come to less than 0, whatever they count with.
+  /// The functions whose result may be negative for any arguments.
   static let signedFunctions: Set = [
     "sin", "cos", "asin", "acos", "atan", "atan2", "log", "sign",
   ]
 
-  /// Whether an argument may be less than 0, as what stands beside a minus.
+  /// Whether an argument may be negative, such as one after a minus.
   private static func mayBeNegative(_ term: Term) -> Bool {
     if case .other = term.kind { true } else { (term.number ?? 0) < 0 }
   }

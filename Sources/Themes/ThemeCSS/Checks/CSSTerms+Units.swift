@@ -1,4 +1,4 @@
-/// What the units of lengths and angles come to.
+/// Converts the units of lengths and angles.
 extension CSSTerms {
   /// How many degrees a unit of angles is (CSS Values 4, section 7.1).
   static func degrees(of unit: String) -> Double? {
@@ -14,7 +14,8 @@ extension CSSTerms {
   /// The size of a font that no stylesheet sets, in px or a little less.
   static let usualFont = 16.0
 
-  /// How many px a unit is (CSS Values 4, section 6) where the font and that of the root have a size.
+  /// The size of a unit in px (CSS Values 4, section 6), given the sizes of the font and the root's
+  /// font.
   static func factor(of unit: String, font: Double, root: Double) -> Double? {
     switch unit {
     case "px": 1

@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// Takes a property's value apart into what it counts with: lengths in px, numbers, functions.
+/// Splits a property's value into its terms: lengths in px, numbers, functions.
 struct CSSTerms {
   struct Term {
     enum Kind: Equatable {
@@ -42,15 +42,15 @@ struct CSSTerms {
   /// How many functions are inside each other at the value that is read.
   var depth = 0
 
-  /// The variables whose values are being read, each used in that of another.
+  /// The variables whose values are being read, each used in the value of the one before it.
   private var followed: Set<String> = []
   private var count = 0
   private(set) var findings: [ExtraCSSFinding] = []
 
-  /// The first function of what was read that counts, and may come to less than 0.
+  /// The first mathematical function that was read whose result may be negative.
   var unsureSign: Range<Int>?
 
-  /// Prepares to read values of a stylesheet, with what `var()`, 100%, `em` and `rem` stand for.
+  /// Prepares to read values of a stylesheet, given the values of `var()`, 100%, `em` and `rem`.
   init(
     _ sheet: CSSStylesheet, _ variables: CSSVariables, whole: Double? = nil,
     font: Double = usualFont, root: Double = usualFont
@@ -108,7 +108,7 @@ struct CSSTerms {
     return terms
   }
 
-  /// The terms of what `var()` stands for, all at its own place.
+  /// The terms of a variable's value, all at the place of `var()`.
   private mutating func read(variable arguments: Range<Int>, at range: Range<Int>) -> [Term] {
     guard let first = arguments.first(where: { !sheet.tokens[$0].isSpace }) else { return [] }
     let name = sheet.name(of: sheet.tokens[first])

@@ -4,7 +4,7 @@ import ThemeSource
 struct CSSVariables {
   private var values: [String: Range<Int>] = [:]
 
-  /// What all values of the stylesheet may come to by them.
+  /// The limit for all values of the stylesheet through variables.
   let budget = TermBudget()
 
   init() {}
@@ -20,10 +20,10 @@ struct CSSVariables {
     }
   }
 
-  /// The tokens that a variable stands for; `nil` if the stylesheet does not set it.
+  /// The tokens of a variable's value; `nil` if the stylesheet does not set it.
   subscript(name: String) -> Range<Int>? { values[name] }
 
-  /// How large the numbers of a value are, those that come by other variables left aside.
+  /// The size of the numbers in a value, without those of other variables.
   private static func size(of value: Range<Int>, in sheet: CSSStylesheet) -> Double {
     var terms = CSSTerms(sheet, CSSVariables())
     var size = Double(value.count)

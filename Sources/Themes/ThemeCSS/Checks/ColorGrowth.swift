@@ -1,11 +1,11 @@
 import ThemeSource
 
-/// What named colors come to that are made of others, each of them again of others.
+/// The number of colors that a named color expands to through references.
 ///
-/// GTK follows every reference anew wherever it stands, so that twenty colors of which each mixes
-/// the one before with itself are a million.
+/// GTK follows every reference again wherever it occurs, so twenty colors that each mix the
+/// previous one with itself expand to a million.
 struct ColorGrowth {
-  /// The most colors that one comes to.
+  /// The most colors to which one may expand.
   private static let limit = 1_000
 
   /// The most references one after the other.
@@ -19,7 +19,7 @@ struct ColorGrowth {
   private var definitions: [Definition] = []
   private var index: [String: Int] = [:]
 
-  /// The first color of a stylesheet that comes to too much.
+  /// A finding about the first color of a stylesheet that exceeds the limit.
   static func findings(in sheet: CSSStylesheet) -> [ExtraCSSFinding] {
     var growth = ColorGrowth()
     for case .atRule(let rule) in sheet.statements where sheet.isWord(rule.name, "define-color") {
@@ -34,7 +34,7 @@ struct ColorGrowth {
     guard let first = rule.prelude.first(where: { !sheet.tokens[$0].isSpace }) else { return }
     let name = sheet.name(of: sheet.tokens[first])
     let references = sheet.tokens[rule.prelude].filter { $0.kind == .atKeyword }
-    // Of two colors with one name, the last counts.
+    // Of two colors with one name, the last one counts.
     index[name] = definitions.count
     definitions.append(
       Definition(range: sheet.range(of: rule.prelude), references: references.map(sheet.name)))
@@ -51,9 +51,9 @@ struct ColorGrowth {
     return []
   }
 
-  /// Whether a color comes to few others, each counted as often as GTK follows a reference to it.
+  /// Whether a color expands to few others; each counts as often as GTK follows a reference to it.
   private func isBounded(_ number: Int, _ path: inout [Int], _ size: inout Int) -> Bool {
-    // GTK stops where a color refers to one that it is part of.
+    // GTK stops at a color that refers to itself.
     guard !path.contains(number) else { return true }
     size += 1
     path.append(number)

@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// What kinds of colors a value comes to.
+/// The kinds of colors in a value.
 struct ColorKinds: OptionSet {
   let rawValue: UInt8
 
@@ -16,12 +16,12 @@ struct ColorKinds: OptionSet {
   static let clear = ColorKinds(rawValue: 16)
 }
 
-/// Tells the kinds of colors in values, those of the names in them included.
+/// Finds the kinds of colors in values, including the names in them.
 struct ColorKindTable {
   private let sheet: CSSStylesheet
   private let values: NamedValues
 
-  /// What each name of the stylesheet comes to.
+  /// The kinds of each name in the stylesheet.
   private var known: [String: ColorKinds] = [:]
 
   init(_ sheet: CSSStylesheet) {
@@ -35,7 +35,7 @@ struct ColorKindTable {
         for other in names { readers[other, default: []].append(name) }
       }
     }
-    // From each name to those that read it, until none learns anything new; so a loop ends.
+    // It goes from each name to those that use it, until nothing changes any more; so a loop ends.
     var pending = Array(known.keys)
     while let name = pending.popLast() {
       let kinds = known[name] ?? []
@@ -68,7 +68,7 @@ struct ColorKindTable {
         kinds.insert(.named)
         names.insert("@" + sheet.name(of: token))
       case .function where sheet.isWord(token, "var"):
-        // What stands for it where it is not set is among the tokens that follow.
+        // The fallback for an unset variable is among the tokens that follow.
         let name = sheet.tokens[(index + 1)..<value.upperBound].first { !$0.isSpace }
         if let name = name.map(sheet.name), values[name] != nil {
           names.insert(name)
@@ -84,7 +84,7 @@ struct ColorKindTable {
     return (kinds, names)
   }
 
-  /// How opaque a color is that counts as transparent, at most.
+  /// The highest opacity of a color that counts as transparent.
   private static let leastAlpha = 0.02
 
   /// Whether a word or a `#` color of 4 or 8 digits is transparent.

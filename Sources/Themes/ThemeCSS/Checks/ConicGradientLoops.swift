@@ -1,17 +1,17 @@
 import GTKKnowledge
 import ThemeSource
 
-/// Looks for conic gradients whose first stop is wrong, which GTK 4.18 never ends reading.
+/// Finds conic gradients with an invalid first stop, which put GTK 4.18 into an endless loop.
 ///
-/// GTK reads a value with `var()` when a widget uses it, with the variables' values in its place.
-/// So does this, once for each value that the stylesheet gives them.
+/// GTK parses a value with `var()` when a widget uses it, with the variables' values inserted. This
+/// does the same, once for each value of the variables in the stylesheet.
 struct ConicGradientLoops {
   /// The most steps that the values of a stylesheet may take in all.
   private static let stepLimit = 200_000
 
   private let sheet: CSSStylesheet
   private let variables: VariableValues
-  /// Whether a variable holds a conic gradient, so that any value with `var()` may.
+  /// Whether a variable contains a conic gradient, so that any value with `var()` may.
   private var isInVariables = false
   private var stepsLeft = stepLimit
   private var findings: [ExtraCSSFinding] = []

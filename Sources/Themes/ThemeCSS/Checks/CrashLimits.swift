@@ -2,19 +2,19 @@ import EmbeddedFiles
 import GTKKnowledge
 import ThemeModel
 
-/// What was measured of a number that a stylesheet makes larger and larger, or of a kind of value.
+/// The measured limit of a number in a stylesheet, or of a kind of value.
 struct CrashLimit: Hashable, Sendable {
   let release: GTKRelease
 
   /// The largest number that was painted, and the smallest that was not; `nil` of a kind.
   let fine, deadly: Double?
 
-  /// What became of GTK: `3 s`, `600 MB`, `SIGSEGV`.
+  /// The effect on GTK: `3 s`, `600 MB`, `SIGSEGV`.
   let cause: String
 }
 
 extension CrashLimit {
-  /// A limit where GTK survives all sizes that were tried.
+  /// Creates a limit for a release that survived all tested sizes.
   init(untriedOn release: GTKRelease) {
     (self.release, fine, deadly, cause) = (release, 65_536, nil, CrashLimit.untried)
   }
@@ -24,12 +24,12 @@ extension CrashLimit {
 
 /// The limits of all numbers and kinds of values on the releases that `crash-search` measured.
 package enum CrashLimits {
-  /// Which widgets have a value.
+  /// The widgets that have a value.
   package enum Place: String {
-    /// A few, as those of a style class.
+    /// A few widgets, as with a style class.
     case few
 
-    /// All of some nodes, which hold none of their own kind.
+    /// All widgets of some nodes that do not contain the same node.
     case many
 
     /// Widgets inside each other.
@@ -42,15 +42,15 @@ package enum CrashLimits {
     case kind
   }
 
-  /// The measured limits of a component, by release; none where GTK survives all that was tried.
+  /// The measured limits of a component, by release; empty if GTK survives all that was tested.
   static func of(_ component: String, in place: Place = .kind) -> [CrashLimit] {
     table["\(component)\t\(place.rawValue)"] ?? []
   }
 
-  /// The limits that a number is beyond, of each release one.
+  /// The limits that a number exceeds, one for each release.
   ///
-  /// What is larger than all that was tried is beyond the largest. A number that is none, such as
-  /// infinity less infinity, is beyond any.
+  /// A number larger than all tested ones exceeds the largest. NaN, such as infinity minus
+  /// infinity, exceeds any.
   static func exceeded(
     by number: Double, _ component: String, in place: Place
   ) -> [CrashLimit] {
@@ -61,7 +61,7 @@ package enum CrashLimits {
     }
   }
 
-  /// How much was painted where the sizes beside it were measured; one of all else.
+  /// The amounts of painting for which sizes were measured; 1 for everything else.
   package static let besideAmounts = [
     "box-shadow blur": 16.0, "inset box-shadow blur": 16, "text-shadow blur": 16,
     "-gtk-icon-shadow blur": 16, "filter blur": 4, "filter shadow": 4, "-gtk-icon-filter blur": 16,
@@ -89,7 +89,8 @@ package enum CrashLimits {
 }
 
 extension [CrashLimit] {
-  /// What became of each release, and of what number; those that fared alike are named together.
+  /// A description of the effect on each release, with the number; releases with the same effect
+  /// are named together.
   func reason(_ unit: String) -> String {
     var parts: [(releases: [GTKRelease], limit: CrashLimit)] = []
     for limit in self {
@@ -115,10 +116,10 @@ extension [CrashLimit] {
 }
 
 extension GTKRelease {
-  /// The measured releases that stand for this one: itself, or the one before and the one after it.
+  /// The measured releases that represent this one: itself, or the ones before and after it.
   var crashTested: [GTKRelease] {
     if CrashLimits.releases.contains(self) { return [self] }
-    // Of GTK 3 nothing was measured, and what those of GTK 4 do says nothing of it.
+    // Nothing was measured for GTK 3, and the results of GTK 4 do not apply to it.
     if self < .first4 { return [] }
     return [CrashLimits.releases.last { $0 < self }, CrashLimits.releases.first { $0 > self }]
       .compactMap(\.self)

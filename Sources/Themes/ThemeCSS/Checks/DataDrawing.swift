@@ -1,13 +1,13 @@
 package import ThemeSource
 
-/// An SVG that an address of `data:` carries along.
+/// An SVG inside a `data:` address.
 ///
-/// It is judged as text: what a parser might see in it is refused even where it would not.
+/// It is judged as text: a part that a parser might interpret is refused, even if it would not.
 package struct DataDrawing {
-  /// The most bytes; what a drawing costs does not follow from its size in pixels.
+  /// The largest size in bytes; the cost of a drawing does not depend on its size in pixels.
   private static let byteLimit = 64 << 10
 
-  /// How many pixels it comes to at its own size, in which GTK paints it first.
+  /// The number of pixels at its own size, in which GTK paints it first.
   let pixels: Int
 
   init?(_ text: String, problem: inout String?) {
@@ -26,7 +26,7 @@ package struct DataDrawing {
     pixels = Int(largest)
   }
 
-  /// What makes a drawing in a file too costly; `nil` if nothing does.
+  /// The reason why a drawing in a file is too costly; `nil` if it is not.
   package static func cost(of scanner: TextScanner, pixels limit: Int) -> String? {
     if let word = costlyWord(scanner) { return "it has '\(word)'" }
     if hasSizeInStyle(scanner) { return "its size is in a style, not in attributes" }
@@ -38,7 +38,7 @@ package struct DataDrawing {
     return largest <= Double(limit) ? nil : "it comes to more than \(limit) pixels"
   }
 
-  /// What GTK spends its time on: filters, what is drawn over and over, and what hides such words.
+  /// Content that costs GTK much time: filters, repeated drawing, and text that could hide these.
   private static func problem(_ scanner: TextScanner) -> String? {
     guard scanner.end <= byteLimit else {
       return "expected an SVG of at most \(byteLimit / 1024) KiB"
@@ -51,7 +51,7 @@ package struct DataDrawing {
       ? "expected an SVG with its size in attributes, not in a style" : nil
   }
 
-  /// The largest number beside text, which it may be scaled by.
+  /// The largest number beside text, which may scale it.
   private static let textLimit = 4_096.0
 
   /// Whether there is text that may become very large.
@@ -94,13 +94,13 @@ package struct DataDrawing {
     "use", "image", "pattern", "mask", "marker", "foreignObject",
   ]
 
-  /// A size in a style sheet wins over that of the element.
+  /// A size in a style sheet overrides that of the element.
   private static func hasSizeInStyle(_ scanner: TextScanner) -> Bool {
     var scanner = scanner
     while scanner.next != nil {
       let word = scanner.take { TextScanner.isWord($0) || $0 == UInt8(ascii: "-") }
       if word.isEmpty { scanner.position += 1 }
-      // At the start of the text is no style.
+      // A match at the start of the text is not a style.
       guard word.lowerBound > 0, ["width", "height"].contains(scanner.text(word)) else { continue }
       scanner.skipSpace()
       if scanner.accept(":") { return true }
@@ -108,7 +108,7 @@ package struct DataDrawing {
     return false
   }
 
-  /// The sizes in px of all elements `svg`, one of which is the drawing; `nil` if one has none.
+  /// The sizes in px of all `svg` elements, one of which is the drawing; `nil` if one has no size.
   private static func sizes(_ scanner: TextScanner) -> [(width: Double, height: Double)]? {
     var scanner = scanner
     var sizes: [(Double, Double)] = []
@@ -127,7 +127,7 @@ package struct DataDrawing {
     let box = (attributes["viewBox"] ?? "").split { $0 == " " || $0 == "," }.compactMap {
       Double($0)
     }
-    // Of one length the other follows by the proportions of the box.
+    // If only one length is given, the other follows from the box's proportions.
     guard box.count == 4, box[2] > 0, box[3] > 0,
       own.allSatisfy({ length($0) != nil || $0 == "100%" })
     else { return nil }

@@ -5,16 +5,16 @@ struct DataPicture {
   /// The most pixels of a picture, and of all in a stylesheet: GTK takes 1.4 s for 16 million.
   static let pixelLimit = 4 << 20
 
-  /// How many pixels it has, or comes to.
+  /// The number of pixels that it has or is drawn with.
   let pixels: Int
 
   /// Reads an address.
   ///
-  /// It is `nil` if there is a problem, or no picture.
+  /// The result is `nil` if there is a problem, or no picture.
   ///
   /// - Parameters:
-  ///   - address: What `url()` says.
-  ///   - problem: What was expected, where GTK might hang or die of the picture.
+  ///   - address: The address in `url()`.
+  ///   - problem: The expected content, if GTK might hang or crash on the picture.
   init?(_ address: ArraySlice<UInt8>, problem: inout String?) {
     guard let comma = address.firstIndex(of: UInt8(ascii: ",")) else { return nil }
     let data = DataAddress.content(address[(comma + 1)...], of: address[..<comma])

@@ -4,7 +4,7 @@ package import ThemeSource
 extension ExtraCSS {
   /// The CSS, shown with other addresses.
   ///
-  /// - Parameter url: What stands for an address, given where it is; `nil` if it stays.
+  /// - Parameter url: Returns the replacement of an address, given its location; `nil` if it stays.
   /// - Returns: The CSS.
   package func showing(_ url: (_ address: String, SourceLocation?) -> ShownAddress?) -> ExtraCSS {
     guard ExtraCSS.hasAddress(source.bytes[source.range]) else { return self }
@@ -25,7 +25,7 @@ extension ExtraCSS {
     return self.shown(applying: shown + next.map { ExtraCSS.showing($0, url) })
   }
 
-  /// A change with other addresses in its own text, which may hold variables too.
+  /// An edit with replaced addresses in its own text, which may contain variables, too.
   private static func showing(
     _ edit: SourceEdit, _ url: (String, SourceLocation?) -> ShownAddress?
   ) -> SourceEdit {
@@ -46,7 +46,7 @@ extension ExtraCSS {
   }
 }
 
-/// What stands in CSS for the address of a picture.
+/// The replacement of a picture's address in CSS.
 package struct ShownAddress {
   package let url: String
 

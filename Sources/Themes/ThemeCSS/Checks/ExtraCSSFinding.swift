@@ -5,10 +5,10 @@ public import ThemeSource
 public struct ExtraCSSFinding: Hashable, Sendable {
   public let rule: RuleID
 
-  /// The bytes of the CSS that it is about.
+  /// The bytes of the CSS in question.
   public let range: Range<Int>
 
-  /// What was expected; with a number of the limits in place of `#`.
+  /// The expected value; `#` is replaced by a number from the limits.
   private let expectation: String
 
   /// The limits that are exceeded, and the unit of their numbers; none where every release refuses it.
@@ -20,7 +20,7 @@ public struct ExtraCSSFinding: Hashable, Sendable {
     (self.rule, self.range, expectation, limits, unit) = (rule, range, message, [], "")
   }
 
-  /// A finding about the releases that some limits are of; `nil` if no release has one.
+  /// A finding about the releases of some limits; `nil` if there are none.
   init?(range: Range<Int>, expected: String, _ limits: [CrashLimit], _ unit: String = "") {
     guard !limits.isEmpty else { return nil }
     (rule, self.range, expectation) = (.magnitude, range, expected)
@@ -32,12 +32,12 @@ public struct ExtraCSSFinding: Hashable, Sendable {
     [ExtraCSSFinding(range: range, expected: expectation, CrashLimits.of(kind))].compactMap(\.self)
   }
 
-  /// Whether one of a target's releases does not survive it, or none may have it.
+  /// Whether one of a target's releases does not survive it, or it is refused on all releases.
   public func applies(to target: Target) -> Bool {
     limits.isEmpty || !limits(on: target).isEmpty
   }
 
-  /// What to print of it for a target.
+  /// The message for a target.
   public func message(for target: Target = .all4) -> String {
     guard !limits.isEmpty else { return expectation }
     let limits = limits(on: target)
@@ -111,7 +111,7 @@ public struct ExtraCSSFinding: Hashable, Sendable {
 }
 
 extension ExtraCSSFinding {
-  /// What is wrong with a picture that an address carries along, `pixels` being those before it.
+  /// A finding about a picture inside an address; `pixels` is the number of pixels before it.
   private static func finding(
     ofPicture token: CSSToken, in sheet: CSSStylesheet, _ pixels: inout Int
   ) -> ExtraCSSFinding? {

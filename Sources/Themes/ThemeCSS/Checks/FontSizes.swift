@@ -4,7 +4,8 @@ import ThemeSource
 struct FontSizes {
   /// The largest of some numbers that rules set for nodes.
   private struct Largest {
-    /// That of nodes which may hold any other, and those of nodes that hold none.
+    /// The largest value for nodes that may contain any other, and the values for nodes that
+    /// contain none.
     private var anywhere = 1.0
     private var byNode: [String: Double] = [:]
 
@@ -14,13 +15,13 @@ struct FontSizes {
       for key in subjects.keys { byNode[key] = max(byNode[key] ?? 1, number) }
     }
 
-    /// The largest of what some nodes or what holds them may have; 1 where nothing is larger.
+    /// The largest value for some nodes or their ancestors; 1 if none is larger.
     subscript(subjects: RuleSubjects) -> Double {
       subjects.keys.reduce(anywhere) { max($0, byNode[$1] ?? 1) }
     }
   }
 
-  /// Sizes in px, and what relative sizes make of those around them.
+  /// Sizes in px, and the factors of relative sizes.
   private var (sizes, factors) = (Largest(), Largest())
 
   init(_ declarations: [ScopedDeclaration], in sheet: CSSStylesheet, _ variables: CSSVariables) {
@@ -36,12 +37,12 @@ struct FontSizes {
     }
   }
 
-  /// The largest size in px that widgets have which hold others, or those themselves.
+  /// The largest font size in px around some widgets, or of those themselves.
   func size(around subjects: RuleSubjects) -> Double {
     max(sizes[subjects], CSSTerms.usualFont)
   }
 
-  /// The same with what relative sizes make of it.
+  /// The largest font size in px of some widgets, including relative sizes.
   func size(of subjects: RuleSubjects) -> Double {
     size(around: subjects) * factors[subjects]
   }

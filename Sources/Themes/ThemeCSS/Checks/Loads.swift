@@ -1,14 +1,14 @@
 import GTKKnowledge
 import ThemeSource
 
-/// What declarations ask of GTK together: sizes that add up, those of widgets inside each other too,
-/// and what is painted of all that the widgets take up.
+/// The sums that many declarations cause together: sizes that add up, also through nested widgets,
+/// and the painting of that area.
 ///
-/// A declaration that makes it too much for a release is reported, and counts no more for that release.
+/// A declaration that exceeds a release's limit is reported, and no longer counts for that release.
 struct Loads {
   /// A number of a declaration.
   struct Number {
-    /// What it was measured as.
+    /// The component as which it was measured.
     let component: String
     let value: Double
     let range: Range<Int>
@@ -18,7 +18,7 @@ struct Loads {
   private var found: [ExtraCSSFinding] = []
   private var painted: [(number: Number, subjects: RuleSubjects)] = []
 
-  /// Notes a size that a declaration sets, and reports where all sizes come to too much.
+  /// Adds a size that a declaration sets, and reports if the sum is too large.
   mutating func add(size: Number, for subjects: RuleSubjects) {
     let isText = size.component == "font-size" || size.component == "text spacing"
     let place = isText ? subjects.textPlace : subjects.place
@@ -29,7 +29,7 @@ struct Loads {
     report(size.range, "expected sizes that add up to at most # of margin\(nesting)", limits)
   }
 
-  /// Notes how much a declaration paints, and reports where that of a widget comes to too much.
+  /// Adds the painting of a declaration, and reports if the sum for a widget is too large.
   mutating func add(painting: Number, for subjects: RuleSubjects) {
     painted.append((painting, subjects))
     let place = subjects.paintingPlace
@@ -39,7 +39,7 @@ struct Loads {
     report(painting.range, "expected less of this beside what else the widgets paint", limits)
   }
 
-  /// What is wrong in a stylesheet all of whose declarations are noted.
+  /// The findings, after all declarations of a stylesheet were added.
   var findings: [ExtraCSSFinding] {
     var all = self
     for (number, subjects) in painted {

@@ -13,7 +13,7 @@ extension MagnitudeScan {
     }
   }
 
-  /// Refuses corners of popovers that are no part of a circle, or very large.
+  /// Refuses corners of popovers that are not circular or very large.
   mutating func checkRadii(
     of declaration: CSSDeclaration, _ lengths: [(length: Double, range: Range<Int>)],
     _ subjects: RuleSubjects
@@ -38,7 +38,7 @@ extension MagnitudeScan {
     report("elliptical radius", range, "expected one radius for each corner of a popover")
   }
 
-  /// Checks the widths of a border picture, and by what it is cut: GTK paints each part that repeats.
+  /// Checks the widths and the slices of a border picture: GTK paints each repeated part.
   mutating func checkBorderPicture(
     of declaration: CSSDeclaration, _ subjects: RuleSubjects, _ terms: inout CSSTerms
   ) {

@@ -11,8 +11,8 @@ extension MagnitudeScan {
       "expected a color other than 'currentColor'")
   }
 
-  /// Refuses colors of symbolic icons that depend on the color of the text and on one that has a name,
-  /// as what the toolkit's own variables stand for.
+  /// Refuses palette colors of symbolic icons that depend on both the text's color and a named
+  /// color, as the toolkit's own variables do.
   mutating func checkPalette(of declaration: CSSDeclaration) {
     let kinds = colors.kinds(in: declaration.value)
     guard kinds.contains(.text), !kinds.isDisjoint(with: [.named, .variable]) else { return }
@@ -21,8 +21,8 @@ extension MagnitudeScan {
       "expected 'currentColor' or colors with names, not both, in '-gtk-icon-palette'")
   }
 
-  /// The largest hue, in degrees; GTK 4.8 takes turns from one until less than one is left, which of
-  /// 10 billion it never does.
+  /// The largest hue, in degrees; GTK 4.8 subtracts full turns one by one, and never ends for 10
+  /// billion.
   private static let hueLimit = 1_000_000.0
 
   /// Refuses colors whose hue is many turns, those with a name too.

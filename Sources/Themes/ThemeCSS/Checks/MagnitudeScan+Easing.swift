@@ -2,10 +2,11 @@ import ThemeModel
 import ThemeSource
 
 extension MagnitudeScan {
-  /// How far beyond its frames an animation may go; CSS Easing Functions 1 has no limit.
+  /// How far an animation may exceed its keyframes; CSS Easing Functions 1 has no limit.
   private static let easingLimit = 2.0
 
-  /// Checks how far curves of time leave their frames: a font of 128px may become one of thousands.
+  /// Checks how far easing curves exceed their keyframes: a font of 128px may become one of
+  /// thousands.
   mutating func checkEasing(of declaration: CSSDeclaration) {
     for curve in functions(["cubic-bezier"], in: declaration) {
       let numbers = curve.arguments.filter { $0.number != nil }

@@ -1,7 +1,7 @@
 import ThemeSource
 
 extension MagnitudeScan {
-  /// Checks the functions of a filter, how much all of them blur, and how many do.
+  /// Checks the functions of a filter, their total blur, and their number.
   mutating func checkFilter(
     of declaration: CSSDeclaration, _ name: String, _ subjects: RuleSubjects,
     _ terms: inout CSSTerms
@@ -35,7 +35,7 @@ extension MagnitudeScan {
       default: break
       }
     }
-    // What one release refuses another may have.
+    // A value that one release refuses may be allowed for another.
     note(painting: "\(name) blur", sum, declaration, subjects)
     note(painting: "\(name) shadow", max(shadowSum, Double(shadows)), declaration, subjects)
     check(
@@ -44,7 +44,7 @@ extension MagnitudeScan {
     check(
       whole: Double(blurs + shadows), "\(name) functions", unit: " functions",
       sheet.range(of: declaration.value), subjects)
-    // Each paints all inside it once more, and what is inside that again.
+    // Each paints its content once more, and nested content again.
     let doubling = name == "backdrop-filter" ? functions.count : shadows
     guard !name.hasPrefix("-gtk"), doubling > 0 else { return }
     let growth = paintings.add(Double(1 << min(doubling, 16)), for: subjects)

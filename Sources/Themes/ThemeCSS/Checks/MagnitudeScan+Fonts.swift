@@ -7,7 +7,7 @@ extension MagnitudeScan {
     let (declaration, subjects) = (scoped.declaration, scoped.subjects)
     let font = fonts.size(around: subjects)
     var terms = CSSTerms(sheet, variables, whole: font, font: font)
-    // What follows a '/' is the height of a line.
+    // The value after a '/' is the line height.
     let slash = sheet.slash(in: declaration.value)
     let size = declaration.value.lowerBound..<(slash ?? declaration.value.upperBound)
     let lengths = terms.lengths(in: size)

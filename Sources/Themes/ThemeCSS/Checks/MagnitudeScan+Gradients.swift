@@ -12,7 +12,7 @@ extension MagnitudeScan {
     }
   }
 
-  /// A place of a gradient, in px or in percent; 0 is both, and one that is not given neither.
+  /// A position in a gradient, in px or in percent; 0 counts as both, and a missing one as neither.
   private struct Stop {
     var length, percentage: Double?
 

@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// What counts together with other declarations.
+/// Checks values that add up with other declarations.
 extension MagnitudeScan {
   /// Notes sizes of widgets.
   mutating func note(
@@ -26,7 +26,7 @@ extension MagnitudeScan {
     loads.add(painting: number, for: subjects)
   }
 
-  /// Notes what makes GTK paint a widget apart from the rest, with all that is in it.
+  /// Notes declarations that make GTK paint a widget and its content into a separate layer.
   mutating func noteLayers(of scoped: ScopedDeclaration) {
     let declaration = scoped.declaration
     let tokens = sheet.tokens[declaration.value]
@@ -34,11 +34,11 @@ extension MagnitudeScan {
     switch name {
     case "opacity":
       let number = tokens.first { !$0.isSpace }
-      // At 0 nothing is painted, at 1 all as it is.
+      // At 0 nothing is painted, at 1 no layer is needed.
       if number?.kind == .number, number?.number == 0 || number?.number ?? 0 >= 1 { return }
       note(painting: "opacity", 1, declaration, scoped.subjects)
     case "filter", "backdrop-filter", "transform":
-      // A layer of what holds the widget can be inherited.
+      // A layer of an ancestor can be inherited.
       guard tokens.contains(where: { $0.kind == .function || sheet.isWord($0, "inherit") }) else {
         return
       }
@@ -48,14 +48,14 @@ extension MagnitudeScan {
     }
   }
 
-  /// Whether what some nodes have may be noted: a thousand declarations of a thousand nodes are a
-  /// million numbers.
+  /// Whether more values of some nodes may be noted: a thousand declarations for a thousand nodes
+  /// are a million numbers.
   private func allowsMore(for subjects: RuleSubjects) -> Bool {
     variables.budget.take(subjects.keys.count)
     return variables.budget.allowsMore()
   }
 
-  /// What makes widgets larger.
+  /// The properties that make widgets larger.
   private static let sizes: Set = [
     "padding", "extent", "border-width", "min-width", "border-spacing", "font-size",
     "text spacing", "-gtk-icon-size",

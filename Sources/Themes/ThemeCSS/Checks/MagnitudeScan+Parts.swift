@@ -4,7 +4,7 @@ extension MagnitudeScan {
   /// The most values of a list; GTK ends the program at more.
   private static let listLimit = 128
 
-  /// Checks how many values a declaration lists, with those of its variables.
+  /// Checks the number of values in a declaration, including those of its variables.
   mutating func checkParts(of declaration: CSSDeclaration) {
     var terms = CSSTerms(sheet, variables)
     let values = terms.read(declaration.value).split { $0.kind == .comma }
@@ -35,8 +35,8 @@ extension MagnitudeScan {
     }
   }
 
-  /// How often a value has each function that makes a picture, repeating or not, those of others and
-  /// of variables too.
+  /// The number of calls of each picture function in a value, repeating or not, including nested
+  /// ones and those in variables.
   private func functionCounts(in tokens: Range<Int>) -> [String: Int] {
     var terms = CSSTerms(sheet, variables)
     var counts: [String: Int] = [:]
@@ -52,8 +52,8 @@ extension MagnitudeScan {
     return counts
   }
 
-  /// Refuses to blend pictures: where neither a picture nor what is below it paints anything, as in
-  /// a widget without a width, GTK ends the program.
+  /// Refuses blended pictures: if neither a picture nor its background paints anything, as in a
+  /// widget without a width, GTK crashes.
   mutating func checkBlending(of declaration: CSSDeclaration) {
     let harmless: [StaticString] = ["normal", "initial", "inherit", "unset"]
     let token = sheet.tokens[declaration.value].first { token in

@@ -32,7 +32,7 @@ extension MagnitudeScan {
           expected: "expected at most # of blur in all")
       }
     }
-    // What a popover lies on is as large as its shadows, those inside it too.
+    // The surface of a popover is as large as its shadows, including those inside it.
     for (length, range) in spreads where subjects.mayBeContents {
       check(length, "inset box-shadow spread", range, in: .contents)
     }
@@ -48,8 +48,8 @@ extension MagnitudeScan {
       sheet.range(of: declaration.value), subjects)
   }
 
-  /// Checks how far to the right and down a shadow of a popover reaches that nobody sees: the popover is
-  /// larger for it, and nothing is painted there.
+  /// Checks how far an invisible shadow of a popover reaches to the right and down: the popover
+  /// becomes larger for it, although nothing is painted there.
   private mutating func checkReach(
     of layer: ArraySlice<CSSTerms.Term>, in value: Range<Int>
   ) {
@@ -83,7 +83,7 @@ extension MagnitudeScan {
 }
 
 extension CSSStylesheet {
-  /// The tokens of some terms of a value; `nil` if they have none.
+  /// The tokens of some terms of a value; `nil` if there are none.
   fileprivate func tokens(of terms: ArraySlice<CSSTerms.Term>, in value: Range<Int>) -> Range<Int>?
   {
     guard let first = terms.first, let last = terms.last else { return nil }

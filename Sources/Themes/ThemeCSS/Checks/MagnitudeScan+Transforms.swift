@@ -5,15 +5,15 @@ extension MagnitudeScan {
   /// How small an icon may become.
   private static let leastIconScale = 0.001
 
-  /// What an icon that is smaller was measured as.
+  /// The name in the measurements for an icon that is smaller.
   private static let iconKind = "icon without a size"
 
-  /// Checks the functions of a transform, and how much larger all of them make a widget.
+  /// Checks the functions of a transform, and the total scale of a widget.
   mutating func checkTransform(
     of declaration: CSSDeclaration, _ name: String, _ subjects: RuleSubjects,
     _ terms: inout CSSTerms
   ) {
-    // Icons are no widgets that others are inside of.
+    // Icons do not contain other widgets.
     let isIcon = name.hasPrefix("-gtk")
     var (scale, leastScale) = (1.0, 1.0)
     var count = 0
@@ -43,7 +43,7 @@ extension MagnitudeScan {
     }
     let range = sheet.range(of: declaration.value)
     check(whole: scale, "\(name) factor", unit: "", range, subjects)
-    // GTK 4.8 dies of just as many, in a window.
+    // GTK 4.8 crashes on exactly this number, in a window.
     if count == 8, !isIcon, !subjects.areLeaves {
       report("eight transform functions", range, "expected fewer functions than 8, or more")
     }
@@ -59,11 +59,11 @@ extension MagnitudeScan {
   private mutating func checkIcon(_ scale: Double, _ subjects: RuleSubjects, _ range: Range<Int>) {
     let least = MagnitudeScan.leastIconScale
     let kind = MagnitudeScan.iconKind
-    // A number that is none is below any limit.
+    // NaN is below any limit.
     if !(abs(scale) >= least) {
       report(kind, range, "expected at least \(least.text)")
     } else if scale < 0, subjects.animation != nil || hasSteps {
-      // Halfway to its mirror image it has no size.
+      // Halfway to its mirror image the size is zero.
       report(kind, range, "expected no mirror image in an animation or beside 'steps()'")
     }
   }

@@ -33,7 +33,7 @@ struct MagnitudeScan {
   var loads = Loads()
   var findings: [ExtraCSSFinding] = []
 
-  /// How many findings are of the declarations before the one that is checked.
+  /// The number of findings about declarations before the current one.
   private var earlier = 0
 
   init(_ sheet: CSSStylesheet) {
@@ -42,7 +42,7 @@ struct MagnitudeScan {
     var load = SelectorLoad(sheet)
     let declarations = ScopedDeclaration.all(in: sheet) { load.add($0) }
     fonts = FontSizes(declarations, in: sheet, variables)
-    // What is read for the fonts is read again for its own sake.
+    // The declarations read for fonts are read again later.
     _ = variables.budget.takeOverrun()
     for scoped in declarations {
       check(scoped)
@@ -59,7 +59,7 @@ struct MagnitudeScan {
   private mutating func check(_ scoped: ScopedDeclaration) {
     let (declaration, name, subjects) = (scoped.declaration, scoped.name, scoped.subjects)
     earlier = findings.count
-    // What a variable comes to counts where it is used.
+    // The value of a variable counts where it is used.
     if !name.starts(with: "--".utf8) { checkParts(of: declaration) }
     checkPictures(of: declaration, name, subjects)
     checkGradients(of: declaration)
@@ -121,13 +121,13 @@ struct MagnitudeScan {
     findings += terms.findings
   }
 
-  /// A length as GTK takes it: it cuts a radius down to that of the box, which was tried up to a
+  /// A length as GTK uses it: it limits a radius to the size of the box, which was tested up to a
   /// million px on all measured releases.
   private static func counted(_ length: Double, _ component: String) -> Double {
     component == "border-radius" && length <= 1_000_000 ? min(length, 65_536) : length
   }
 
-  /// Checks what makes text longer or higher, in px.
+  /// Checks values that make text longer or higher, in px.
   private mutating func checkSpacing(
     _ lengths: [(length: Double, range: Range<Int>)], _ scoped: ScopedDeclaration
   ) {
@@ -156,7 +156,7 @@ struct MagnitudeScan {
 }
 
 extension MagnitudeScan {
-  /// Checks a number by what was measured of it where a rule's nodes have it.
+  /// Checks a number against the measured limits for a rule's nodes.
   mutating func check(
     _ value: Double, _ component: String, unit: String = "px", _ range: Range<Int>,
     _ subjects: RuleSubjects
@@ -171,7 +171,7 @@ extension MagnitudeScan {
     report(CrashLimits.exceeded(by: value, component, in: place), range, unit: unit)
   }
 
-  /// Checks what several numbers of a declaration come to.
+  /// Checks the combined value of several numbers in a declaration.
   mutating func check(
     whole value: Double, _ component: String, unit: String = "px", _ range: Range<Int>,
     _ subjects: RuleSubjects, expected: String = "expected at most #"
@@ -180,8 +180,9 @@ extension MagnitudeScan {
     report(unreported(limits), range, expected, unit: unit)
   }
 
-  /// Refuses what is beyond some limits, with a number of theirs in place of `#`; nothing where there are
-  /// none.
+  /// Reports a value that exceeds some limits; `#` in the text is replaced by a number from them.
+  ///
+  /// Without limits nothing is reported.
   mutating func report(
     _ limits: [CrashLimit], _ range: Range<Int>, _ expectation: String = "expected at most #",
     unit: String = ""
@@ -190,8 +191,8 @@ extension MagnitudeScan {
     findings += [finding].compactMap(\.self)
   }
 
-  /// The limits of the releases that the declaration is not refused for yet: where one number is too
-  /// large, so is what it comes to with others.
+  /// The limits of the releases for which the declaration is not refused yet: if one number is too
+  /// large, so is any combination with it.
   func unreported(_ limits: [CrashLimit]) -> [CrashLimit] {
     let reported = findings[earlier...]
     return limits.filter { limit in
@@ -209,7 +210,7 @@ extension MagnitudeScan {
     report(unreported(CrashLimits.of(growth.kind)), range, growth.expectation)
   }
 
-  /// Refuses what no release may have, since what it comes to has no measure.
+  /// Refuses a value on all releases, since it has no measurable size.
   mutating func report(
     _ range: Range<Int>, _ expectation: String,
     because reason: String = "GTK hangs or dies of more"
@@ -220,7 +221,7 @@ extension MagnitudeScan {
 }
 
 extension MeasuredProperty {
-  /// What 100% is in px, where percentages count as lengths.
+  /// The value of 100% in px, if percentages count as lengths.
   fileprivate var whole: Double? {
     switch self {
     case .iconSize: 100

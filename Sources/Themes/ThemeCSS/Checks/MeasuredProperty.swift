@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// What the numbers of a property are measured as.
+/// The measurement that applies to the numbers of a property.
 enum MeasuredProperty: Sendable {
   /// Every length, as one component.
   case lengths(String)
@@ -11,10 +11,10 @@ enum MeasuredProperty: Sendable {
   /// A length in px, or a share of 100 px.
   case iconSize
 
-  /// What makes text longer: a length in px.
+  /// The length of text: a length in px.
   case letterSpacing
 
-  /// What makes it higher: a length in px, or a factor of the font's size.
+  /// The height of text: a length in px, or a factor of the font's size.
   case lineHeight
   case fontSize
 

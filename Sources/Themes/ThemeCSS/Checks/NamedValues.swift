@@ -24,6 +24,6 @@ struct NamedValues: Sendable {
     }
   }
 
-  /// The values of a name with its sign; `nil` for one that the stylesheet does not define.
+  /// The values of a name with its sign; `nil` if the stylesheet does not define it.
   subscript(name: String) -> [Range<Int>]? { byName[name] }
 }

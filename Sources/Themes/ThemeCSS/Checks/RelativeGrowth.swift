@@ -2,7 +2,7 @@ import ThemeModel
 
 /// How far factors come, of a size for example, which multiply where one widget is inside another.
 struct RelativeGrowth {
-  /// Why a factor is too much: what was measured, and what was expected.
+  /// The reason why a factor is too large: the measurement, and the expected value.
   struct Excess {
     let kind: String
     let expectation: String
@@ -11,8 +11,8 @@ struct RelativeGrowth {
   /// The largest factor where a rule is about widgets inside each other.
   private let nestingLimit: Double
 
-  /// The most that rules may come to, one inside the other, and how many of them are; of rules for
-  /// style classes, which are mostly siblings, half as many.
+  /// The largest product of nested rules, and the number of rules that count; for rules of style
+  /// classes, which are mostly siblings, half the number.
   private let limit: Double
   private let depth: Int
 
@@ -42,7 +42,7 @@ struct RelativeGrowth {
     (self.nestingExpectation, self.expectation) = (nestingExpectation, expectation)
   }
 
-  // Of twenty 1.1 makes 6.7. A scale is also measured, in 'limits.tsv'.
+  // Twenty times 1.1 gives 6.7. A single scale is also measured, in 'limits.tsv'.
   static let ofFonts = ofSizes("relative font-size", limit: 64, nested: 1.1)
   static let ofScales = ofSizes("relative scale", limit: 16, nested: 1.25)
 
@@ -56,7 +56,7 @@ struct RelativeGrowth {
       "expected smaller sizes, since widgets inside each other multiply them")
   }
 
-  /// How often GTK paints what is inside a widget.
+  /// How often GTK paints the content of a widget.
   static let ofPainting = RelativeGrowth(
     1_024, nested: 1.1, of: 16, "repeated painting",
     "expected no shadow or backdrop by a filter where widgets inside each other have it",
@@ -66,7 +66,7 @@ struct RelativeGrowth {
     (nodes.factors + classes.factors).map(\.factor).sorted(by: >).prefix(depth).reduce(1, *)
   }
 
-  /// Adds what a rule sets; returns why it is too much, if it is.
+  /// Adds a rule's factor; returns why the product is too large, if it is.
   mutating func add(_ factor: Double, for subjects: RuleSubjects) -> Excess? {
     guard factor > 1 else {
       return factor.isNaN ? Excess(kind: kind, expectation: "expected a number") : nil

@@ -1,6 +1,6 @@
 import GTKKnowledge
 
-/// What the declarations that a release may have ask of it together.
+/// The sums of the declarations that a release may have.
 struct ReleaseLoads {
   private let release: GTKRelease
   private var (sizes, paintings) = (LoadShares(), LoadShares())
@@ -18,7 +18,7 @@ struct ReleaseLoads {
   ) -> CrashLimit? {
     let usual = ReleaseLoads.usual[size.component] ?? 0
     let share = max(0, size.value - usual) / (limit(of: size.component, in: place).fine ?? 0)
-    // What is too large by itself is refused for that.
+    // A value that is too large by itself is refused for that reason.
     guard share <= 1 else { return nil }
     guard sizes.add(share, size.component, in: place, keys) else {
       return limit(of: "extent", in: place)
@@ -34,14 +34,14 @@ struct ReleaseLoads {
     painting: Loads.Number, in place: CrashLimits.Place, _ keys: [String]
   ) -> CrashLimit? {
     let limit = limit(of: painting.component, in: place)
-    // What it survives in any amount takes no share of what it does not.
+    // A component without a fatal limit does not count.
     guard limit.deadly != nil else { return nil }
     let share = painting.value / (limit.fine ?? 0)
     guard share <= 1 else { return nil }
     return paintings.add(share, painting.component, in: place, keys) ? nil : limit
   }
 
-  /// The limit of the sizes beside something that is painted, where they are beyond it.
+  /// The limit of the sizes for some painting, if they exceed it.
   func excess(of painting: Loads.Number, for subjects: RuleSubjects) -> CrashLimit? {
     let place = subjects.paintingPlace
     let beside = limit(of: "extent beside \(painting.component)", in: place)
@@ -60,13 +60,13 @@ struct ReleaseLoads {
       ?? CrashLimit(untriedOn: release)
   }
 
-  /// What text has of a size without a stylesheet.
+  /// The sizes of text without a stylesheet.
   private static let usual = [
     "font-size": CSSTerms.usualFont, "text spacing": 1.5 * CSSTerms.usualFont,
   ]
 }
 
-/// Which shares of what is fine some numbers are, by the widgets that have them.
+/// The fractions of the limits that some numbers use, by widgets.
 struct LoadShares {
   /// The largest share of each component, in the order of their first ones.
   private struct Group {
@@ -88,7 +88,7 @@ struct LoadShares {
   private var others: [String: Group] = [:]
   private var largestOther = 0.0
 
-  /// The sum of widgets inside each other, which others may be inside of.
+  /// The sum for nested widgets that may contain others.
   var nested: Double { inEachOther.sum }
 
   /// The largest sum of the widgets with some names or classes.
@@ -96,8 +96,8 @@ struct LoadShares {
     keys.map { others[$0]?.sum ?? 0 }.max() ?? 0
   }
 
-  /// Adds a share to those of some widgets; returns `false`, and adds nothing, where the sum of theirs
-  /// and of the widgets that they may be in would be more than 1.
+  /// Adds a fraction for some widgets; returns `false` without adding it if the sum with their
+  /// ancestors would exceed 1.
   mutating func add(
     _ share: Double, _ component: String, in place: CrashLimits.Place, _ keys: [String]
   ) -> Bool {

@@ -1,34 +1,34 @@
 import ThemeSource
 
-/// The nodes that the selectors of a rule are about.
+/// The nodes that a rule's selectors match.
 struct RuleSubjects {
-  /// Which widgets they are: some, many, or such as stand inside one another in any window, so that
-  /// what is relative to the parent adds up.
+  /// The kind of widgets: some, many, or nested ones that occur in any window, so that values
+  /// relative to the parent multiply.
   let place: CrashLimits.Place
 
-  /// What the nodes are called: a name or a class each; one name for all that have neither.
+  /// The names of the nodes: a name or a class each; one common name for those without.
   let keys: [String]
 
   /// The animation whose frames have the declarations; `nil` if a rule has them.
   let animation: String?
 
-  /// Whether they may be what popovers show themselves on.
+  /// Whether they may be the content of popovers, which shows the popover's surface.
   let mayBeContents: Bool
 
   var nest: Bool { place == .nested }
 
-  /// Which widgets inherit what they set for text: all that a window holds, in a window.
+  /// The widgets that inherit their text properties: for a window, all of its content.
   var textPlace: CrashLimits.Place {
     keys.contains(where: RuleSubjects.windows.contains) ? .nested : place
   }
 
-  /// Which widgets they are where each is painted with all that is in it: only some nodes stand in
-  /// themselves many times over, as scrolled windows and stacks do not.
+  /// The kind of widgets if each is painted with its content: only some nodes are nested many
+  /// times; scrolled windows and stacks are not.
   var paintingPlace: CrashLimits.Place {
     nest && !keys.contains(where: RuleSubjects.deep.contains) ? .few : place
   }
 
-  /// Whether none of them holds other widgets.
+  /// Whether none of them contains other widgets.
   var areLeaves: Bool { keys.allSatisfy(RuleSubjects.leaves.contains) }
 
   /// The frames of an animation, and which widgets have it.
@@ -61,7 +61,7 @@ struct RuleSubjects {
     self.mayBeContents = mayBeContents
   }
 
-  /// The first class or ID of a node, other than those of every box.
+  /// The first class or ID of a node, without classes that every box has.
   private static func narrow(_ compound: [SelectorTokens.Part], in sheet: CSSStylesheet) -> String?
   {
     for part in compound where part.kind == .id || part.kind == .styleClass {
@@ -71,8 +71,8 @@ struct RuleSubjects {
     return nil
   }
 
-  /// Whether the nodes are so many steps below one that never stands in its own kind, or has a class
-  /// of its own, as the box of `statuspage > scrolledwindow > viewport > box` is.
+  /// Whether the nodes are at a fixed depth below a node that is never nested, or that has its own
+  /// class, as the box of `statuspage > scrolledwindow > viewport > box` is.
   private static func isHeld(_ selector: SelectorTokens, in sheet: CSSStylesheet) -> Bool {
     let steps = zip(selector.compounds, selector.combinators).reversed()
     for (compound, combinator) in steps {
@@ -89,10 +89,10 @@ struct RuleSubjects {
     compound.first { $0.kind == .node }.map { sheet.name(of: sheet.tokens[$0.token]) }
   }
 
-  /// The classes that every box has one of.
+  /// The classes of which every box has one.
   private static let orientations = ["horizontal", "vertical"]
 
-  /// The nodes that a window has one of.
+  /// The nodes that occur once in a window.
   private static let single: Set<String> = [
     "contents", "dialog", "headerbar", "messagedialog", "popover", "statuspage", "tooltip",
     "window",
@@ -105,7 +105,7 @@ struct RuleSubjects {
 
   private static let deep: Set<String> = ["*", "box", "widget", "@keyframes"]
 
-  /// The nodes that hold no widgets.
+  /// The nodes that contain no widgets.
   private static let leaves: Set<String> = [
     "accelerator", "arrow", "block", "button", "calendar", "check", "cursor-handle", "entry",
     "highlight", "image", "indicator", "label", "link", "magnifier", "mark", "picture",
@@ -114,7 +114,7 @@ struct RuleSubjects {
     "spinner", "switch", "trough", "value",
   ]
 
-  /// The nodes that hold nodes of their own name, however far inside.
+  /// The nodes that contain nodes of the same name at some depth.
   private static let nesting: Set<String> = [
     "bin", "box", "carousel", "clamp", "deck", "expander", "flap", "flowbox", "flowboxchild",
     "frame", "grid", "leaflet", "overlay", "paned", "revealer", "scrolledwindow", "stack",

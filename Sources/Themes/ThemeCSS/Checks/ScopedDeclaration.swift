@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// A declaration with the nodes that it is about.
+/// A declaration with the nodes to which it applies.
 struct ScopedDeclaration {
   let declaration: CSSDeclaration
 
@@ -8,13 +8,13 @@ struct ScopedDeclaration {
   let name: [UInt8]
   let subjects: RuleSubjects
 
-  /// Every declaration of a stylesheet in order, with those of animations.
+  /// Every declaration of a stylesheet in order, including those of animations.
   static func all(
     in sheet: CSSStylesheet, _ visit: (_ selectors: [SelectorTokens]) -> Void
   ) -> [ScopedDeclaration] {
     var all: [ScopedDeclaration] = []
     collect(sheet.statements, nil, in: sheet, &all, visit)
-    // An animation is that of the widgets whose rules name it.
+    // An animation applies to the widgets whose rules name it.
     var places: [String: CrashLimits.Place] = [:]
     for scoped in all where scoped.name.starts(with: "animation".utf8) {
       for token in sheet.tokens[scoped.declaration.value] where token.kind == .identifier {

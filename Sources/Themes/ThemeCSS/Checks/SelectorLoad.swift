@@ -1,21 +1,22 @@
 import ThemeSource
 
-/// What the selectors of a whole stylesheet cost GTK, which sorts them into one tree.
+/// The cost of all selectors of a stylesheet in GTK, which sorts them into one tree.
 ///
-/// Sorting calls itself for each part that selectors differ in, and each call keeps something for
-/// every selector that is left: GTK 4.8 on the stack of its main thread, which is of 8 MiB. Later
-/// releases keep it elsewhere; 5,000 selectors that share nothing take 310 MB and half a second there.
+/// The sorting is recursive, one call for each differing part of selectors, and each call stores
+/// data for every remaining selector: GTK 4.8 on the stack of its main thread, which has 8 MiB.
+/// Later releases use the heap; 5,000 selectors without common parts take 310 MB and half a second
+/// there.
 struct SelectorLoad {
   /// The most bytes of stack, so that half of it is left.
   private static let stackLimit = 4 << 20
 
-  /// What a call takes, and what it adds for each selector.
+  /// The memory of a call, and of each selector in it.
   private static let (callSize, selectorSize) = (512, 16)
 
-  /// The most ways to walk up the tree of widgets, of all selectors together.
+  /// The largest number of ways through the tree of widgets, for all selectors together.
   private static let walkLimit = 1_000_000
 
-  /// How deep widgets stand in each other and how many beside each other, for counting such ways.
+  /// The assumed depth and number of siblings of widgets, for counting these ways.
   private static let (depth, siblings) = (16, 64)
 
   /// The most selectors, though they be the same: 100,000 take 4 s.
@@ -57,7 +58,7 @@ struct SelectorLoad {
       let siblings = selector.combinators.count { $0 == UInt8(ascii: "~") }
       let ways = siblings == 0 ? 0 : SelectorLoad.ways(siblings, among: SelectorLoad.siblings)
       if SelectorLoad.add(ways, to: &siblingWalks) {
-        // How many widgets stand beside each other depends on the app, so that no release has a limit.
+        // The number of sibling widgets depends on the app, so there is no limit by release.
         findings.append(
           ExtraCSSFinding(
             rule: .magnitude, range: sheet.range(of: selector.tokens),
@@ -82,7 +83,7 @@ struct SelectorLoad {
     }
   }
 
-  /// In how many ways nodes above or beside one another can be chosen for the parts of a selector.
+  /// The number of ways to choose ancestors or siblings for the parts of a selector.
   private static func ways(_ loose: Int, among nodes: Int) -> Int {
     let count = min(loose, nodes / 2)
     var ways = 1
@@ -90,7 +91,7 @@ struct SelectorLoad {
     return ways
   }
 
-  /// Adds ways, and says whether they are too many only now.
+  /// Adds ways; returns whether the sum exceeds the limit for the first time.
   private static func add(_ ways: Int, to walks: inout Int) -> Bool {
     guard walks <= walkLimit else { return false }
     walks += ways
@@ -100,7 +101,7 @@ struct SelectorLoad {
   /// Sorts the selectors as GTK does, until that takes too much.
   mutating func sort() {
     let total = parts.reduce(0) { $0 + $1.count }
-    // So few cannot take too much.
+    // So few selectors are never too costly.
     guard
       total * (SelectorLoad.selectorSize * parts.count + SelectorLoad.callSize)
         > SelectorLoad.stackLimit

@@ -1,11 +1,11 @@
-/// The order in which GTK sorts selectors into a tree, without making the tree.
+/// The order in which GTK sorts selectors into a tree, without building the tree.
 ///
-/// Of some selectors it takes the part that most of them share, sorts those by what else they
-/// require, and then those that are left.
+/// From a list of selectors it takes the most common part, sorts the selectors with that part by
+/// their other parts, and then the remaining selectors.
 struct SelectorSorting {
   private var parts: [[Int]]
 
-  /// How many parts of each selector are sorted by.
+  /// The number of parts by which each selector is already sorted.
   private var done: [Int]
 
   /// How many selectors have a part, by its number; the signs between nodes come after the names.
@@ -14,7 +14,8 @@ struct SelectorSorting {
 
   private var used = 0
 
-  /// How many parts may still be counted, so that what takes GTK seconds is not tried either.
+  /// The number of parts that may still be counted, so that an input that takes GTK seconds does
+  /// not take as long here.
   private var stepsLeft = 20_000_000
 
   init(_ parts: [[Int]], nameCount: Int) {
@@ -23,8 +24,8 @@ struct SelectorSorting {
     counts = Array(repeating: 0, count: nameCount + 256)
   }
 
-  /// The first of the selectors that are left when calls inside each other cost more than a limit, or
-  /// all of them take too many steps; `nil` if they never do.
+  /// The first of the remaining selectors when nested calls exceed a cost limit, or when there are
+  /// too many steps; `nil` if neither happens.
   mutating func firstBeyond(_ limit: Int, _ cost: (_ selectors: Int) -> Int) -> Int? {
     sort(Array(parts.indices), limit, cost)
   }
@@ -56,7 +57,7 @@ struct SelectorSorting {
     return nil
   }
 
-  /// The parts that a selector may be sorted by next: those of one node, or else one sign.
+  /// The parts by which a selector may be sorted next: those of one node, or else a combinator.
   private func initial(of selector: Int) -> Range<Int> {
     let list = parts[selector]
     let start = done[selector]

@@ -1,13 +1,13 @@
 package import ThemeSource
 
-/// A selector taken apart into what it requires of each node, from left to right.
+/// A selector split into its requirements for each node, from left to right.
 package struct SelectorTokens {
-  /// What a part requires of a node.
+  /// A requirement for a node.
   package struct Part {
     package enum Kind { case node, universal, styleClass, id, pseudoClass }
 
     package let kind: Kind
-    /// The index of the token with the name; of a pseudo-class, that of its colon.
+    /// The index of the token with the name; for a pseudo-class, that of its colon.
     package let token: Int
     package let range: Range<Int>
   }

@@ -1,7 +1,8 @@
-/// How many terms the values of a stylesheet may come to by its variables, however often each is read.
+/// The limit of terms that values of a stylesheet may have through variables, however often each is
+/// read.
 ///
-/// A hundred variables of which each stands for the next one twice come to more than any reader can
-/// count, and GTK puts them in for each widget.
+/// A hundred variables that each use the next one twice give more terms than any reader can count,
+/// and GTK inserts them for each widget.
 final class TermBudget {
   /// The most terms of all values together.
   private static let limit = 1_000_000
@@ -12,16 +13,16 @@ final class TermBudget {
   /// Takes the terms of a variable, as often as it is put into another.
   func take(_ count: Int) { left -= count }
 
-  /// Whether a variable may be read; where it may not, what it is in is too much.
+  /// Whether a variable may be read; if not, the value with it is too large.
   func allowsMore() -> Bool {
     if left <= 0 { isOverrun = true }
     return left > 0
   }
 
-  /// Notes that a value comes to too much by itself.
+  /// Notes that a value is too large by itself.
   func refuse() { isOverrun = true }
 
-  /// Whether a value came to too much since this was asked before.
+  /// Whether a value was too large since the last call.
   func takeOverrun() -> Bool {
     defer { isOverrun = false }
     return isOverrun

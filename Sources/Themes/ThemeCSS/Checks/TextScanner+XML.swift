@@ -1,8 +1,8 @@
 package import ThemeSource
 
-/// What the checks of drawings look for in the text of an XML file.
+/// Finds the parts of an XML text that the checks of drawings need.
 extension TextScanner {
-  /// Goes past the start of a tag up to its name, if that is one of some, with or without a prefix.
+  /// Skips the start of a tag and its name, if the name is in a list, with or without a prefix.
   package mutating func acceptTag(of elements: Set<String>) -> Bool {
     let start = position
     guard accept("<") else { return false }
@@ -15,7 +15,7 @@ extension TextScanner {
     return false
   }
 
-  /// Takes the attributes of a tag up to its end; `nil` if something else stands there.
+  /// Takes the attributes of a tag up to its end; `nil` if there is something else.
   mutating func takeAttributes() -> [String: String]? {
     var attributes: [String: String] = [:]
     while true {
@@ -39,6 +39,6 @@ extension TextScanner {
     return (text(name), text(value))
   }
 
-  /// Whether a byte may stand in a word: letters, digits, `_`, and all beyond ASCII.
+  /// Whether a byte may occur in a word: letters, digits, `_`, and all non-ASCII bytes.
   package static func isWord(_ byte: UInt8) -> Bool { isName(byte) || byte >= 0x80 }
 }

@@ -2,8 +2,8 @@ public import ThemeModel
 public import ThemeSource
 
 extension ThemeBuilder {
-  /// Checks the CSS that a theme file adds, and leaves out what a release does not survive; the
-  /// errors returned do not keep the rest from being a theme.
+  /// Checks the CSS that a theme file adds, and leaves out declarations that a release does not
+  /// survive; the returned errors do not prevent the theme.
   public mutating func checkExtraCSS(on target: Target) -> [Finding] {
     guard let extraCSS else { return [] }
     let sheet = CSSStylesheet(extraCSS.source, findings: &findings)

@@ -2,18 +2,18 @@ import ThemeSource
 
 /// Every value that a stylesheet gives each of its variables, in order.
 struct VariableValues {
-  /// A value with what its variables stand for in their places.
+  /// A value with its variables replaced.
   struct Expansion {
     fileprivate(set) var tokens: [CSSToken] = []
 
-    /// For each token, the bytes in the value that it stands for: its own or those of a `var(`.
+    /// For each token, the bytes of the value where it comes from: its own or those of a `var(`.
     fileprivate var origins: [Range<Int>] = []
     fileprivate(set) var choices = 1
 
     /// Whether each variable has a value, so that GTK reads this one.
     fileprivate(set) var isValid = false
 
-    /// Where in the value it comes from that something is at some bytes; `nil` if nothing is.
+    /// The origin in the value of the content at some bytes; `nil` if there is none.
     func origin(of range: Range<Int>) -> Range<Int>? {
       tokens.firstIndex { $0.range == range }.map { origins[$0] }
     }
@@ -25,7 +25,7 @@ struct VariableValues {
   private let sheet: CSSStylesheet
   private let values: [String: [Range<Int>]]
   private let all: [Range<Int>]
-  /// The variables that are set wherever a widget is.
+  /// The variables that are set for every widget.
   private let isEverywhere: Set<String>
 
   init(_ sheet: CSSStylesheet) {
@@ -69,13 +69,12 @@ struct VariableValues {
     all.contains { sheet.tokens[$0].contains(where: isSought) }
   }
 
-  /// A value as GTK reads it where each variable has one of the values given to it.
+  /// A value as GTK parses it, if each variable has one of its values.
   ///
   /// - Parameters:
   ///   - value: The tokens of the value.
-  ///   - choice: Which of a variable's values counts; its last one where it has fewer. What
-  ///     `var()` gives for a variable that isn't set comes after all of them, unless it is set at
-  ///     the root.
+  ///   - choice: The index of a variable's value to use; the last one if it has fewer. The fallback
+  ///     of `var()` is one more value after these, unless the variable is set at the root.
   ///   - stepsLeft: How many steps it may take; 0 afterwards where they do not suffice.
   /// - Returns: The value's tokens, and whether GTK would read them.
   func expand(_ value: Range<Int>, choice: Int, stepsLeft: inout Int) -> Expansion {
@@ -115,7 +114,7 @@ struct VariableValues {
     return true
   }
 
-  /// Adds what `var()` stands for; `false` if that is nothing.
+  /// Adds the replacement of `var()`; `false` if there is none.
   private func read(
     variable arguments: Range<Int>, for origin: Range<Int>, _ choice: Int,
     into expansion: inout Expansion, _ followed: inout [String], stepsLeft: inout Int

@@ -1,23 +1,23 @@
 import ThemeSource
 
-/// What an address of `data:` carries along (RFC 2397).
+/// The content of a `data:` address (RFC 2397).
 enum DataAddress {
   /// The bytes of the smallest picture that is not a drawing.
   static let smallestPicture = 32
 
-  /// Whether `url()` says such an address.
+  /// Whether the address of `url()` is one.
   static func isOne(_ address: ArraySlice<UInt8>) -> Bool {
     address.starts(with: "data:".utf8) { ($0.asciiLowercased) == $1 }
   }
 
-  /// Whether one has no data, or fewer bytes than any picture that is not a drawing.
+  /// Whether an address has no data, or fewer bytes than any picture except a drawing.
   static func isNoPicture(_ address: ArraySlice<UInt8>) -> Bool {
     guard let comma = address.firstIndex(of: UInt8(ascii: ",")) else { return true }
     let data = content(address[(comma + 1)...], of: address[..<comma])
     return data.count < smallestPicture && !data.contains("<svg".utf8)
   }
 
-  /// The data behind the comma of an address, given what is before it.
+  /// The data after the comma of an address, given the text before it.
   static func content(_ text: ArraySlice<UInt8>, of head: ArraySlice<UInt8>) -> [UInt8] {
     let plain = percentDecoded(text)
     let isBase64 =

@@ -1,17 +1,17 @@
-/// What names of GTK 3's CSS and of the web became in GTK 4, which no spelling is near.
+/// The GTK 4 names for names of GTK 3's CSS and of web CSS that have no similar spelling.
 package enum FormerNames {
-  /// The property of GTK 4 that means the same as one of GTK 3 whatever its value is.
+  /// The property of GTK 4 that means the same as one of GTK 3 for any value.
   package static func sameProperty(as name: String) -> String? {
     name == "icon-shadow" ? properties[name] : nil
   }
 
-  /// The pseudo-class of GTK 4 for the very state of one of GTK 3.
+  /// The pseudo-class of GTK 4 for the same state as one of GTK 3.
   package static func samePseudoClass(as name: String) -> String? {
     ["prelight", "insensitive", "inconsistent"].contains(name) ? pseudoClasses[name] : nil
   }
 
-  /// By the name of a property, the one that does the same (GTK 4, "Migrating from GTK 3.x",
-  /// "Adapt to CSS changes").
+  /// The corresponding properties, by name (GTK 4, "Migrating from GTK 3.x", "Adapt to CSS
+  /// changes").
   static let properties = [
     "-gtk-icon-effect": "-gtk-icon-filter", "-gtk-image-effect": "-gtk-icon-filter",
     "icon-shadow": "-gtk-icon-shadow", "-gtk-outline-radius": "border-radius",
@@ -23,7 +23,7 @@ package enum FormerNames {
     "gap": "border-spacing", "row-gap": "border-spacing", "column-gap": "border-spacing",
   ]
 
-  /// By the name of a pseudo-class, the one of the same state.
+  /// The pseudo-classes for the same states, by name.
   static let pseudoClasses = [
     "prelight": "hover", "insensitive": "disabled", "inconsistent": "indeterminate",
     "focused": "focus", "enabled": "not(:disabled)", "even": "nth-child(even)",

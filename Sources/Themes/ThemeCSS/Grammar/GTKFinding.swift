@@ -1,8 +1,8 @@
 public import GTKKnowledge
 public import ThemeSource
 
-/// What the parser of GTK refuses, so that it drops a declaration, a rule or an at-rule, or what it
-/// warns of.
+/// A statement that GTK's parser refuses, so that it drops a declaration, a rule or an at-rule, or
+/// about which it warns.
 public struct GTKFinding: Hashable, Sendable {
   /// One of `css/parse`, `css/property`, `css/value` and `css/pseudo-class`.
   public let rule: RuleID
@@ -10,15 +10,15 @@ public struct GTKFinding: Hashable, Sendable {
   /// A warning where GTK takes it all the same, or drops it without a word.
   public internal(set) var severity: Finding.Severity
 
-  /// The bytes of the CSS at which GTK stops reading; empty at the end.
+  /// The bytes of the CSS at which GTK stops parsing; empty at the end.
   public let range: Range<Int>
 
   let problem: GTKProblem
 
-  /// What replaces `range` to fix it, where that is known.
+  /// The text that replaces `range` to fix it, if it is known.
   public let replacement: String?
 
-  /// The releases whose parsers refuse it, from the oldest on.
+  /// The releases whose parsers refuse it, oldest first.
   public internal(set) var releases: [GTKRelease]
 
   /// Whether one of a target's releases refuses it.
@@ -26,7 +26,7 @@ public struct GTKFinding: Hashable, Sendable {
     releases.contains(where: target.releases.contains)
   }
 
-  /// What to print of it for a target: with the releases that refuse it, unless all do.
+  /// The message for a target: with the releases that refuse it, unless all do.
   public func message(for target: Target) -> String {
     let refusing = releases.filter(target.releases.contains)
     let isAll = GTKRelease.allCases.allSatisfy {
@@ -45,19 +45,19 @@ public struct GTKFinding: Hashable, Sendable {
   }
 }
 
-/// What is wrong, in words that leave open on which releases it is.
+/// A problem, described independently of the releases.
 enum GTKProblem: Hashable, Sendable {
-  /// A thing that GTK does not have, and from which release on it does; `nil` if none is known.
+  /// A feature that GTK lacks, and the first release with it; `nil` if none is known.
   case lack(String, since: GTKRelease?, advice: String = "")
   case text(String)
 
-  /// The words for some releases.
+  /// The message for some releases.
   ///
   /// - Parameters:
-  ///   - releases: Those that refuse it.
-  ///   - isAll: Whether they are all that were asked, so that a lack is GTK's own.
-  ///   - isSaid: Whether a text has to name them.
-  /// - Returns: What to print.
+  ///   - releases: The releases that refuse it.
+  ///   - isAll: Whether they are all judged releases, so that GTK itself lacks the feature.
+  ///   - isSaid: Whether the text must name the releases.
+  /// - Returns: The message.
   fileprivate func message(on releases: [GTKRelease], isAll: Bool, isSaid: Bool) -> String {
     let names = releases.names
     switch self {
@@ -72,11 +72,10 @@ enum GTKProblem: Hashable, Sendable {
 }
 
 extension GTKFinding {
-  /// What a target's releases object to in a stylesheet, in the order of the locations.
+  /// The findings of a target's releases in a stylesheet, by location.
   ///
-  /// A release is asked anew only where it answers otherwise than those before it. The condition at
-  /// the bytes `condition` no file holds: each release reads what is under it, also one that has no
-  /// `@media`.
+  /// A release is only checked if it can differ from those before it. The condition at the bytes
+  /// `condition` is in no file: every release reads the rules under it, even one without `@media`.
   public static func all(
     in sheet: CSSStylesheet, target: Target = .all4, under condition: Range<Int>? = nil
   ) -> [GTKFinding] {
@@ -97,13 +96,13 @@ extension GTKFinding {
 }
 
 extension [GTKFinding] {
-  /// Adds what some more releases object to; where they refuse the same, it is said once.
+  /// Adds the findings of more releases; equal ones are merged.
   fileprivate mutating func merge(_ findings: [GTKFinding], on releases: [GTKRelease]) {
     var known: [GTKFinding.Place: Int] = [:]
     for (index, finding) in enumerated() { known[finding.place] = index }
     for var finding in findings {
       if let index = known[finding.place] {
-        // What the latest release says holds for longest.
+        // The wording of the latest release stays valid longest.
         finding.releases = (self[index].releases + releases).sorted()
         self[index] = finding
       } else {

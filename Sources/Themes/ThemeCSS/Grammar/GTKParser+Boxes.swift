@@ -19,7 +19,7 @@ extension GTKParser {
     mode.description == "saturation" ? "saturate" : mode
   }
 
-  /// One to four values, for the sides of a box.
+  /// Reads one to four values, for the sides of a box.
   mutating func sides(_ parse: (inout GTKParser) -> Bool) -> Bool {
     for count in 0..<4 {
       if isAtEnd, count > 0 { return true }
@@ -28,7 +28,7 @@ extension GTKParser {
     return true
   }
 
-  /// One to four numbers, for the sides of a box.
+  /// Reads one to four numbers, for the sides of a box.
   mutating func sides(_ kinds: NumberKinds) -> Bool {
     guard canBeNumber() else { return fail("expected \(kinds.names)") }
     var count = 0
@@ -39,13 +39,13 @@ extension GTKParser {
     return true
   }
 
-  /// One or two values.
+  /// Reads one or two values.
   mutating func pair(_ kinds: NumberKinds) -> Bool {
     guard number(kinds) else { return false }
     return canBeNumber() ? number(kinds) : true
   }
 
-  /// One to four radii, and the same again after a slash.
+  /// Reads one to four radii, and optionally a slash with as many again.
   mutating func radii() -> Bool {
     for _ in 0..<2 {
       guard sides(.radius) else { return false }
@@ -122,7 +122,7 @@ extension GTKParser {
     return list { $0.backgroundLayer(&hasColor) }
   }
 
-  /// A layer; one of them may say the color, which lies below all.
+  /// Reads a layer; one of them may set the color, which is below all.
   private mutating func backgroundLayer(_ hasColor: inout Bool) -> Bool {
     var hasImage = false
     var hasPosition = false
@@ -160,7 +160,7 @@ extension GTKParser {
 }
 
 extension GTKParser {
-  /// The parts of an image that a border is cut of.
+  /// Reads the slices of a border image.
   mutating func slice() -> Bool {
     var isFilled = consume("fill")
     var count = 0

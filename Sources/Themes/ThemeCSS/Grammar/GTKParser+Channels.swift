@@ -1,12 +1,12 @@
 import ThemeSource
 
-/// A function whose channels stand side by side, or with commas between them as of old.
+/// A function whose channels are separated by spaces, or by commas in the old syntax.
 struct GTKColorFunction {
-  /// What a channel may be.
+  /// The allowed values of a channel.
   enum Channel {
-    /// Of `rgb()`: a number or a percentage, as of old one kind for all.
+    /// A channel of `rgb()`: a number or a percentage; in the old syntax all of the same kind.
     case light
-    /// Of `hsl()`: a percentage; in the modern form also a number.
+    /// A percentage in `hsl()`; in the modern syntax also a number.
     case share
     case hue
     case component
@@ -18,7 +18,7 @@ struct GTKColorFunction {
   /// The names of the channels that numbers may be written with after `from`.
   let names: [StaticString]
 
-  /// Whether commas may stand between the channels.
+  /// Whether commas may separate the channels.
   let takesCommas: Bool
   let commaCounts: ClosedRange<Int>
 
@@ -55,7 +55,7 @@ struct GTKColorFunction {
 }
 
 extension GTKParser {
-  /// The form that the channels are written in, once it shows.
+  /// The syntax of the channels, once it is known.
   private enum Form {
     case open, modern, commas
   }
@@ -76,7 +76,7 @@ extension GTKParser {
     var isRelative = false
     if consume("from") {
       form = .modern
-      // GTK goes on after a color that it couldn't read, to find more.
+      // GTK continues after a color that it could not read, to find more errors.
       isRelative = color()
     }
     var names = function.names

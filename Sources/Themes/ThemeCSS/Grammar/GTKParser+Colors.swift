@@ -8,7 +8,7 @@ extension GTKParser {
     "lighter", "darker", "shade", "alpha", "mix", "rgb", "rgba", "hsl", "hsla",
   ]
 
-  /// Those of them that came with modern colors.
+  /// The color functions that were added with modern colors.
   static let modernColors: [StaticString] = ["hwb", "oklab", "oklch", "color"]
 
   /// Whether a color could be next, as GTK guesses it.
@@ -115,7 +115,7 @@ extension GTKParser {
     return isFirst || color()
   }
 
-  /// A percentage from 0% to 100%, as far as it is written as one.
+  /// Reads a percentage from 0% to 100%, as far as it is a literal.
   mutating func share() -> Bool {
     let token = next()
     guard number([.percentage, .positive]) else { return false }

@@ -7,7 +7,7 @@ extension GTKParser {
       || list { $0.isGTK3 ? $0.shadowOfGTK3(ofBox: ofBoxes) : $0.shadow(ofBox: ofBoxes) }
   }
 
-  /// Offsets, blur and spread of a shadow together, beside its color, and for a box `inset`.
+  /// Reads offsets, blur and spread of a shadow together, its color, and for a box `inset`.
   private mutating func shadow(ofBox: Bool) -> Bool {
     var hasLengths = false
     var hasColor = false
@@ -36,8 +36,8 @@ extension GTKParser {
     return ofBox && canBeNumber() ? number(length) : true
   }
 
-  /// The same as GTK 3 reads it: `inset` is first or last, and what is too much is dropped without a
-  /// word.
+  /// Reads a shadow as GTK 3 does: `inset` is first or last, and surplus values are silently
+  /// dropped.
   private mutating func shadowOfGTK3(ofBox: Bool) -> Bool {
     var isInset = ofBox && consume("inset")
     var hasLengths = false

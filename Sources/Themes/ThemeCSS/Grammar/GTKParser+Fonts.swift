@@ -63,7 +63,7 @@ extension GTKParser {
         guard fontWeight() else { return false }
         parts.insert(2)
       } else if !parts.contains(2), has(.function), canBeNumber() {
-        // What it comes to says whether it is the weight or the size.
+        // The kind of number decides whether it is the weight or the size.
         let kinds: NumberKinds = [.number, .length, .percentage, .positive]
         guard let kind = numberKind(kinds) else { return false }
         guard kind.isNumber else { return families() }
@@ -96,7 +96,7 @@ extension GTKParser {
     return fontSize() && families()
   }
 
-  /// One word of each group at most.
+  /// Reads at most one word of each group.
   private mutating func words(_ groups: [[StaticString]]) -> Bool {
     var used: Set<Int> = []
     while !isAtEnd {

@@ -8,9 +8,9 @@ extension GTKParser {
     "dir(ltr)", "dir(rtl)", "link", "visited", "checked", "drop(active)",
   ]
 
-  /// Reads a pseudo-class of GTK 3; `nil` if it has none of the name.
+  /// Reads a pseudo-class of GTK 3; `nil` if GTK 3 does not have it.
   ///
-  /// GTK 3 takes `:focus-visible` for `:focus` and a node `-visible` inside.
+  /// GTK 3 reads `:focus-visible` as `:focus` and a node `-visible` inside.
   mutating func pseudoClassOfGTK3(_ token: CSSToken) -> Bool? {
     if begins(token, with: "nth-child") || begins(token, with: "nth-last-child") {
       let isForward = begins(token, with: "nth-child")
@@ -40,8 +40,8 @@ extension GTKParser {
     return true
   }
 
-  /// The argument of `:nth-child()`: words, or a multiple of `n` and an offset, none of which has to
-  /// be there as a whole.
+  /// Reads the argument of `:nth-child()`: words, or a multiple of `n` and an offset, each
+  /// optional.
   private mutating func position(isForward: Bool) -> Bool {
     let hint = "expected a place, such as '2', 'odd' or '2n + 1'"
     guard peek()?.kind == .openParenthesis else { return fail("expected '('") }

@@ -1,9 +1,9 @@
 import GTKKnowledge
 import ThemeSource
 
-/// The statements of GTK 3 that GTK 4 has no more, and how GTK 3 goes on after an error.
+/// Reads the statements of GTK 3 that GTK 4 removed, and continues after an error like GTK 3.
 extension GTKParser {
-  /// Whether the statement ends with a semicolon; on GTK 4, however it ends.
+  /// Whether the statement ends with a semicolon; always true for GTK 4.
   var isAtSemicolon: Bool {
     mutating get { isAtEnd && (!isGTK3 || peekAny()?.kind == .semicolon) }
   }
@@ -13,7 +13,7 @@ extension GTKParser {
     mutating get { isGTK3 && isAtEnd && peekAny()?.kind == .openBrace }
   }
 
-  /// Whether nothing but semicolons stands in front of the brace that closes the keyframe.
+  /// Whether only semicolons come before the brace that closes the keyframe.
   var isLastSemicolon: Bool {
     mutating get {
       let rest = tokens[placeOfNext()...].drop { $0.isSpace || $0.kind == .semicolon }
@@ -21,14 +21,14 @@ extension GTKParser {
     }
   }
 
-  /// A name that may begin with a digit, or have no letters at all.
+  /// Reads a name that may begin with a digit, or contain no letters at all.
   mutating func consumeName() -> Bool {
     if let token = next() { consume(bytes: nameLength(of: token)) }
     return true
   }
 
-  /// Whether a property is one of a type of widget, such as `-GtkArrow-arrow-scaling`: GTK 3 leaves
-  /// what it holds to the widget.
+  /// Whether a property belongs to a widget type, such as `-GtkArrow-arrow-scaling`: GTK 3 leaves
+  /// its value to the widget.
   func isStyleProperty(_ name: CSSToken) -> Bool {
     let name = sheet.content(of: name)
     return name.first == UInt8(ascii: "-") && !name.starts(with: "-gtk-".utf8)
@@ -54,7 +54,7 @@ extension GTKParser {
     }
   }
 
-  /// Keys and what they do to a widget, which GTK reads by a language of its own.
+  /// Reads key bindings, for which GTK has its own syntax.
   mutating func parseBindings() {
     guard let token = next(), name("expected a name after '@binding-set'") else { return }
     bindings.append(sheet.name(of: token))
@@ -66,7 +66,7 @@ extension GTKParser {
     if !isClosed { fail("expected '}' at the end of the bindings") }
   }
 
-  /// Leaves keyframes after an error, as GTK 3 does: it reads what is left of them as statements.
+  /// Leaves keyframes after an error as GTK 3 does: it reads the rest of them as statements.
   mutating func leaveKeyframes() {
     var isInside = true
     while isInside, let token = next() {

@@ -21,7 +21,7 @@ extension GTKParser {
     return name("expected a name")
   }
 
-  /// A color: GTK 3 has no alpha in digits, and reads a name of its own up to its end.
+  /// Reads a color: GTK 3 has no alpha in hexadecimal digits, and reads a name by its own rules.
   mutating func colorOfGTK3(_ token: CSSToken) -> Bool {
     if consume(anyOf: ["currentcolor", "transparent"]) { return true }
     switch token.kind {
@@ -57,14 +57,14 @@ extension GTKParser {
     let count = digits.prefix(6).prefix { $0.hexDigitValue != nil }.count
     guard count >= 3 else { return fail("expected 3 or 6 hexadecimal digits") }
     if digits.count == 4 || digits.count == 8, let color = Color(hexDigits: digits) {
-      // What the other digits come to depends on what stands around them.
+      // The value of other digits depends on the text around them.
       warn("a color has 3 or 6 digits; write '\(color.gtkText)'", replacement: color.gtkText)
     }
     consume(bytes: count == 6 ? 7 : 4)
     return true
   }
 
-  /// A color of a theme of Windows, which GTK 3 has a stand-in for elsewhere.
+  /// Reads a color of a Windows theme, for which GTK 3 has a substitute elsewhere.
   private mutating func systemColor() -> Bool {
     function(arguments: 2...2) { parser, index in
       if parser.consume(.identifier) { return true }
@@ -110,7 +110,7 @@ extension GTKParser {
     return nil
   }
 
-  /// The gradient that GTK 3 had before those of CSS.
+  /// Reads the gradient syntax that GTK 3 had before that of CSS.
   private mutating func oldGradient() -> Bool {
     var isRadial = false
     return function(arguments: 3...Int.max) { parser, index in

@@ -2,7 +2,7 @@ import GTKKnowledge
 import ThemeSource
 
 extension GTKParser {
-  /// What the first argument of a gradient turned out to be.
+  /// The kind of a gradient's first argument.
   enum GradientStart {
     case wrong
     /// Something of its own, such as `to right`.
@@ -10,7 +10,7 @@ extension GTKParser {
     /// The first stop, with or without something in front of it.
     case stop
 
-    /// How many arguments it stands for: a first one that is left out counts.
+    /// The number of arguments that it counts as: a missing first one also counts.
     var count: Int {
       switch self {
       case .wrong: 0
@@ -32,7 +32,7 @@ extension GTKParser {
     gradient([.percentage, .angle]) { $0.conicStart() }
   }
 
-  /// The stops of a gradient after what `start` reads.
+  /// Reads the stops of a gradient after the part that `start` reads.
   private mutating func gradient(
     _ kinds: NumberKinds, _ start: (inout GTKParser) -> GradientStart
   ) -> Bool {
@@ -47,16 +47,17 @@ extension GTKParser {
     }
   }
 
-  /// A color and where it stands, perhaps behind a hint; for a cone, also the other way round.
+  /// Reads a color and its position, perhaps after a hint; in a conic gradient the position may
+  /// come first.
   ///
-  /// Returns how many arguments it stands for; none if it isn't good.
+  /// Returns the number of arguments that it counts as; 0 if it is invalid.
   private mutating func stop(_ kinds: NumberKinds) -> Int {
     let isOfCone = kinds.contains(.angle)
     var count = 1
     if canBeNumber(), knows(.gradientHints) {
       guard number(kinds) else { return 0 }
       guard consume(.comma) else {
-        // GTK drops the declaration either way, but says so of a cone alone.
+        // GTK drops the declaration either way, but only reports it for a conic gradient.
         if isOfCone { fail("expected ',' behind a hint") }
         return 0
       }
@@ -71,7 +72,7 @@ extension GTKParser {
     return isGood ? count : 0
   }
 
-  /// One or two positions.
+  /// Reads one or two positions.
   private mutating func positions(_ kinds: NumberKinds) -> Bool {
     guard number(kinds) else { return false }
     return canBeNumber() ? number(kinds) : true
@@ -83,7 +84,7 @@ extension GTKParser {
 }
 
 extension GTKParser {
-  /// The direction of a linear gradient and the space that it is mixed in.
+  /// Reads the direction of a linear gradient and its color space.
   private mutating func linearStart() -> GradientStart {
     var hasSpace = false
     var hasLine = false
@@ -107,7 +108,7 @@ extension GTKParser {
     return .line
   }
 
-  /// One or two sides that a gradient goes to.
+  /// Reads one or two sides, the direction of a gradient.
   private mutating func sides() -> Bool {
     let across: [StaticString] = ["left", "right"]
     let down: [StaticString] = ["top", "bottom"]
@@ -168,7 +169,7 @@ extension GTKParser {
     return isSaid ? .line : firstStop([.percentage, .length])
   }
 
-  /// The angle and the center of a conic gradient and the space that it is mixed in.
+  /// Reads the angle and the center of a conic gradient and its color space.
   private mutating func conicStart() -> GradientStart {
     let kinds: NumberKinds = [.percentage, .angle]
     guard knows(.colorInterpolation) else {
@@ -197,12 +198,12 @@ extension GTKParser {
     return .line
   }
 
-  /// The first stop of a conic gradient; GTK 4.18 never ends reading one that is wrong.
+  /// Reads the first stop of a conic gradient; an invalid one puts GTK 4.18 into an endless loop.
   private mutating func firstStopOfCone(_ kinds: NumberKinds) -> GradientStart {
     let known = findings.count
     let start = firstStop(kinds)
     guard start == .wrong else { return start }
-    // Beyond the limit, and twice at one place, nothing is reported.
+    // Nothing is reported beyond the limit, or twice at one place.
     let next = token(at: placeOfNext())?.range ?? sheet.text.range
     endless.append(known < findings.count ? findings[known].range : next)
     findings.removeSubrange(known...)

@@ -30,7 +30,7 @@ extension GTKParser {
     if has(function: "conic-gradient") { return conicGradient() }
     if has(function: "cross-fade") { return crossFade() }
     if has(function: "image") {
-      // Any number of images, of which the first counts that there is, and a color at the end.
+      // Any number of images, of which the first decides, and a color at the end.
       var hasColor = false
       return function(arguments: 1...Int.max) { parser, _ in
         if hasColor { return parser.fail("expected no image after the color") }
@@ -43,7 +43,7 @@ extension GTKParser {
       return argument { $0.consume(.string) || $0.fail("expected an icon's name in quotes") }
     }
     if has(function: "-gtk-scaled") {
-      // A picture may have the scale behind it that it is made for.
+      // A picture may be followed by the scale for which it is made.
       return function(arguments: 1...Int.max) { parser, _ in
         guard parser.image() else { return false }
         if let token = parser.next(), token.kind == .number, token.isInteger { parser.consume() }
@@ -64,7 +64,7 @@ extension GTKParser {
     function(arguments: 1...Int.max) { parser, _ in
       if parser.canBeNumber(), !parser.share() { return false }
       if parser.canBeImage() { return parser.image() }
-      // GTK says nothing of what is neither.
+      // GTK does not report a value that is neither.
       return parser.canBeColor() && parser.color()
     }
   }

@@ -3,7 +3,8 @@ import ThemeSource
 extension GTKParser {
   private static let anyKind: NumberKinds = [.number, .percentage, .length, .angle, .time]
 
-  /// What a function of numbers comes to; `nil` if it isn't good, which is reported.
+  /// Reads a function of numbers and returns the kind of its result; `nil` if it is invalid, which
+  /// is reported.
   mutating func mathFunction(_ token: CSSToken, _ kinds: NumberKinds) -> NumberKinds? {
     let word = { [sheet] (name: StaticString) in sheet.isWord(token, name) }
     let same = kinds.ofParts
@@ -31,14 +32,14 @@ extension GTKParser {
     return nil
   }
 
-  /// Arguments that all have the same dimension, which is that of the function.
+  /// Reads arguments that all have the same dimension, which is that of the function.
   private mutating func alike(_ kinds: NumberKinds, _ count: ClosedRange<Int>) -> NumberKinds? {
     var found: [NumberKinds] = []
     let isGood = function(arguments: count) { parser, _ in parser.add(kinds, to: &found) }
     return isGood ? dimension(of: found, orElse: kinds) : nil
   }
 
-  /// A number between two, each of which may be `none`.
+  /// Reads a number with limits, each of which may be `none`.
   private mutating func clamp(_ kinds: NumberKinds) -> NumberKinds? {
     var found: [NumberKinds] = []
     let isGood = function(arguments: 3...3) { parser, index in

@@ -1,10 +1,10 @@
 import ThemeSource
 
 extension GTKParser {
-  /// The condition of `@media` and the statements for which it stands.
+  /// Reads the condition of `@media` and its statements.
   ///
-  /// GTK reads what is inside whether or not the condition holds. It has nothing against features
-  /// and values that it doesn't know: they never hold.
+  /// GTK reads the statements whether or not the condition is true. It accepts unknown features and
+  /// values: they are never true.
   mutating func parseMedia() {
     if !isAtEnd { conditions() }
     guard isAtEnd, startAlternative() else {

@@ -1,7 +1,7 @@
 import GTKKnowledge
 import ThemeSource
 
-/// What a number may be.
+/// The allowed kinds of a number.
 struct NumberKinds: OptionSet {
   let rawValue: UInt8
 
@@ -10,7 +10,7 @@ struct NumberKinds: OptionSet {
   static let length = NumberKinds(rawValue: 1 << 2)
   static let angle = NumberKinds(rawValue: 1 << 3)
   static let time = NumberKinds(rawValue: 1 << 4)
-  /// None below 0; what `calc()` comes to isn't looked at.
+  /// Not negative; the result of `calc()` is not checked.
   static let positive = NumberKinds(rawValue: 1 << 5)
   /// GTK 3 takes a number without a unit for pixels, with a warning.
   static let pixels = NumberKinds(rawValue: 1 << 6)
@@ -19,10 +19,10 @@ struct NumberKinds: OptionSet {
   static let box: NumberKinds = [.length, .positive, .pixels]
   static let radius: NumberKinds = [.box, .percentage]
 
-  /// What the parts of a calculation may be, whatever the whole has to be.
+  /// The allowed kinds for the parts of a calculation, whatever the kind of the whole.
   var ofParts: NumberKinds { subtracting([.positive, .pixels]) }
 
-  /// The one kind that GTK takes a sum of several for.
+  /// The single kind that GTK assumes for a sum of several kinds.
   var dimension: NumberKinds {
     if contains(.number) { return .number }
     let rest = subtracting(.percentage)
@@ -78,13 +78,13 @@ extension GTKParser {
     }
   }
 
-  /// Whether a word stands for a number: `pi` and its kin, or a channel of a color.
+  /// Whether a word is a number: `pi` and similar constants, or a channel of a color.
   private mutating func isConstant(_ token: CSSToken) -> Bool {
     isWord(token, anyOf: channels)
       || isWord(token, anyOf: ["e", "pi", "infinity", "-infinity", "nan"]) && knows(.mathFunctions)
   }
 
-  /// The kind of a number that is no calculation.
+  /// Reads a number that is not a calculation, and returns its kind.
   private mutating func dimension(_ kinds: NumberKinds) -> NumberKinds? {
     guard let token = next() else {
       fail("expected \(kinds.names)")
@@ -134,9 +134,9 @@ extension GTKParser {
     return sheet.isWord(token, "s") || sheet.isWord(token, "ms") ? .time : nil
   }
 
-  /// What `calc()` comes to.
+  /// Reads `calc()`, and returns the kind of its result.
   private mutating func calculation(_ kinds: NumberKinds) -> NumberKinds? {
-    // Whether parts of a calculation are below 0 says nothing of the whole.
+    // A negative part does not decide whether the whole calculation is negative.
     bracketedSum(
       kinds.ofParts, beyondLimit: kinds,
       orElse: "expected ')' or an operator with spaces around it")
@@ -178,7 +178,7 @@ extension GTKParser {
     var allowed = kinds.union(.number)
     guard var kind = term(allowed) else { return nil }
     while has(delimiter: "*") || has(delimiter: "/") {
-      // One factor has a unit at most, and nothing behind a division.
+      // At most one factor has a unit, and none after a division.
       if !kind.isNumber || has(delimiter: "/") { allowed = .number }
       consume()
       guard let other = term(allowed) else { return nil }

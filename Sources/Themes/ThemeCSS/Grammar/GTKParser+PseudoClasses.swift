@@ -10,13 +10,13 @@ extension GTKParser {
     "visited",
   ]
 
-  /// The same with those that take arguments, as messages name them.
+  /// The suggestions with those that take arguments, as messages name them.
   static let suggestions =
     pseudoClasses.map(\.description) + [
       "not()", "nth-child()", "nth-last-child()", "dir()", "drop()",
     ]
 
-  /// A colon with what follows it.
+  /// Reads a colon and the name after it.
   mutating func pseudoClass(isNegated: Bool = false) -> Bool {
     consume()
     context = .cssPseudoClass
@@ -68,7 +68,7 @@ extension GTKParser {
       replacement: isSame ? known.map { $0.hasSuffix(")") ? String($0.dropLast()) : $0 } : nil)
   }
 
-  /// One part of a compound in `:not()`.
+  /// Reads one part of a compound selector in `:not()`.
   private mutating func negation() -> Bool {
     startBlock()
     defer { endBlock() }
@@ -132,11 +132,11 @@ extension GTKParser {
     return first == UInt8(ascii: "+") || first == UInt8(ascii: "-")
   }
 
-  /// What is known of the offset once `n` is read.
+  /// What is known about the offset after `n` was read.
   private enum Steps {
     /// `n`: an offset may follow.
     case plain
-    /// `n-`: a number has to.
+    /// `n-`: a number must follow.
     case minus
     /// `n-2`: nothing may follow.
     case whole
@@ -157,7 +157,7 @@ extension GTKParser {
     return UInt64(String(decoding: rest, as: UTF8.self)) == nil ? nil : .whole
   }
 
-  /// What is added to the multiples of `n`.
+  /// Reads the offset that is added to the multiples of `n`.
   private mutating func offset(_ steps: Steps, _ hint: String) -> Bool {
     switch steps {
     case .whole: return true

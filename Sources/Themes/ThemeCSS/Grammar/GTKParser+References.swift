@@ -29,7 +29,7 @@ extension GTKParser {
     }
   }
 
-  /// Goes through the value to the first `var()`, as far as GTK looks for one.
+  /// Searches the value for the first `var()`, as far as GTK does.
   private mutating func findsReference() -> Bool {
     var open = 0
     repeat {
@@ -94,7 +94,7 @@ extension GTKParser {
     return open == 0 || fail("GTK takes no ';' or '}' inside brackets here")
   }
 
-  /// The variable that `var()` names, and what stands for it where it isn't set.
+  /// Reads the variable of a `var()`, and its fallback.
   private mutating func reference() -> Bool {
     guard let name = next(), name.kind == .identifier else {
       return fail("expected the name of a variable, such as '--accent-color'")

@@ -9,7 +9,7 @@ extension GTKParser {
     report(.text(message), as: rule, at: index)
   }
 
-  /// Reports that the release has no such thing as the current token names.
+  /// Reports that the release lacks the thing that the current token names.
   @discardableResult
   mutating func lack(
     _ thing: String, since feature: GTKFeature? = nil, as rule: RuleID? = nil, advice: String = "",
@@ -19,7 +19,7 @@ extension GTKParser {
       .lack(thing, since: feature?.since, advice: advice), as: rule, replacement: replacement)
   }
 
-  /// Warns of the next token or another: of what GTK takes with a warning, or drops without one.
+  /// Warns about the next token or another: GTK accepts it with a warning, or drops it without one.
   mutating func warn(
     _ message: String, as rule: RuleID? = nil, at index: Int? = nil, replacement: String? = nil
   ) {
@@ -36,10 +36,10 @@ extension GTKParser {
     let end = sheet.text.range.upperBound
     let token = token(at: index)
     let range = token?.range ?? end..<end
-    // One finding for each location is enough.
+    // One finding per location is enough.
     if let last = findings.last, last.range == range {
       if last.severity < severity {
-        // The warning says why.
+        // The warning gives the reason.
         findings[findings.count - 1].severity = severity
       }
       return false
@@ -57,7 +57,7 @@ extension GTKParser {
     return false
   }
 
-  /// The name of a function that a later release has than the one that reads.
+  /// Reads the name of a function that only later releases have.
   private mutating func laterFunction(
     _ token: CSSToken?, _ context: RuleID
   ) -> (name: String, feature: GTKFeature)? {

@@ -22,9 +22,9 @@ extension GTKParser {
     }
   }
 
-  /// A node with its classes, names and states, of which there is at least one.
+  /// Reads a compound selector: a node with its classes, names and states, at least one of them.
   ///
-  /// What goes wrong in one part spoils those before it; one that stands after it counts alone.
+  /// An error in one part makes the earlier parts invalid; a part after it counts alone.
   private mutating func compound() -> Bool {
     _ = next()
     var isEmpty = true
@@ -63,12 +63,12 @@ extension GTKParser {
       consume()
       return true
     }
-    // Where GTK says it: after the comments.
+    // GTK reports it after the comments.
     while peek()?.kind == .comment { consume() }
     return fail("expected a style class behind '.'")
   }
 
-  /// Whether what stands after `#` could stand alone, as a widget's name has to.
+  /// Whether the text after `#` is a valid identifier, as a widget's name must be.
   func isIdentifier(_ hash: CSSToken) -> Bool {
     if isGTK3 { return false }
     let name = sheet.text.bytes[hash.range].dropFirst()

@@ -68,7 +68,7 @@ extension GTKParser {
     context = .cssParse
   }
 
-  /// Selectors, and in braces what they set.
+  /// Reads selectors, and their declarations in braces.
   private mutating func parseRule() {
     let isGood = selectors() && (has(.openBrace) || fail("expected '{' behind the selector"))
     if !isGood { skip(to: .openBrace) }
@@ -83,7 +83,7 @@ extension GTKParser {
     // On GTK 3, a block in braces ends a declaration too.
     startStatement(until: isGTK3 ? .openBrace : nil)
     defer { endBlock() }
-    // An empty declaration is no error.
+    // An empty declaration is not an error.
     guard !isAtEnd || isAtAlternative, let property = property() else { return }
     _ = parseValue(of: property)
   }
@@ -96,7 +96,7 @@ extension GTKParser {
     }
     let place = placeOfNext()
     guard let token = next(), name("expected a property's name") else {
-      // Where a block ends there is no token.
+      // At the end of a block there is no token.
       fail("expected a property's name")
       return nil
     }
@@ -217,7 +217,7 @@ extension GTKParser {
     return true
   }
 
-  /// When a keyframe is: `from`, `to` or a percentage.
+  /// Reads the position of a keyframe: `from`, `to` or a percentage.
   private mutating func parseMoment() -> Bool {
     if consume(anyOf: ["from", "to"]) { return true }
     guard let token = next(), token.kind == .percentage else {

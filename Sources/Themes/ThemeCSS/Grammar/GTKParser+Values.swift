@@ -2,7 +2,7 @@ import GTKKnowledge
 import ThemeSource
 
 extension GTKParser {
-  /// The most functions inside one another that are looked into; deeper ones pass.
+  /// The deepest nesting of functions that is checked; deeper ones are accepted.
   static let nestingLimit = 32
 
   /// A function whose arguments have commas between them, each read by its index.
@@ -16,9 +16,9 @@ extension GTKParser {
     function(counting: 1...1) { parser, _ in parse(&parser) ? 1 : 0 }
   }
 
-  /// A function whose arguments have commas between them, some of which may stand for two.
+  /// Reads a function whose arguments are separated by commas; some may count as two.
   ///
-  /// `parse` reads the arguments from an index on, and says how many it read; none if it couldn't,
+  /// `parse` reads arguments starting at an index, and returns how many it read; 0 after an error,
   /// which it has reported.
   mutating func function(
     counting arguments: ClosedRange<Int>, _ parse: (inout GTKParser, Int) -> Int

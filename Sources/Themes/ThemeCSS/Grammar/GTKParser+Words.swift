@@ -19,7 +19,8 @@ extension GTKParser {
     return words.contains { isIdentifier(token, $0) }
   }
 
-  /// Consumes one of some identifiers; for GTK 3, the longest with which the next one begins.
+  /// Consumes one of some identifiers; for GTK 3, the longest one that matches the beginning of the
+  /// next token.
   mutating func consume(anyOf words: [StaticString]) -> Bool {
     guard let token = next() else { return false }
     var longest: StaticString?
@@ -60,7 +61,7 @@ extension GTKParser {
     return first.map { $0.isASCIILetter || $0 == UInt8(ascii: "\\") } ?? false
   }
 
-  /// How many bytes of a token, from one on, GTK 3 reads as a name.
+  /// The number of bytes of a token that GTK 3 reads as a name.
   func nameLength(of token: CSSToken, from start: Int = 0) -> Int {
     let bytes = sheet.text.bytes[token.range].dropFirst(start)
     var isEscaped = false
@@ -71,7 +72,7 @@ extension GTKParser {
     }.count
   }
 
-  /// Whether a word begins a function whose parenthesis may stand behind spaces.
+  /// Whether a word begins a function whose parenthesis may follow after spaces.
   func isSpacedFunction(_ token: CSSToken) -> Bool {
     token.kind == .identifier && isWord(token, anyOf: GTKParser.spacedFunctions)
       && kindBehind == .openParenthesis

@@ -2,18 +2,18 @@ import GTKKnowledge
 import ThemeModel
 import ThemeSource
 
-/// Reads a stylesheet as the parser of a release of GTK does, to say what that objects to.
+/// Parses a stylesheet as a release of GTK does, to get the same errors.
 ///
-/// It sees one token at a time, inside blocks that each end at a token of their own; at that token
-/// there is nothing more to read until the block is left. Each rule of the grammar is a function
-/// that reads its part and says whether it could.
+/// It sees one token at a time, inside blocks that each end at their own closing token; at that
+/// token nothing more can be read until the block is left. Each grammar rule is a function that
+/// reads its part and returns whether it succeeded.
 struct GTKParser {
-  /// A range of tokens that is read to its end whatever becomes of its parts.
+  /// A range of tokens that is read to its end, whatever its parts are.
   struct Block {
     var end: CSSToken.Kind
-    /// What ends the block around this one, and so this one too.
+    /// The token that ends the surrounding block, and therefore this one, too.
     var inherited: CSSToken.Kind?
-    /// What ends this one but opens a block that belongs to it: the brace of an at-rule.
+    /// The token that ends this block but opens one that belongs to it: the brace of an at-rule.
     var alternative: CSSToken.Kind?
     /// Whether the end of the declaration around this one ends it too, as on GTK 3.
     var isOpenEnded = false
@@ -31,37 +31,38 @@ struct GTKParser {
   /// The bytes of a condition that every release meets.
   let assumedCondition: Range<Int>?
 
-  /// Whether GTK 3 reads, which knows no tokens: words end where the ones that it expects do.
+  /// Whether the release is GTK 3, which has no tokenizer: a word ends where the expected one does.
   let isGTK3: Bool
 
-  /// The features that mattered so far: releases with the same ones read the stylesheet alike.
+  /// The features that were relevant so far: releases with the same ones parse the stylesheet
+  /// equally.
   private(set) var asked: Set<GTKFeature> = []
   var findings: [GTKFinding] = []
 
-  /// Where a parser of some release would never end; these are no findings of their own.
+  /// The places where the parser of some release would never end; they are not findings themselves.
   var endless: [Range<Int>] = []
 
   /// The rule of a finding at this point.
   var context: RuleID = .cssParse
 
-  /// What is suggested for unknown names.
+  /// The suggestions for unknown names.
   var knownProperties: NameSuggestions
   var knownPseudoClasses = NameSuggestions(among: GTKParser.suggestions)
 
-  /// The names of `@binding-set` so far, which `-gtk-key-bindings` of GTK 3 refers to.
+  /// The names of `@binding-set` so far, to which `-gtk-key-bindings` of GTK 3 refers.
   var bindings: [String] = []
 
   /// How many functions are around the value being read.
   var depth = 0
 
-  /// The names of channels that numbers may be written with: those of the color after `from`.
+  /// The names of channels that numbers may use: those of the color after `from`.
   var channels: [StaticString] = []
 
   private var blocks: [Block] = []
   /// The current token, or the last one if that is consumed.
   private var position = 0
   private var isUsedUp = false
-  /// What is left of the current token where only its beginning is consumed.
+  /// The rest of the current token if only its beginning is consumed.
   private var rest: CSSToken?
 
   /// Prepares to read a stylesheet, or some tokens in its place, as a release does.
@@ -89,7 +90,7 @@ extension GTKParser {
     return token
   }
 
-  /// The next token that is no space; `nil` at the end of the block.
+  /// The next token that is not white space; `nil` at the end of the block.
   mutating func next() -> CSSToken? {
     while let token = peek() {
       guard token.isSpace else { return token }
@@ -168,13 +169,13 @@ extension GTKParser {
     tokens[min(position + 1, tokens.count)...].first { !$0.isSpace }?.kind
   }
 
-  /// Where the next token stands.
+  /// The index of the next token.
   mutating func placeOfNext() -> Int {
     _ = next()
     return position
   }
 
-  /// Enters what the current token opens.
+  /// Enters the block that the current token opens.
   mutating func startBlock() {
     guard let token = peekAny(), let end = token.closer else { return }
     blocks.append(Block(end: end, isOpenEnded: isGTK3 && end == .closeParenthesis))
@@ -210,7 +211,7 @@ extension GTKParser {
     return true
   }
 
-  /// Leaves a block with all that is left of it.
+  /// Leaves a block with all of its remaining tokens.
   mutating func endBlock() {
     skip(to: nil)
     let block = blocks.removeLast()
@@ -229,7 +230,7 @@ extension GTKParser {
     }
   }
 
-  /// Skips what the current token opens, however deep.
+  /// Skips the block that the current token opens, at any depth.
   mutating func skipNested() {
     var open: [CSSToken.Kind] = []
     while let token = peekAny() {
@@ -243,7 +244,7 @@ extension GTKParser {
     }
   }
 
-  /// The current token, whatever block it ends.
+  /// The current token, even if it ends a block.
   mutating func peekAny() -> CSSToken? {
     if isUsedUp {
       position += 1

@@ -1,5 +1,5 @@
 extension GTKProperty {
-  /// The properties that GTK 4 has no more, and the names that others of GTK 3 had before.
+  /// The properties that GTK 4 removed, and earlier names of others in GTK 3.
   static let gone: [Definition] =
     (current + renamed).map { definition in
       var definition = definition

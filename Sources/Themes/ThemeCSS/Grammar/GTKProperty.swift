@@ -1,7 +1,8 @@
 import GTKKnowledge
 import ThemeSource
 
-/// A property of GTK's CSS: the 111 of every GTK 4, `all`, later ones, and those of GTK 3 alone.
+/// A property of GTK's CSS: the 111 of every GTK 4, `all`, later ones, and those that only GTK 3
+/// has.
 struct GTKProperty {
   private let index: Int
 
@@ -13,7 +14,7 @@ struct GTKProperty {
 
   var name: String { GTKProperty.names[index] }
 
-  /// What a release needs to have the property; `nil` if every release has it.
+  /// The feature that a release needs for the property; `nil` if every release has it.
   var feature: GTKFeature? { GTKProperty.definitions[index].feature }
 
   /// Whether GTK 3 has the property, and GTK 4 has it no more.
@@ -31,7 +32,7 @@ struct GTKProperty {
   /// Every name.
   static let names = NameTable(definitions.map(\.name))
 
-  /// The names that GTK 3 has, without older ones for the same, and those that some GTK 4 has.
+  /// The names in GTK 3, without older names for the same property, and those in any GTK 4.
   static let ofGTK3 = definitions.filter { $0.feature == nil && $0.renamed == nil }.map(\.name)
   static let ofGTK4 = definitions.filter { !$0.isOfGTK3 }.map(\.name)
 

@@ -1,11 +1,11 @@
 import ThemeModel
 import ThemeSource
 
-/// What the colors and variables stand for that a stylesheet defines.
+/// The meaning of the colors and variables that a stylesheet defines.
 struct ColorReferences: Sendable {
-  /// What a value reads its colors from.
+  /// The colors that a value uses.
   struct Reading {
-    /// The roles, each once: those that the value names, then those that its names stand for.
+    /// The roles, each once: those that the value names, then those behind its other names.
     var roles: [ColorRole] = []
 
     /// The names that neither are roles nor defined in the stylesheet, as CSS spells them.
@@ -27,7 +27,7 @@ struct ColorReferences: Sendable {
     values = NamedValues(sheet)
   }
 
-  /// What a declaration's value reads, by the definitions of the stylesheet where they are no roles.
+  /// The colors of a declaration's value; names that are not roles are looked up in the stylesheet.
   func reading(of declaration: CSSDeclaration) -> Reading {
     var reading = Reading()
     var seen: Set<String> = []
@@ -46,7 +46,7 @@ struct ColorReferences: Sendable {
           while index < value.upperBound, sheet.tokens[index].isSpace { index += 1 }
           guard index < value.upperBound else { continue }
           let variable = sheet.name(of: sheet.tokens[index])
-          // What stands in for a variable counts only where there is none.
+          // The fallback of a variable counts only if the variable is not set.
           if ColorRole(cssName: variable) != nil || values[variable] != nil {
             index = end(ofFunctionAt: index, in: value)
           }
@@ -88,8 +88,8 @@ struct ColorReferences: Sendable {
 }
 
 extension ColorRole {
-  /// The role that GTK's CSS knows by a name with its sign: `@accent_bg_color`, or
-  /// `--accent-bg-color` of those that are variables.
+  /// The role with a name in GTK's CSS, including its sign: `@accent_bg_color`, or
+  /// `--accent-bg-color` if it is a variable.
   init?(cssName name: String) {
     let bytes = Array(name.utf8)
     let index =

@@ -1,8 +1,8 @@
 public import ThemeSource
 
-/// A stylesheet's declarations, found by the places that GTK calls them by.
+/// A stylesheet's declarations, found by GTK's locations.
 public struct DeclarationPlaces: Sendable {
-  /// A declaration and the rule that it stands in.
+  /// A declaration with its rule.
   public struct Declaration: Hashable, Sendable {
     /// The selectors of the rule, on one line and cut where they are long.
     public let selector: String
@@ -10,14 +10,14 @@ public struct DeclarationPlaces: Sendable {
     /// The property, such as `padding`.
     public let property: String
 
-    /// Where the declaration begins, as messages count.
+    /// The start of the declaration, as messages count it.
     public let start: SourcePosition
   }
 
   private let sheet: CSSStylesheet
   private let lines: GTKLines
 
-  /// Reads a stylesheet; what GTK would not understand in it is passed over.
+  /// Reads a stylesheet; parts that GTK would not accept are skipped.
   public init(_ text: SourceText) {
     var findings: [Finding] = []
     sheet = CSSStylesheet(CSSText(text), findings: &findings)
@@ -37,7 +37,7 @@ public struct DeclarationPlaces: Sendable {
     }
   }
 
-  /// The declaration that a place lies in; `nil` if none is.
+  /// The declaration at a place; `nil` if there is none.
   ///
   /// Lines and characters are counted from 1, as GTK counts them.
   public func declaration(line: Int, column: Int) -> Declaration? {

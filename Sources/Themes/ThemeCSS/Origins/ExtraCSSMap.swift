@@ -1,7 +1,7 @@
 import ThemeModel
 import ThemeSource
 
-/// A file's own CSS, and the way back to it from what comes out of it.
+/// A file's own CSS, with a mapping from the written CSS back to it.
 struct ExtraCSSMap: Sendable {
   /// The index of the file in the theme's `sources`.
   let layer: Int
@@ -20,7 +20,7 @@ struct ExtraCSSMap: Sendable {
     references = ColorReferences(sheet)
   }
 
-  /// The declaration that a byte of the CSS that comes out is from.
+  /// The original declaration of a byte in the written CSS.
   func origin(of offset: Int, theme: Theme, in appearance: Appearance) -> DeclarationOrigin? {
     guard let (declaration, rule) = sheet.declarationAndRule(at: sourceOffset(of: offset)) else {
       return nil
@@ -42,7 +42,7 @@ struct ExtraCSSMap: Sendable {
       name: "'\(sheet.shown(declaration.property))'\(selector) in the theme's own CSS")
   }
 
-  /// The byte of the file's CSS that a byte of the result is from, or stands in place of.
+  /// The byte of the file's CSS that corresponds to a byte of the result.
   private func sourceOffset(of offset: Int) -> Int {
     var (rest, position) = (offset, css.source.range.lowerBound)
     for edit in edits {

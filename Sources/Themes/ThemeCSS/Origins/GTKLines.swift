@@ -25,14 +25,14 @@ struct GTKLines: Sendable {
     }
   }
 
-  /// The offset of a character, whose line and column count from 1; `nil` if the text has none.
+  /// The offset of a character, given its line and column, both from 1; `nil` if it does not exist.
   func offset(line: Int, column: Int) -> Int? {
     guard starts.indices.contains(line - 1), column > 0 else { return nil }
     let start = starts[line - 1]
     let end = line < starts.count ? starts[line] : bytes.count
     guard column <= end - start else { return nil }
     if isPlain { return start + column - 1 }
-    // Every byte but those that go on with a character begins one.
+    // Every byte except continuation bytes begins a character.
     var column = column
     for offset in start..<end where bytes[offset] & 0xc0 != 0x80 {
       column -= 1

@@ -1,6 +1,6 @@
 public import ThemeModel
 
-/// The way back from the rules of a stylesheet to the files of the theme that they are written from.
+/// Maps the rules of a stylesheet back to the files of the theme.
 public struct SourceMap: Sendable {
   private let theme: Theme
   private let resolved: ResolvedTheme
@@ -19,15 +19,15 @@ public struct SourceMap: Sendable {
     sheets = theme.extraSheets.map { ExtraCSSMap($0.css, layer: $0.layer, isShown: showsPictures) }
   }
 
-  /// What the declaration is written from that a place lies in; `nil` if no declaration is.
+  /// The origin of the declaration at a place; `nil` if there is no declaration.
   ///
-  /// Of a declaration that goes with another, such as `background-image: none` with a background,
-  /// it is what the other is written from.
+  /// A declaration that accompanies another, such as `background-image: none` with a background,
+  /// has the origin of the other one.
   package func origin(line: Int, column: Int) -> DeclarationOrigin? {
     lines.offset(line: line, column: column).flatMap(origin(at:))
   }
 
-  /// What the declaration is written from that a byte of the stylesheet lies in.
+  /// The origin of the declaration at a byte of the stylesheet.
   package func origin(at offset: Int) -> DeclarationOrigin? {
     guard let mark = mark(at: offset) else { return nil }
     switch mark.origin {
@@ -53,10 +53,10 @@ public struct SourceMap: Sendable {
 }
 
 extension Stylesheet {
-  /// The same text as `rules`, with the way back to the files of the theme.
+  /// The text of `rules`, with a mapping back to the files of the theme.
   ///
-  /// It takes longer than `rules`, and is for those who ask where something comes from. The theme is
-  /// the one that was resolved for the stylesheet; of any other nothing is found.
+  /// It takes longer than `rules`, and is for finding origins. The theme must be the one that was
+  /// resolved for the stylesheet; for any other nothing is found.
   public func mappedRules(of theme: Theme) -> (text: String, map: SourceMap) {
     var writer = StylesheetWriter()
     writer.keepsMarks = true

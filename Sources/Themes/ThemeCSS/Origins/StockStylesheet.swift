@@ -2,15 +2,15 @@ public import GTKKnowledge
 public import ThemeModel
 public import ThemeSource
 
-/// A stylesheet of GTK's or libadwaita's own, to be asked which roles its declarations read.
+/// A stylesheet of GTK's or libadwaita's own, for finding the roles that its declarations use.
 public struct StockStylesheet: Sendable {
-  /// What a declaration paints with.
+  /// The colors of a declaration.
   public struct Reading: Hashable, Sendable {
     /// The property, such as `background-color`.
     public let property: String
 
-    /// The roles that the value reads: those that it names, then those that its names stand for,
-    /// each followed by the one that it is derived from while nobody sets it.
+    /// The roles in the value: those that it names, then those behind its other names, each
+    /// followed by the role from which it is derived by default.
     public let roles: [ColorRole]
 
     /// Whether the value reads the color of text, which another declaration sets.
@@ -21,7 +21,7 @@ public struct StockStylesheet: Sendable {
   private let lines: GTKLines
   private let references: ColorReferences
 
-  /// Reads a stylesheet; what GTK would not understand in it is passed over.
+  /// Reads a stylesheet; parts that GTK would not accept are skipped.
   public init(_ text: SourceText) {
     var findings: [Finding] = []
     sheet = CSSStylesheet(CSSText(text), findings: &findings)
@@ -29,7 +29,7 @@ public struct StockStylesheet: Sendable {
     references = ColorReferences(sheet)
   }
 
-  /// What the declaration reads that a place lies in, on a release; `nil` if no declaration is.
+  /// The colors of the declaration at a place, on a release; `nil` if there is no declaration.
   public func reading(line: Int, column: Int, on release: GTKRelease) -> Reading? {
     guard let offset = lines.offset(line: line, column: column),
       let declaration = sheet.declaration(at: offset)

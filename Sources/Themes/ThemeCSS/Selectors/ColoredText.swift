@@ -1,8 +1,8 @@
 import ThemeSource
 
-/// A text of GTK's CSS in which colors of roles are written by `@name`.
+/// A text of GTK's CSS in which colors of roles are written as `@name`.
 ///
-/// Where widgets follow the variables of roles, it names those instead.
+/// If widgets use the variables of roles, they are written as variables.
 struct ColoredText: Sendable, ExpressibleByStringLiteral {
   /// The text in UTF-8.
   let naming: [UInt8]
@@ -26,7 +26,7 @@ struct ColoredText: Sendable, ExpressibleByStringLiteral {
 
   init(stringLiteral value: String) { self.init(value) }
 
-  /// The text with other text before and behind it, in which no color is written.
+  /// The text between two other texts, which contain no colors.
   func between(_ start: String, _ end: String) -> ColoredText {
     ColoredText(
       naming: start.utf8 + naming + end.utf8,

@@ -3,10 +3,10 @@ import ThemeModel
 extension RuleBlock {
   /// How a rule of the base theme leaves the panes alone that libadwaita paints itself.
   struct BesidePanes: Sendable {
-    /// What the block for the component begins with, its panes left out.
+    /// The start of the block for the component, without its panes.
     let opening: [UInt8]
 
-    /// The block that gives what lies in a pane the look of the pane.
+    /// The block that gives the content of a pane the colors of the pane.
     let inside: [UInt8]
 
     /// `nil` for a component without panes.

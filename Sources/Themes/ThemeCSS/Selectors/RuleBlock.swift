@@ -1,9 +1,9 @@
 import ThemeModel
 
-/// The blocks of CSS that a rule comes to, without values: the same in every appearance.
+/// The CSS blocks of a rule, without values: the same in every appearance.
 struct RuleBlock: Sendable {
-  /// What the block for the component's own node begins with, in UTF-8: an empty line, the
-  /// selectors, a comma and a line's end between them, and a brace.
+  /// The start of the block for the component's own node, in UTF-8: an empty line, the selectors,
+  /// separated by commas and line ends, and a brace.
   let opening: [UInt8]
 
   /// The properties that other nodes show.
@@ -15,11 +15,11 @@ struct RuleBlock: Sendable {
   /// What a rule of the base theme is written with instead, where the component has panes.
   let besidePanes: BesidePanes?
 
-  /// For a rule that restores the look of a state: its declarations, with newer roles.
+  /// For a rule that restores a state's appearance: its declarations, with newer roles.
   let restored: ColoredText?
   let restoredRoles: [ColorRole]
 
-  /// The first libadwaita that has all of its components.
+  /// The first libadwaita that has all of the rule's components.
   let since: AdwaitaVersion
 
   /// The block for a role's color on surfaces that are dark in every scheme; `nil` for most.
@@ -38,10 +38,10 @@ struct RuleBlock: Sendable {
   struct Part: Sendable {
     let property: StyleProperty
 
-    /// What the block begins with: the selectors, a brace, and GTK's property.
+    /// The start of the block: the selectors, a brace, and GTK's property.
     let opening: [UInt8]
 
-    /// By how many px lengths are less than the theme's.
+    /// The number of px by which lengths are smaller than the theme's.
     let inset: Double
   }
 
@@ -83,7 +83,7 @@ struct RuleBlock: Sendable {
     hasState = !subject.states.isEmpty
   }
 
-  /// What libadwaita paints dark whether or not the scheme is, and what lies inside it light.
+  /// The surfaces that libadwaita paints dark in both schemes, and the light ones inside them.
   private static let darkSurfaces = [".osd", "toast", "tooltip"]
 
   private static func onDarkSurfaces(_ css: ComponentCSS) -> DarkSurfaceText? {

@@ -31,7 +31,7 @@ struct RuleBlocks: Sendable {
     }
   }
 
-  /// The blocks that were made last, and of which rules.
+  /// The last result, with its rules.
   private static let last = Locked<(heads: [RuleHead], blocks: RuleBlocks)?>(nil)
 
   /// The blocks of a theme's rules, which are made once.
@@ -69,7 +69,7 @@ struct RuleBlocks: Sendable {
   }
 
   private func block(_ head: RuleHead, padding: Int) -> RuleBlock {
-    // What is not used is as short as can be.
+    // An unused result is as short as possible.
     tooLarge == nil
       ? RuleBlock(head, padding: padding) : RuleBlock.plain(head.selector.subject.component)
   }

@@ -1,10 +1,10 @@
 extension Selector {
-  /// The selector without the exclusion of some parents, for a text in such a parent.
+  /// The selector without the exclusion of some parents, for a text inside such a parent.
   ///
-  /// A name that no widget has replaces those in `:not()`, so that the specificity stays.
+  /// A name that no widget has replaces those in `:not()`, so that the specificity stays the same.
   ///
   /// - Parameter names: Nodes, and classes with their period, in UTF-8.
-  /// - Returns: The selector itself where it excludes none of them.
+  /// - Returns: The selector itself if it does not exclude any of them.
   func admitting(_ names: [[UInt8]]) -> Selector {
     guard passedOver.contains(where: names.contains) else { return self }
     var head = text[..<headEnd]
@@ -15,8 +15,8 @@ extension Selector {
     return Selector(replacingHead: Array(head), of: self)
   }
 
-  /// The selector without the exclusion of some classes of its own node: `button` excludes the one
-  /// that leads back, `headerbar button` must not.
+  /// The selector without the exclusion of some classes of its own node: `button` excludes the back
+  /// button, but `headerbar button` must not.
   func including(_ classes: [[UInt8]]) -> Selector {
     let excluded = Selector.exclusions(in: text[tailStart...])
       .filter { classes.contains(Array(text[$0])) }
@@ -26,7 +26,7 @@ extension Selector {
     return Selector(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// What a compound excludes: the ranges between the parentheses of `:not()`.
+  /// The exclusions in a compound selector: the ranges between the parentheses of `:not()`.
   static func exclusions(in compound: ArraySlice<UInt8>) -> [Range<Int>] {
     let opening = Array(":not(".utf8)
     return compound.indices.compactMap { start in

@@ -6,16 +6,16 @@ package struct Selector: Sendable, ExpressibleByStringLiteral {
   /// Its classes and pseudo-classes, and its node names, as GTK counts them.
   let specificity: Specificity
 
-  /// Where the compound before the first combinator ends.
+  /// The end of the compound before the first combinator.
   let headEnd: Int
 
-  /// Where the compound after the last combinator begins.
+  /// The start of the compound after the last combinator.
   let tailStart: Int
 
   /// The nodes, and the classes with their period, of the compound after the last combinator.
   let ownNames: [[UInt8]]
 
-  /// Those that the node before the first combinator must not be, if there is one.
+  /// The names that the node before the first combinator must not have, if there is one.
   let passedOver: [[UInt8]]
 
   init(_ text: String) {

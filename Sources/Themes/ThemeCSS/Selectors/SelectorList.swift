@@ -29,9 +29,9 @@ struct SelectorList {
     }
   }
 
-  /// What a block for some selectors begins with, up to its brace: an empty line and the selectors.
+  /// The start of a block for some selectors, up to its brace: an empty line and the selectors.
   ///
-  /// A block that includes containers is about the innermost one as well.
+  /// A block that includes containers also selects the innermost container.
   func opening(
     of selectors: [Selector], in states: StateSet, control: ComponentCSS.Part.Node,
     includesContainers: Bool = false
@@ -93,11 +93,10 @@ struct SelectorList {
 /// A selector of a container with its states.
 private struct Context {
   let text: [UInt8]
-  /// Where the compound of the container's own node begins.
+  /// The start of the compound for the container's own node.
   private let tailStart: Int
-  /// The nodes and classes that a component may be a child of here, though its own selector
-  /// excludes them: those of the containers, and those that GTK puts between a container and its
-  /// content.
+  /// The nodes and classes of which a component may be a child here, although its own selector
+  /// excludes them: the containers, and nodes that GTK puts between a container and its content.
   var admitted: [[UInt8]]
   /// The classes that a component's own node may have here, though its selector excludes them.
   var included: [[UInt8]] = []
@@ -134,7 +133,7 @@ private struct Context {
     return [outside, inside]
   }
 
-  /// Appends a selector with the container outside of all that it names.
+  /// Appends a selector, with the container before all of its nodes.
   func append(
     around selector: Selector, with states: StateSet, at offset: Int, to bytes: inout [UInt8]
   ) {
@@ -163,7 +162,7 @@ private struct Context {
     selector.append(from: selector.headEnd, with: states, at: offset, to: &bytes)
   }
 
-  /// The node's name that a compound begins with; empty where it names none.
+  /// The node name at the start of a compound; empty if there is none.
   private func name(of compound: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     compound.prefix {
       $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-")
@@ -173,14 +172,14 @@ private struct Context {
 }
 
 extension Selector {
-  /// Where the states of a control go.
+  /// The place for the states of a control.
   ///
-  /// Where another node is part of the control, the selector names the control first.
+  /// If another node is part of the control, the selector names the control first.
   fileprivate func end(of control: ComponentCSS.Part.Node) -> Int {
     control == .innermost ? text.endIndex : headEnd
   }
 
-  /// Appends the selector from an offset on, with states inserted at another.
+  /// Appends the rest of the selector from an offset on, with states inserted at another offset.
   fileprivate func append(
     from start: Int, with states: StateSet, at offset: Int, to bytes: inout [UInt8]
   ) {

@@ -1,19 +1,19 @@
 import ThemeModel
 
 extension StyleSelector {
-  /// The greatest specificity that one of the rule's CSS selectors has.
+  /// The greatest specificity of the rule's CSS selectors.
   var greatestSpecificity: Selector.Specificity {
     steps.reduce(Selector.Specificity(classes: stateCount)) { sum, step in
       sum + StyleSelector.specificity(of: step.component).greatest
     }
   }
 
-  /// The least specificity that one of the rule's CSS selectors has, or a little less.
+  /// The least specificity of the rule's CSS selectors, or a slightly lower one.
   var leastSpecificity: Selector.Specificity {
     var least = steps.reduce(Selector.Specificity(classes: stateCount)) { sum, step in
       sum + StyleSelector.specificity(of: step.component).least
     }
-    // Where a container is the node that a component's selector begins with, one name says both.
+    // If a container is the first node in a component's selector, one name serves for both.
     least.elements -= min(least.elements, steps.count - 1)
     return least
   }
@@ -25,7 +25,7 @@ extension StyleSelector {
     component.index.map { specificities[$0] } ?? bounds(of: component.css)
   }
 
-  /// Those of the components that every theme knows, by index.
+  /// The specificities of the built-in components, by index.
   private static let specificities = ComponentCSS.all.map(bounds)
 
   private static func bounds(of css: ComponentCSS) -> Bounds {

@@ -1,10 +1,10 @@
 /// How a stylesheet names the colors of roles.
 public enum ColorNames: Hashable, Sendable {
-  /// By `@define-color`, and by variables where GTK has them.
+  /// By `@define-color`, and by variables if GTK has them.
   case all
 
-  /// By variables alone.
+  /// Only by variables.
   ///
-  /// Some roles have names nevertheless: those without variables, and those the CSS names.
+  /// Some roles still have names: those without variables, and those that the CSS uses.
   case variables
 }

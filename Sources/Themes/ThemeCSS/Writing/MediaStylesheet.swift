@@ -1,23 +1,23 @@
 public import ThemeModel
 
-/// All appearances of a theme in one stylesheet, each in the block that GTK 4.20 takes when the
-/// display asks for it.
+/// All appearances of a theme in one stylesheet, each in the block that GTK 4.20 applies when the
+/// display requests it.
 ///
-/// Traits that no display asks for, such as `pure-black`, cannot be told apart there: they apply in
-/// every block or in none.
+/// Traits that no display requests, such as `pure-black`, cannot be distinguished there: they apply
+/// in every block or in none.
 public struct MediaStylesheet: Sendable {
   private let sheets: [Stylesheet]
   private let hasContrast: Bool
 
-  /// Creates the stylesheet of a theme in each scheme that it is made for.
+  /// Creates the stylesheet of a theme in each of its schemes.
   ///
   /// - Parameters:
   ///   - theme: The theme.
-  ///   - options: The traits beside scheme and contrast that apply.
-  ///   - target: The GTK that is to read it, 4.20 or later.
-  ///   - isComplete: Whether roles come out that only the base theme sets.
+  ///   - options: The traits besides scheme and contrast that apply.
+  ///   - target: The GTK that will read it, 4.20 or later.
+  ///   - isComplete: Whether roles are written that only the base theme sets.
   ///   - showsPictures: Whether the theme's own CSS has the URLs of its pictures.
-  ///   - names: How it names colors.
+  ///   - names: The naming of colors.
   public init(
     _ theme: Theme, options: TraitSet = [], target: Target = .v4_20, isComplete: Bool = false,
     showsPictures: Bool = false, names: ColorNames = .all
@@ -30,7 +30,7 @@ public struct MediaStylesheet: Sendable {
           showsPictures: showsPictures, names: names)
       }
     }
-    // What the theme sets may lead to colors that the base theme makes stronger in high contrast.
+    // The theme's values may depend on colors that the base theme makes stronger in high contrast.
     let hasContrast = schemes.contains { sheets in
       sheets[0].colors != sheets[1].colors || sheets[0].rules != sheets[1].rules
     }
@@ -42,7 +42,8 @@ public struct MediaStylesheet: Sendable {
   public var bytes: [UInt8] {
     var writer = StylesheetWriter()
     writer.append(title: sheets[0].theme.name)
-    // Rules that name colors are mostly the same everywhere, and then stand once, after the blocks.
+    // Rules that name colors are usually equal everywhere, and are then written once, after the
+    // blocks.
     let rules = sheets.map(Self.rules)
     let areShared = rules.allSatisfy { $0 == rules[0] }
     let isEmpty = areShared && sheets.allSatisfy { $0.colors.isEmpty }

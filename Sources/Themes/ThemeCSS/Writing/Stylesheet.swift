@@ -1,7 +1,7 @@
 import GTKKnowledge
 public import ThemeModel
 
-/// A resolved theme as a stylesheet of GTK: what it defines, then its rules, then its own CSS.
+/// A resolved theme as a GTK stylesheet: its definitions, then its rules, then its own CSS.
 public struct Stylesheet: Sendable {
   public let theme: ResolvedTheme
   public let target: Target
@@ -21,7 +21,7 @@ public struct Stylesheet: Sendable {
   /// The roles whose variables are left to libadwaita, which derives them from the others.
   private let derived: Set<ColorRole>
 
-  /// The rules that it has, those that win later.
+  /// Its rules, in the order in which later ones win.
   private let shownRules: [ResolvedRule]
 
   /// The blocks of the theme's rules, by the index of the rule.
@@ -31,8 +31,8 @@ public struct Stylesheet: Sendable {
   ///
   /// - Parameters:
   ///   - theme: The theme in one appearance.
-  ///   - target: The GTK that is to read it.
-  ///   - isComplete: Whether roles come out that only the base theme sets.
+  ///   - target: The GTK that will read it.
+  ///   - isComplete: Whether roles are written that only the base theme sets.
   ///   - showsSamples: Whether the base theme's rules for Livery's own sample of a view come out,
   ///     which nobody else has; a theme's own do always.
   ///   - showsPictures: Whether GTK gets it as a text, not as a file with its pictures beside it, so that
@@ -59,9 +59,9 @@ public struct Stylesheet: Sendable {
     roles.reserveCapacity(ColorRole.all.count)
     for role in ColorRole.all {
       if isComplete || theme.sets(role) || others.contains(role)
-        // A rule may name what the toolkit does not know.
+        // A rule may name a color that the toolkit does not have.
         || used[Int(role.rawValue)] && !role.isKnown(to: target)
-        // What apps read by name has to follow; the variable does by itself.
+        // Apps that read the named color need it, too; the variable follows automatically.
         || !derivations.isEmpty && derivations[Int(role.rawValue)].map(theme.sets) ?? false
       {
         roles.append(role)
@@ -77,9 +77,9 @@ public struct Stylesheet: Sendable {
     self.derived = derived
   }
 
-  /// The rules that come out: none for what no libadwaita of the target has; of the base theme
-  /// neither those of samples, unless they are asked for, nor those for what the target's libadwaita
-  /// paints itself.
+  /// The rules that are written: none for widgets that no libadwaita of the target has; from the
+  /// base theme neither those of samples, unless requested, nor those that the target's libadwaita
+  /// has itself.
   private static func shownRules(
     of theme: ResolvedTheme, _ blocks: [RuleBlock], _ target: Target, showsSamples: Bool
   ) -> [ResolvedRule] {
@@ -130,7 +130,7 @@ extension Stylesheet {
 
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// About as many bytes as the stylesheet has, or some more.
+  /// An estimate of the stylesheet's size in bytes, not too low.
   private var capacity: Int {
     let blocks = blocks.span
     return shownRules.reduce(2048 + (roles.count + theme.declarations.count) * 64) { sum, rule in
@@ -161,10 +161,10 @@ extension Stylesheet {
   /// The style class of a window whose own variables are those of its display, not of a part.
   package static let holderClass = "livery-holder"
 
-  /// The same for a part of a window, whose widgets have it for themselves.
+  /// The color definitions for a part of a window, whose widgets have their own.
   ///
-  /// Variables stand at its outermost widget and at windows alone: what is inside inherits them, and
-  /// the toolkit gives some widgets others, such as buttons that destroy.
+  /// Variables are only set on its outermost widget and on windows: the content inherits them, and
+  /// the toolkit sets others on some widgets, such as destructive buttons.
   package var colorsOfPart: String {
     var writer = StylesheetWriter()
     writer.reserve(8 * 1024)
@@ -234,7 +234,7 @@ extension Stylesheet {
     guard target.hasRules else { return }
     writer.namesVariables = target.hasVariables
     writer.namesOwnVariables = names == .variables
-    // A rule of the theme's own is meant for all of them.
+    // A rule of the theme's own is meant for all panes.
     writer.restoresPanes = !theme.rules.contains { rule in
       !rule.isOfBase && !theme.selector(of: rule).subject.component.css.panes.isEmpty
     }

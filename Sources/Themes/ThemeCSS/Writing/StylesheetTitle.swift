@@ -1,9 +1,9 @@
-/// The comment on the first line of each stylesheet of Livery: what it shows, and whose it is.
+/// The comment on the first line of each Livery stylesheet: its content, and its origin.
 package enum StylesheetTitle {
   private static let start = "/* "
   private static let end = ", written by Livery */"
 
-  /// The line for a title; what would end the comment early is taken apart.
+  /// The line for a title; text that would end the comment early is split.
   package static func line(_ title: String) -> [UInt8] {
     var bytes = Array(start.utf8)
     for byte in title.utf8 {
@@ -13,7 +13,7 @@ package enum StylesheetTitle {
     return bytes + Array("\(end)\n".utf8)
   }
 
-  /// What the first line of a stylesheet says that it shows; `nil` if Livery did not write it.
+  /// The title in the first line of a stylesheet; `nil` if Livery did not write it.
   package static func title(of bytes: [UInt8]) -> String? {
     guard isFirst(in: bytes) else { return nil }
     let line = bytes.prefix { $0 != 0x0a }

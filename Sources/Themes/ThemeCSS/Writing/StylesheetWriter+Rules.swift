@@ -3,7 +3,7 @@ import ThemeModel
 extension StylesheetWriter {
   /// A rule, as one block for its own node and one for each part that shows a property elsewhere.
   mutating func append(_ rule: ResolvedRule, of theme: ResolvedTheme, _ blocks: [RuleBlock]) {
-    // Spans lend what an array would retain for each access.
+    // Spans borrow what an array would retain for each access.
     let blocks = blocks.span
     let declarations = theme.declarations.span.extracting(rule.declarations)
     if let restored = blocks[rule.index].restored {
@@ -105,7 +105,7 @@ extension StylesheetWriter {
     append(block: declarations)
   }
 
-  /// Appends what single widgets are told, after their selector.
+  /// Appends the declarations of single widgets, after their selector.
   private mutating func append(block declarations: [ResolvedDeclaration]) {
     append(" {\n")
     for index in declarations.indices {
@@ -119,7 +119,7 @@ extension StylesheetWriter {
     append("}\n")
   }
 
-  /// What the declaration of each property of CSS begins with, by the property's index.
+  /// The start of the declaration of each CSS property, by the property's index.
   private static let starts = StyleProperty.known.map { Array("  \($0.cssName): ".utf8) }
 
   /// The `@name` of each role, by its raw value.
@@ -143,14 +143,15 @@ extension StylesheetWriter {
     endDeclaration()
   }
 
-  /// A declaration without which another has no effect.
+  /// Appends a declaration without which another has no effect.
   private mutating func appendCompanion(
     of declaration: ResolvedDeclaration, _ block: borrowing RuleBlock,
     _ declarations: borrowing Span<ResolvedDeclaration>
   ) {
     switch declaration.property {
     case .background where block.hasState:
-      // What the toolkit lays over a background in a state would hide the theme's.
+      // An image that the toolkit paints over a background in a state would hide the theme's
+      // background.
       append("  background-image: none;\n")
     case .borderWidth:
       let others = declarations.indices.map { declarations[$0].property }

@@ -18,7 +18,7 @@ struct StylesheetWriter {
   /// Whether `marks` are kept.
   var keepsMarks = false
 
-  /// Where declarations stand and what they are written from, in order; none unless they are kept.
+  /// The places of declarations and their origins, in order; empty unless they are recorded.
   private(set) var marks: [Mark] = []
 
   /// Some bytes of the text that are written from one thing.
@@ -26,7 +26,7 @@ struct StylesheetWriter {
     enum Origin {
       /// A property of a rule, by the rule's index.
       case rule(Int, StyleProperty)
-      /// A file's own CSS, by its index among those of the theme.
+      /// A file's own CSS, by its index in the theme.
       case extraCSS(Int)
     }
 
@@ -34,7 +34,7 @@ struct StylesheetWriter {
     let origin: Origin
   }
 
-  /// Notes what the bytes from an offset on are written from, selectors of a block left out.
+  /// Records the origin of the bytes from an offset on, without the selectors of a block.
   mutating func mark(from start: Int, as origin: Mark.Origin) {
     guard keepsMarks else { return }
     var start = start
@@ -89,7 +89,8 @@ struct StylesheetWriter {
     append(string: number.rounded(toDecimals: 3))
   }
 
-  /// A string in quotes, with what would end it escaped (CSS Syntax 3, section 4.3.5).
+  /// Appends a string in quotes, with characters escaped that would end it (CSS Syntax 3, section
+  /// 4.3.5).
   mutating func append(quoted text: some StringProtocol) {
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 {
@@ -105,7 +106,7 @@ struct StylesheetWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// A name as an identifier, with what could not stand in one escaped (CSSOM 1, section 2.1).
+  /// Appends a name as an identifier, with invalid characters escaped (CSSOM 1, section 2.1).
   mutating func append(identifier name: String) {
     let isHyphen = name == "-"
     for (index, byte) in name.utf8.enumerated() {

@@ -1,9 +1,9 @@
 public import ThemeModel
 
-/// What single widgets look like, found by their names: `#name { ... }`.
+/// The styles of single widgets, selected by their names: `#name { ... }`.
 ///
-/// GTK lets a name win over all classes of the same provider, and a provider that was added later
-/// over one of the same priority, so this belongs after the theme's own.
+/// In GTK a name wins over all classes of the same provider, and a later provider over an earlier
+/// one of the same priority, so this must be added after the theme's own.
 public struct WidgetStylesheet: Sendable {
   private var writer = StylesheetWriter()
 
@@ -14,7 +14,7 @@ public struct WidgetStylesheet: Sendable {
     writer.append(widget: name, declarations)
   }
 
-  /// Adds a rule for the widgets of a style class while they are in all of some states.
+  /// Adds a rule for the widgets of a style class in all of some states.
   package mutating func add(
     styleClass: String, in states: StateSet, _ declarations: [ResolvedDeclaration]
   ) {

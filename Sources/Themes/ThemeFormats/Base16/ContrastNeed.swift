@@ -1,11 +1,11 @@
 import ThemeColor
 
-/// How a color of a scheme has to be seen, and on what; by WCAG 2.2, 1.4.3.
+/// The contrast that a color of a scheme needs, and its backgrounds; by WCAG 2.2, 1.4.3.
 struct ContrastNeed {
-  /// What text has to reach.
+  /// The ratio for text.
   static let text = 4.5
 
-  /// What large text and lines have to reach, and labels that libadwaita dims.
+  /// The ratio for large text and lines, and for labels that libadwaita dims.
   static let faint = 3.0
 
   /// `$dim_label_opacity` of libadwaita 1.2 to 1.10.
@@ -14,7 +14,7 @@ struct ContrastNeed {
   let ratio: Double
   let grounds: [Color]
 
-  /// How much of the color lies over each ground beneath it.
+  /// The share of the color over each background beneath it.
   let tint: Double
 
   /// Whether it has to be seen where libadwaita dims it, too.
@@ -36,7 +36,7 @@ struct ContrastNeed {
       : color.nearest(reaching: ratio, against: grounds)
   }
 
-  /// What a color that does not meet it has too little of.
+  /// A description of the missing contrast of a color.
   func shortfall(of color: Color) -> String {
     let own = contrast(of: color)
     guard own < ratio else {

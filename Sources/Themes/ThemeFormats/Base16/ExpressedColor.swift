@@ -1,7 +1,7 @@
 import ThemeColor
 import ThemeModel
 
-/// A color of a scheme on its way to a role: an expression, and the color it comes to.
+/// A scheme's color on its way to a role: an expression, and the resulting color.
 struct ExpressedColor {
   let expression: ColorExpression
   let color: Color
@@ -32,13 +32,14 @@ struct ExpressedColor {
     ExpressedColor(.alpha(expression, factor), color.gtkAlpha(factor))
   }
 
-  /// How light it looks beside other surfaces, `0...1`: luma, of encoded channels.
+  /// The perceived lightness among other surfaces, `0...1`: luma of encoded channels.
   ///
-  /// Between two grays it is the difference of their bytes over 255, in which toolkits step their
-  /// surfaces; OKLab's lightness would make much of what is nearly black.
+  /// Between two grays it is the difference of their bytes over 255, the unit in which toolkits
+  /// step their surfaces; OKLab's lightness would exaggerate differences between nearly black
+  /// colors.
   var level: Double { 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue }
 
-  /// How far the tints of two colors lie apart, whatever their lightness, in OKLab.
+  /// The distance between the tints of two colors in OKLab, independent of lightness.
   func tintDistance(to other: ExpressedColor) -> Double {
     let (own, others) = (color.oklab, other.color.oklab)
     let (a, b) = (own.a - others.a, own.b - others.b)

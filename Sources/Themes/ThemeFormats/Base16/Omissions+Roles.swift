@@ -4,7 +4,7 @@ import ThemeModel
 extension Omissions {
   /// Adds the roles that have another color once the file is read: seen from 0.02 on in OKLab.
   mutating func addChangedRoles(readAs read: Theme?, in appearances: [Appearance]) {
-    // Beside its own colors it shows those of the same base.
+    // In addition to its own colors, the theme has those of its base theme.
     guard let again = read?.rebased(onBaseOf: theme).theme else { return }
     let looks = appearances.map { (own: theme.resolved($0), other: again.resolved($0)) }
     let changed = ColorRole.allCases.filter { role in

@@ -1,16 +1,16 @@
 import ThemeColor
 
-/// Which colors of a scheme stand for action, error, warning and success.
+/// The scheme's colors for accent, error, warning and success.
 ///
-/// The specification gives each a number: `base0D`, `base08`, `base0A`, `base0B`. Where a scheme
-/// holds another hue there, or the same color twice, another of its colors is taken if it has one
-/// of the right hue, else the right hue is given to its own.
+/// The specification gives each a number: `base0D`, `base08`, `base0A`, `base0B`. If a scheme has
+/// another hue there, or the same color twice, another of its colors is used if it has the right
+/// hue; otherwise its own color gets the right hue.
 struct SchemeAccents {
   struct Choice {
-    /// The color that the specification says, or that stands for it; `nil` if there is none.
+    /// The color that the specification names, or its replacement; `nil` if there is none.
     let tone: SchemePalette.Tone?
     let paint: ExpressedColor
-    /// Whether it is the color that the specification says.
+    /// Whether it is the color that the specification names.
     let isFirst: Bool
   }
 
@@ -19,7 +19,7 @@ struct SchemeAccents {
   private(set) var error, warning, success: Choice
   private(set) var notes: [SchemeRoles.Note] = []
 
-  /// The distance in OKLab at which two colors differ at a glance; 0.02 is just seen.
+  /// The distance in OKLab at which two colors clearly differ; 0.02 is just visible.
   private static let apart = 0.08
 
   init(_ tones: SchemePalette, isExact: Bool) {
@@ -72,7 +72,7 @@ struct SchemeAccents {
       let color = status.color(like: tones.accent.paint.color, where: isFree)
       return Choice(tone: nil, paint: .literal(color), isFirst: false)
     }
-    // Another hue than most expect still says something; gray says nothing.
+    // An unexpected hue still has a meaning; gray has none.
     let isGray = own.paint.color.oklch.chroma < StatusHue.leastChroma
     if !isOneHue, !isGray, isFree(own.paint.color) {
       return Choice(tone: own, paint: own.paint, isFirst: true)

@@ -1,16 +1,16 @@
 import ThemeModel
 import ThemeSource
 
-/// A base16 or base24 file as scalars with their locations, in both layouts: colors under
-/// `palette`, or beside the names as files of the first years have them.
+/// A base16 or base24 file as scalars with their locations, in both layouts: with the colors under
+/// `palette`, or beside the names, as in the first years.
 struct SchemeFile {
-  /// A scalar, always read as the text it is: `000000` is no number.
+  /// A scalar, always read as text: `000000` is not a number.
   struct Scalar {
     let text: String
     let location: SourceLocation
   }
 
-  /// What the file says of itself, by key.
+  /// The metadata of the file, by key.
   private(set) var fields: [(key: String, value: Scalar)] = []
 
   /// Its colors, by key as written.
@@ -21,7 +21,7 @@ struct SchemeFile {
   /// The most bytes of a scheme.
   private static let sizeLimit = 256 * 1024
 
-  /// Reads a file, appending what is wrong with it; `nil` if it cannot be read at all.
+  /// Reads a file, appending its errors; `nil` if it cannot be read at all.
   init?(_ text: SourceText, findings: inout [Finding]) {
     guard text.bytes.count <= Self.sizeLimit else {
       findings.report(

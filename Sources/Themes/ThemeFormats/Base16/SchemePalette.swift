@@ -3,7 +3,7 @@ import ThemeSource
 
 /// The colors of a scheme by their numbers, 0 for `base00` to 23 for `base17`.
 ///
-/// Palettes of other generators get the numbers of what their colors mean, and may lack most.
+/// Palettes of other generators get the numbers with the same meaning, and may lack most.
 struct SchemePalette {
   /// A color of the scheme with its name, and the bytes of its value in the file.
   struct Tone {
@@ -18,20 +18,21 @@ struct SchemePalette {
 
   let scheme: Appearance.Scheme
 
-  /// What every scheme has: what it stands on, its text and its accent.
+  /// The colors that every scheme has: its background, its text and its accent.
   let background, text, accent: Tone
 
-  /// The colors in the order of their numbers; `nil` for those that it lacks.
+  /// The colors in the order of their numbers; `nil` for missing ones.
   private let all: [Tone?]
 
-  /// The slot by which a theme names each; `nil` if it has none.
+  /// The slots by which a theme names the colors; `nil` if a color has none.
   private let slots: [ColorSlot?]
 
   /// Whether the hues of a terminal are among them: red, yellow, green, blue, purple.
   let hasHues: Bool
 
-  /// Whether nobody chose the colors by eye, so that text has to be readable where it is dimmed,
-  /// too, even if it is not the color that was given for it.
+  /// Whether the colors were generated and not chosen by eye.
+  ///
+  /// Then dimmed text must be readable, too, even if another color was given for it.
   let isGenerated: Bool
 
   /// Creates the colors of a scheme; `nil` if one is missing that every scheme has.
@@ -57,7 +58,7 @@ struct SchemePalette {
   /// The color with a number with its name, where the scheme has it.
   func tone(_ number: Int) -> Tone? { all.indices.contains(number) ? all[number] : nil }
 
-  /// Of some numbers, the colors that the scheme has.
+  /// The existing colors for some numbers.
   func known(_ numbers: [Int]) -> [Tone] { numbers.compactMap(tone) }
 
   /// The names of a scheme's colors, as the specification spells them.
@@ -70,7 +71,7 @@ struct SchemePalette {
   static func number(of name: String) -> Int? {
     var name = name
     return name.withUTF8 { bytes in
-      // In lowercase each letter has this bit more than in uppercase.
+      // Lowercase letters have this bit in addition to the uppercase ones.
       guard bytes.count == 6, zip(bytes, "base".utf8).allSatisfy({ $0 | 0x20 == $1 }),
         let first = bytes[4].hexDigitValue, let second = bytes[5].hexDigitValue
       else { return nil }
@@ -84,7 +85,7 @@ struct SchemePalette {
 }
 
 extension SchemePalette {
-  /// Which colors of a scheme are made use of.
+  /// The scheme's colors that are used.
   struct Use {
     private let tones: SchemePalette
     private var isUsed: [Bool]
@@ -94,8 +95,8 @@ extension SchemePalette {
       isUsed = Array(repeating: false, count: tones.slots.count)
     }
 
-    /// Adds the colors that an expression is made of, and returns the bytes of the first one's
-    /// value, if it begins the expression.
+    /// Adds the colors in an expression; returns the bytes of the first one's value, if it begins
+    /// the expression.
     mutating func add(_ expression: ColorExpression) -> Range<Int>? {
       var range: Range<Int>?
       var isFirst = true
@@ -110,7 +111,7 @@ extension SchemePalette {
       return range
     }
 
-    /// Whether each color that has a slot is made use of.
+    /// Whether every color with a slot is used.
     var isOfAll: Bool {
       tones.slots.allSatisfy { slot in
         slot == nil || tones.slots.firstIndex { $0 == slot }.map { isUsed[$0] } == true

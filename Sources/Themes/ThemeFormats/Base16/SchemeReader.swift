@@ -69,7 +69,7 @@ enum SchemeReader {
     return SchemePalette(scheme: scheme, all: tones)
   }
 
-  /// A color's value; `nil` and reported where it is none.
+  /// A color's value; `nil` and reported if it is not one.
   static func color(of value: SchemeFile.Scalar, findings: inout [Finding]) -> Color? {
     let digits = Array(value.text.utf8)
     let hex = digits.first == UInt8(ascii: "#") ? digits[1...] : digits[...]
@@ -91,7 +91,7 @@ enum SchemeReader {
       "expected the colors \(missing.map { "'\($0)'" }.joined(separator: ", "))")
   }
 
-  /// The scheme by what the colors are; a `variant` that says otherwise is reported.
+  /// The scheme by the colors; a `variant` that contradicts them is reported.
   private static func scheme(
     of file: SchemeFile, _ background: Color, _ foreground: Color, _ builder: inout ThemeBuilder
   ) -> Appearance.Scheme {

@@ -3,7 +3,7 @@ import ThemeColor
 import ThemeModel
 
 extension SchemeRoles {
-  /// Accents and statuses: as surfaces the scheme's own, as text what can be read.
+  /// Sets accents and statuses: surfaces have the scheme's own colors, text has readable ones.
   mutating func deriveAccents() {
     let accents = SchemeAccents(tones, isExact: isExact)
     for note in accents.notes { self.note(note.tone, note.change, note.reason) }

@@ -2,16 +2,17 @@ import ThemeColor
 import ThemeModel
 
 extension SchemeRoles {
-  /// A color of the scheme where it can be read, else another of the scheme's, else the nearest.
+  /// A color of the scheme if it is readable, else a similar one of the scheme, else the nearest
+  /// readable color.
   ///
   /// - Parameters:
   ///   - paint: The color.
-  ///   - tone: What the color is of the scheme's; `nil` if the scheme has none, so that nothing
+  ///   - tone: The scheme's color behind it; `nil` if there is none, so that nothing
   ///     is noted.
-  ///   - others: The indices of colors with a similar meaning, the preferred first.
-  ///   - need: How it has to be seen, and on what.
-  ///   - role: The role that gets it.
-  /// - Returns: The color to take.
+  ///   - others: The indices of colors with a similar meaning, in the order of preference.
+  ///   - need: The required contrast, and the backgrounds.
+  ///   - role: The role for the color.
+  /// - Returns: The color to use.
   mutating func readable(
     _ paint: ExpressedColor, _ tone: SchemePalette.Tone?, or others: [Int] = [],
     _ need: ContrastNeed,
@@ -52,7 +53,7 @@ extension ExpressedColor {
   /// The least contrast on any of some opaque surfaces.
   func contrast(on grounds: [Color]) -> Double { color.leastContrast(on: grounds) }
 
-  /// Black or white, whichever reads better on some surfaces.
+  /// Black or white, whichever is more readable on some surfaces.
   fileprivate static func extreme(on grounds: [Color]) -> Color {
     black.contrast(on: grounds) >= white.contrast(on: grounds) ? .black : .white
   }

@@ -1,9 +1,9 @@
 import ThemeModel
 
 extension SchemeRoles {
-  /// libadwaita's swatches: hues around the scheme's accents, lighter and darker, and its grays.
+  /// Sets libadwaita's swatches: hues from the scheme's accents, lighter and darker, and its grays.
   ///
-  /// Hues that the scheme lacks stay libadwaita's, or all where its colors are no hues.
+  /// Hues that the scheme lacks stay libadwaita's; all do if its colors have no hues.
   mutating func deriveSwatches() {
     guard tones.hasHues else { return }
     let hues: [(ColorRole, Int, bright: Int?)] = [

@@ -30,8 +30,8 @@ extension SchemeRoles {
     ContrastNeed(ContrastNeed.text, on: grounds, isDimmed: tones.isGenerated)
   }
 
-  /// Labels of less weight: what the scheme has for comments where it can be read, else the text
-  /// thinned as far as it can be read on every surface.
+  /// Sets the secondary labels: the scheme's color for comments if it is readable, else the text
+  /// color, made as faint as it can be on every surface.
   private mutating func deriveLabels(_ text: ExpressedColor) {
     let grounds =
       surfaces.grounds

@@ -1,18 +1,19 @@
 import ThemeModel
 import ThemeSource
 
-/// What the colors of a scheme paint: roles as expressions over `base00` to `base0F`.
+/// Maps the colors of a scheme to roles: roles are expressions of `base00` to `base0F`.
 ///
-/// Surfaces step away from the window's background so that header bar, sidebar, cards and popovers
-/// have depth, statuses differ by hue, and text that is too faint to read is replaced by the
-/// nearest color that can be read, each time with a note.
+/// Surfaces differ in steps from the window's background so that header bar, sidebar, cards and
+/// popovers have depth. Statuses differ by hue. Text that is too faint is replaced by the nearest
+/// readable color, each time with a note.
 struct SchemeRoles {
   /// A color that is not used as the scheme has it.
   struct Note {
-    /// The color that it is about.
+    /// The color in question.
     let tone: SchemePalette.Tone
 
-    /// What it is used as, and why not as it is: `'accent' is '#8080ff'` and `, since …`.
+    /// The role's new value, and the reason for the change: `'accent' is '#8080ff'` and `, since
+    /// …`.
     let change, reason: String
 
     /// Whether the scheme's own text cannot be read, so that it is a mistake.
@@ -53,7 +54,7 @@ struct SchemeRoles {
     roles.firstIndex { $0.role == role }
   }
 
-  /// Adds a note about a color of the scheme; one that it does not have is not worth any.
+  /// Adds a note about a color of the scheme; for a color that the scheme lacks there is no note.
   mutating func note(
     _ tone: SchemePalette.Tone?, _ change: String, _ reason: String, isMistake: Bool = false
   ) {
@@ -70,8 +71,8 @@ extension SchemeRoles {
       $0.set(in: &builder, besides: schemes.count > 1 ? schemes : [])
     }
     report(schemes.flatMap(\.notes), in: &builder, text)
-    // Roles of a later libadwaita are derived; the scheme did not ask for them. It has its colors
-    // whether or not there is a role for each.
+    // Roles of a later libadwaita are derived, since the scheme did not ask for them. Its colors
+    // stay, with or without a role.
     builder.allowed = [.laterRole]
     if usesAll.contains(false) { builder.allowed.append(.unused) }
     // Half an accent, libadwaita's focus ring, is too faint on most schemes; these are whole.
@@ -81,7 +82,7 @@ extension SchemeRoles {
     }
   }
 
-  /// Reports the notes as one, at the mistake or the color that stands first in the file.
+  /// Reports the notes as one finding, at the error or the color that is first in the file.
   private static func report(_ notes: [Note], in builder: inout ThemeBuilder, _ text: SourceText) {
     let mistakes = notes.filter(\.isMistake)
     let first = (mistakes.isEmpty ? notes : mistakes).min {
@@ -96,7 +97,7 @@ extension SchemeRoles {
       ([first.change + first.reason] + others).joined(separator: "; "))
   }
 
-  /// Sets the roles: for every appearance what two schemes have alike, the rest for its own;
+  /// Sets the roles: equal values of both schemes for every appearance, others for their scheme;
   /// returns whether each color of the scheme has a role.
   private func set(in builder: inout ThemeBuilder, besides schemes: [SchemeRoles]) -> Bool {
     var used = SchemePalette.Use(of: tones)
@@ -142,7 +143,7 @@ extension SchemeRoles {
 }
 
 extension RuleID {
-  /// A color of a scheme that was replaced by one that can be read or told from others.
+  /// A color of a scheme was replaced by one that can be read or distinguished.
   static let adjusted: RuleID = "contrast/adjusted"
 
   /// A role that the target's libadwaita does not have.

@@ -1,9 +1,9 @@
 import ThemeColor
 
-/// What lies under text: steps away from the window's color, as libadwaita takes them.
+/// The surfaces under text: steps away from the window's color, as in libadwaita.
 ///
-/// The scheme's own steps, `base01` and `base02`, are taken where they are steps: not too small to
-/// be seen, not so large that text would be lost, and of the window's tint. Elsewhere the step is
+/// The scheme's own steps, `base01` and `base02`, are used if they are suitable: large enough to be
+/// visible, small enough to keep text readable, and with the window's tint. Otherwise the step is
 /// mixed.
 struct SchemeSurfaces {
   let window, view, headerbar, sidebar, secondarySidebar: ExpressedColor
@@ -27,7 +27,8 @@ struct SchemeSurfaces {
       dialog = popover
       activeToggle = far.alpha(0.14)
     } else {
-      // On white nothing would stand out, so the window steps down to what views are made of.
+      // On white nothing would be visible, so the window gets a darker color, and views get this
+      // one.
       let own = tones.background.paint
       let isWhite = own.color.oklab.lightness > 0.99
       window =
@@ -49,7 +50,7 @@ struct SchemeSurfaces {
   /// A surface as it shows, over the window where it is translucent.
   func shown(_ surface: ExpressedColor) -> Color { surface.color.composited(over: window.color) }
 
-  /// What labels, controls and colored text stand on.
+  /// The backgrounds of labels, controls and colored text.
   var grounds: [Color] { [window, view, card].map(shown) }
 }
 
@@ -78,8 +79,8 @@ private struct SurfaceSteps {
     far = text ?? (tones.isDark ? .white : .black)
   }
 
-  /// A color at a distance in level from another: of the colors to step toward, the preferred
-  /// first, one that lies within the distance, or a mixture in the middle of that.
+  /// A color at a certain distance in level from another: the first of the preferred colors within
+  /// the distance, or a mixture in the middle of it.
   func step(
     from start: ExpressedColor, by distance: ClosedRange<Double>, toward numbers: [Int],
     _ direction: Direction
@@ -104,7 +105,7 @@ private struct SurfaceSteps {
     return start.mixed(with: end, amount)
   }
 
-  /// The view of a dark scheme, deeper than the window, or above it where that is all but black.
+  /// The view of a dark scheme, darker than the window, or lighter if the window is almost black.
   var darkView: ExpressedColor {
     let window = tones.background.paint
     for deeper in tones.known([16, 17]).map(\.paint) {

@@ -5,8 +5,8 @@ import ThemeSource
 
 /// Writes one appearance of a theme as a base16 or base24 scheme (builder specification 0.11).
 ///
-/// A theme that was a scheme gets its colors back; of any other, text, surfaces and statuses become
-/// the colors to which the specification gives the same meaning.
+/// A theme that was a scheme gets its colors back; for any other, text, surfaces and statuses
+/// become the colors with the same meaning in the specification.
 struct SchemeWriter {
   private let theme: Theme
   private let resolved: ResolvedTheme
@@ -39,8 +39,8 @@ struct SchemeWriter {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A text in double quotes as JSON has it, with what YAML 1.2 (5.1, "c-printable") does not allow
-  /// and JSON does, escaped as both write it.
+  /// A text in double quotes as in JSON; characters that JSON allows and YAML 1.2 does not (5.1,
+  /// "c-printable") are escaped in a way that both understand.
   private static func quoted(_ text: String) -> String {
     JSONValue.string(text).text.unicodeScalars.reduce(into: "") { quoted, scalar in
       switch scalar.value {

@@ -5,14 +5,14 @@ struct StatusHue {
   /// The role without `-bg`.
   let name: String
 
-  /// What messages call it.
+  /// Its name in messages.
   let words: String
 
-  /// The color that the specification has for it, and those that may stand in.
+  /// The number of the color in the specification, and those of possible replacements.
   let number: Int
   let candidates: [Int]
 
-  /// The hue in degrees, and how far to either side it goes.
+  /// The hue in degrees, and the allowed distance to either side.
   private let hue, reach: Double
 
   /// Below this chroma a color looks gray.

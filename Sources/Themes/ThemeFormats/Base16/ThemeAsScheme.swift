@@ -1,15 +1,15 @@
 import ThemeColor
 import ThemeModel
 
-/// The colors of a scheme that a theme of any origin comes to, by the numbers of base16: text,
-/// surfaces and statuses become those to which the specification gives the same meaning.
+/// The scheme's colors for any theme, by the numbers of base16: text, surfaces and statuses become
+/// the colors with the same meaning in the specification.
 struct ThemeAsScheme {
   private let resolved: ResolvedTheme
 
   /// `base00` to `base0F`.
   let all: [Color]
 
-  /// What base24's specification takes for `base10` to `base17` in a scheme of 16 colors.
+  /// The colors that base24's specification uses for `base10` to `base17` in a scheme of 16 colors.
   static let standIns = [0x00, 0x00, 0x08, 0x0A, 0x0B, 0x0C, 0x0D, 0x0E]
 
   init(_ resolved: ResolvedTheme) {
@@ -59,13 +59,13 @@ private struct SchemeDerivation {
 
   private var isDark: Bool { resolved.appearance.scheme == .dark }
 
-  /// The swatch for the scheme, or the nearest color that stands out from the window.
+  /// The swatch for the scheme, or the nearest color that is visible on the window.
   private func visible(_ dark: ColorRole, _ light: ColorRole, on window: Color) -> Color {
     let color = resolved[isDark ? dark : light]
     return color.nearest(reaching: ContrastNeed.faint, against: [window]) ?? color
   }
 
-  /// A second accent, or what lies between blue and green, for which libadwaita has no swatch.
+  /// A second accent, or a color between blue and green, for which libadwaita has no swatch.
   private func cyan(on window: Color) -> Color {
     let color =
       resolved.sets(.secondaryAccent)

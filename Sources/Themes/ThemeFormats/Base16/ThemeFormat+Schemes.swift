@@ -2,7 +2,7 @@ extension ThemeFormat {
   /// Schemes of 16 colors.
   public static let base16 = scheme("base16", isRecognizedBy: "base00", .possible, isBase24: false)
 
-  /// Schemes of 24 colors, which hold those of a base16 scheme too.
+  /// Schemes of 24 colors, which include those of a base16 scheme.
   public static let base24 = scheme("base24", isRecognizedBy: "base10", .likely, isBase24: true)
 
   private static func scheme(

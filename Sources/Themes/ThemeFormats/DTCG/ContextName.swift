@@ -1,11 +1,11 @@
 import ThemeModel
 
-/// The traits that a context's name asks for: `dark`, `light_ax`, `darkHighContrast`.
+/// The traits in a context's name: `dark`, `light_ax`, `darkHighContrast`.
 struct ContextName {
   /// The built-in ones among them.
   let traits: TraitSet
 
-  /// What else the name says, as traits of the theme's own would be called.
+  /// The rest of the name, as names of traits of the theme's own.
   let rest: [String]
 
   /// The words for each built-in trait, the longer before the shorter.
@@ -19,7 +19,7 @@ struct ContextName {
     (["light"], .light), (["day"], .light), (["dark"], .dark), (["night"], .dark),
   ]
 
-  /// Words that ask for nothing.
+  /// Words without a meaning here.
   private static let plain: Set<String> = [
     "default", "base", "standard", "normal", "regular", "none", "mode", "theme", "scheme", "no",
     "preference",
@@ -36,7 +36,7 @@ struct ContextName {
     self.traits = traits
   }
 
-  /// Takes the words that ask for a built-in trait; what is left is the theme's own.
+  /// Removes the words that name a built-in trait; the others are the theme's own traits.
   private static func take(_ traits: inout TraitSet, from words: [String]) -> [String] {
     var words = words[...]
     var rest: [String] = []

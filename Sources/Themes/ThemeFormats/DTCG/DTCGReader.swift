@@ -3,10 +3,10 @@ import ThemeModel
 import ThemeSource
 
 /// Reads design tokens (Design Tokens Format 2025.10): a file of them, or a resolver that names
-/// files; and those of Style Dictionary 3 and Tokens Studio.
+/// files; also those of Style Dictionary 3 and Tokens Studio.
 ///
 /// Contexts of modifiers become traits: `light`, `dark` and high contrast by their names, others as
-/// traits of the theme's own. `TokenName` says what becomes of a token's name.
+/// the theme's own traits. `TokenName` maps the names of tokens.
 struct DTCGReader {
   private let document: SourceDocument
   private var builder: ThemeBuilder
@@ -17,14 +17,14 @@ struct DTCGReader {
   private let roles: TokenRoles
   private let rolePaths: Set<TokenPath>
 
-  /// How tokens are written, where the file as a whole says it.
+  /// The notation of the tokens, if the file as a whole determines it.
   private var dialect: TokenDialect?
 
-  /// The groups of the objects that stand in the resolver itself.
+  /// The groups of the objects inside the resolver itself.
   private var inline: [SourceNode: TokenGroup] = [:]
   private var reported: Set<Finding> = []
 
-  /// What is wrong with tokens, and which of them roles use.
+  /// The errors in tokens, which are reported as errors only if roles use the tokens.
   private var faults: [TokenFault] = []
   private var known: Set<TokenFault> = []
   private var used: Set<SourceNode> = []
@@ -62,7 +62,7 @@ struct DTCGReader {
     files = TokenFiles(context)
   }
 
-  /// Adds findings, each once however many choices of contexts lead to it.
+  /// Adds findings, each once, even if several choices of contexts lead to it.
   private mutating func report(_ findings: [Finding]) {
     for finding in findings where reported.insert(finding).inserted {
       builder.findings.append(finding)
@@ -90,14 +90,14 @@ struct DTCGReader {
     read(file.steps, in: { $0 })
   }
 
-  /// Whether a file names sets of Tokens Studio that are files beside it: `$themes.json` is an array
-  /// of themes, `$metadata.json` has the order of the sets.
+  /// Whether a file names sets of Tokens Studio in other files: `$themes.json` is an array of
+  /// themes, `$metadata.json` has the order of the sets.
   static func isOfFolder(_ root: SourceNode) -> Bool {
     root["tokenSetOrder"]?.kind == .array
       || root.kind == .array && root.children.contains { $0["selectedTokenSets"]?.kind == .table }
   }
 
-  /// Reads the sets beside a file; one that cannot be read is left out.
+  /// Reads the sets beside a file; unreadable ones are left out.
   private mutating func readFolder() {
     let root = document.root
     let themes = root.kind == .array ? root : files.part("$themes", for: root).root
@@ -130,7 +130,7 @@ struct DTCGReader {
     set(choices.all.map { resolve(groups(of: order($0.sources)), $0.traits, reporting: true) })
   }
 
-  /// Opens every file that the resolution order leads to, and reports those that cannot be read.
+  /// Opens every file of the resolution order, and reports unreadable ones.
   private mutating func openFiles(of file: ResolverFile) {
     for step in file.steps {
       switch step {
@@ -160,7 +160,7 @@ struct DTCGReader {
     }
   }
 
-  /// The tokens of several sources, of which the later win.
+  /// The tokens of several sources; later ones win.
   private mutating func groups(of sources: [SourceNode]) -> [TokenGroup] {
     sources.compactMap { tokens(of: $0) }
   }
@@ -211,7 +211,7 @@ extension DTCGReader {
     return TokenImport.metric(at: path) != nil
   }
 
-  /// Of each step, which contexts can be read and change a color or a length.
+  /// For each step, the contexts that can be read and that change a color or a length.
   private mutating func matters(
     in steps: [ResolverFile.Step], _ order: ([SourceNode]) -> [SourceNode]
   ) -> [[Bool]] {
@@ -237,7 +237,7 @@ extension DTCGReader {
     return all
   }
 
-  /// The values where each modifier has its default, but one at most.
+  /// The values with each modifier at its default, except at most one.
   private mutating func values(
     of steps: [ResolverFile.Step], choosing chosen: (step: Int, context: Int)?,
     _ order: ([SourceNode]) -> [SourceNode]

@@ -5,8 +5,8 @@ import ThemeSource
 /// Writes a theme as design tokens (Design Tokens Format 2025.10): a resolver and a file of tokens
 /// for each appearance, or one such file.
 ///
-/// Roles and colors of an app's own are tokens of the group `color`, palette entries of the group
-/// `palette`, metrics of the group `metrics`; a color that is nothing but another's name is an alias.
+/// Roles and an app's own colors are tokens of the group `color`, palette entries are in the group
+/// `palette`, metrics in the group `metrics`; a color that only names another one is an alias.
 struct DTCGWriter {
   private let theme: Theme
   private let content: ThemeContent
@@ -41,7 +41,7 @@ struct DTCGWriter {
       omissions: omissions.findings)
   }
 
-  /// The folder beside a resolver that its tokens lie in: its name without the ending.
+  /// The folder of a resolver's token files: its name without the ending.
   private static func folder(of name: String) -> String {
     let ending = [".resolver.json", ".json"].first { name.hasSuffix($0) && name != $0 }
     let stem = ending.map { String(name.dropLast($0.count)) }

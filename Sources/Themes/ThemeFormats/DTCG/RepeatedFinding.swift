@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// Findings of one cause, of which the first is told with the number of the others.
+/// Findings with the same cause, of which the first is reported with the number of the others.
 struct RepeatedFinding {
   private var first: Finding?
   private var others = 0
@@ -9,7 +9,7 @@ struct RepeatedFinding {
     if first == nil { first = finding } else { others += 1 }
   }
 
-  /// The one finding, with the number of the others; `nil` if there is none.
+  /// The first finding, with the number of the others; `nil` if there is none.
   func finding(_ more: (_ others: Int) -> String) -> Finding? {
     guard let first, others > 0 else { return first }
     return Finding(

@@ -23,7 +23,7 @@ struct ResolverFile {
     let sources: [SourceNode]
   }
 
-  /// What is laid over what was before.
+  /// A step of the resolution order.
   enum Step {
     case set([SourceNode])
     case modifier(Modifier)

@@ -3,12 +3,12 @@ import ThemeSource
 
 /// Follows the sources of a resolver that name a set, each set once.
 struct ResolverSources {
-  /// What a set or a source comes to.
+  /// The sources of a set or of a reference.
   private struct Answer {
     /// Objects of tokens, and nodes that name files.
     var sources: [SourceNode] = []
 
-    /// How many sets name one another from here on.
+    /// The longest chain of sets that name one another from here on.
     var links = 0
   }
 
@@ -16,11 +16,11 @@ struct ResolverSources {
   private let root: SourceNode
   private let budget: ReadingBudget
   private var known: [String: Answer] = [:]
-  /// The sets that are being followed, the first asked for first.
+  /// The sets that are being followed, the first one first.
   private var inProgress: [String] = []
   private var reportedChain = false
 
-  /// The steps that a source takes wherever it is used, about.
+  /// About the number of steps that a source costs wherever it is used.
   private static let steps = 20
 
   init(_ root: SourceNode, _ budget: ReadingBudget) {
@@ -59,7 +59,7 @@ struct ResolverSources {
     return whole
   }
 
-  /// The sources that one stands for: itself, or those of the set that it names.
+  /// The sources of a reference: itself, or those of the set that it names.
   private mutating func answer(for source: SourceNode) -> Answer {
     guard source.kind == .table else {
       report(.type, source, "expected an object of tokens, or a '$ref' to a file or a set")

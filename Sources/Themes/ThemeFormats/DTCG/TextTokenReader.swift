@@ -2,14 +2,14 @@ import ThemeSource
 
 /// Reads the groups and tokens of a file of Style Dictionary 3, or of a set of Tokens Studio.
 ///
-/// Both allow any key beside `value`, so that nothing is wrong with the form of such a file.
+/// Both allow any key beside `value`, so the form of such a file is never wrong.
 struct TextTokenReader {
   private let budget: ReadingBudget
 
-  /// The bytes that a token or a group takes, about.
+  /// About the size of a token or a group in bytes.
   private static let size = 400
 
-  /// The types that a theme can hold by their names in tools, and by the first name of a path.
+  /// The types that a theme supports, by their names in tools, and by the first part of a path.
   private static let types: [(type: String, names: Set<String>)] = [
     ("color", ["color", "colors", "colour", "colours"]),
     (
@@ -46,7 +46,7 @@ struct TextTokenReader {
   private func member(_ node: SourceNode, type: TokenType?) -> TokenGroup.Member {
     guard let value = TokenDialect.value(of: node) else { return .group(group(node, type: type)) }
     let own = TokenDialect.type(of: node).flatMap(TextTokenReader.type)
-    // A group of colors may hold an opacity.
+    // A group of colors may contain an opacity.
     let inherited = type?.name == "color" && value.string == nil ? nil : type
     return .token(
       Token(node: node, value: value, type: own, inherited: inherited, dialect: .text))
@@ -72,7 +72,7 @@ struct TextTokenReader {
     }
   }
 
-  /// The type that Style Dictionary takes the first name of a path for.
+  /// The type that Style Dictionary takes from the first part of a path.
   private static func category(_ node: SourceNode) -> TokenType? {
     types.first { $0.names.contains(node.key) }.map { TokenType(name: $0.type, node: node) }
   }

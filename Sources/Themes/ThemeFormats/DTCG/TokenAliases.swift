@@ -3,14 +3,14 @@ import ThemeSource
 
 /// Follows the aliases between tokens, each of them once.
 struct TokenAliases {
-  /// Where following has led from a token.
+  /// The progress of following a token's alias.
   private enum Progress {
     case untouched, inProgress, failed
     /// The token that has the value, and how many links lead there.
     case done(last: Int, links: Int)
   }
 
-  /// What a token's value is.
+  /// The kind of a token's value.
   enum Target {
     case own
     case alias(Int)
@@ -25,7 +25,7 @@ struct TokenAliases {
   private var progress: [Progress]
   private var reportedChain = false
 
-  /// Follows the aliases of tokens, given what each one's value is.
+  /// Follows the aliases of tokens, given the kind of each value.
   init(_ entries: [TokenExpansion.Entry], targets: [Target]) {
     self.entries = entries
     self.targets = targets
@@ -33,7 +33,7 @@ struct TokenAliases {
     for index in entries.indices { follow(from: index) }
   }
 
-  /// The token that a token's value is an alias of.
+  /// The token to which a token's alias leads.
   func alias(of index: Int) -> Int? {
     if case .alias(let other) = targets[index] { other } else { nil }
   }
@@ -83,7 +83,7 @@ struct TokenAliases {
     }
   }
 
-  /// Reports, once, the link that is one too many for those that lead to it.
+  /// Reports once that a chain of aliases is too long.
   private mutating func reportTooLong(_ path: [Int]) {
     if !reportedChain, let last = path.last {
       report(.tooLong, last, "a chain of aliases has more than \(ReadingBudget.links) links")

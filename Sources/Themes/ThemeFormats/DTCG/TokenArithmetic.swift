@@ -15,7 +15,7 @@ struct TokenArithmetic {
   /// The pixels of a `rem` (CSS Values 4, section 6.1.2, and the size that browsers start with).
   static let rem = 16.0
 
-  /// The length that a text comes to, in px, which stand for a number without a unit.
+  /// The value of a length text in px; a number without a unit counts as px.
   static func pixels(_ text: String) -> Double? {
     guard let result = result(text) else { return nil }
     switch result.unit {
@@ -25,13 +25,13 @@ struct TokenArithmetic {
     }
   }
 
-  /// The share that a text comes to: a number, or a percentage as a part of 1.
+  /// The fraction in a text: a number, or a percentage divided by 100.
   static func share(_ text: String) -> Double? {
     guard let result = result(text), result.unit.isEmpty || result.unit == "%" else { return nil }
     return result.unit == "%" ? result.number / 100 : result.number
   }
 
-  /// A text that is arithmetic as the number that it comes to, with its unit.
+  /// The result of a text with arithmetic, with its unit.
   static func reduced(_ text: String) -> String? {
     result(text).map { "\($0.number)\($0.unit)" }
   }
@@ -48,7 +48,7 @@ struct TokenArithmetic {
     self.rest = rest
   }
 
-  /// The next character that is no white space.
+  /// The next character that is not white space.
   private var next: Character? {
     mutating get {
       rest = rest.drop(while: \.isWhitespace)

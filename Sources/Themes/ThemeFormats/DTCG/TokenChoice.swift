@@ -1,17 +1,17 @@
 import ThemeModel
 import ThemeSource
 
-/// One way to choose a context of each modifier, with the traits that stand for it.
+/// A choice of one context per modifier, with its traits.
 struct TokenChoice {
   var traits: TraitSet = []
 
-  /// The sources in the order in which later ones win.
+  /// The sources; later ones win.
   var sources: [SourceNode] = []
 }
 
-/// The ways to choose contexts that a theme can tell apart by traits.
+/// The choices of contexts that a theme can distinguish by traits.
 struct TokenChoices {
-  /// A context that a theme knows, and the traits that stand for it.
+  /// A context that a theme supports, with its traits.
   private struct Option {
     let traits: TraitSet
     let sources: [SourceNode]
@@ -24,9 +24,10 @@ struct TokenChoices {
   private(set) var all: [TokenChoice] = [TokenChoice()]
   private(set) var findings: [Finding] = []
 
-  /// Combines the contexts of the steps of a resolver, declaring the traits that they need.
+  /// Combines the contexts of the steps of a resolver, and declares the traits that they need.
   ///
-  /// `matters` says of each step which contexts can be read and change what a theme can hold.
+  /// `matters` returns for each step the contexts that can be read and that change a value in a
+  /// theme.
   init(
     _ steps: [ResolverFile.Step], where matters: [[Bool]], in builder: inout ThemeBuilder,
     _ budget: ReadingBudget
@@ -42,7 +43,7 @@ struct TokenChoices {
     }
   }
 
-  /// Lays sources over those of every choice.
+  /// Adds sources on top of those of every choice.
   private mutating func add(_ sources: [SourceNode]) {
     guard let first = sources.first, take(sources.count * all.count, at: first) else { return }
     for index in all.indices { all[index].sources += sources }
@@ -75,7 +76,7 @@ struct TokenChoices {
     }
   }
 
-  /// The contexts of a modifier by their traits, the one that applies by default first.
+  /// The contexts of a modifier by their traits, the default one first.
   private mutating func options(
     of modifier: ResolverFile.Modifier, _ matters: [Bool], _ builder: inout ThemeBuilder
   ) -> [Option] {
@@ -131,6 +132,6 @@ extension ResolverFile.Modifier {
   /// The index of the context that applies by default.
   var first: Int { normal ?? 0 }
 
-  /// The indices of the contexts, the one that applies by default first.
+  /// The indices of the contexts, the default one first.
   var order: [Int] { [first] + contexts.indices.filter { $0 != first } }
 }

@@ -6,14 +6,14 @@ import ThemeSource
 ///
 /// Color module 2025.10, sections 4.1 and 4.2.
 struct TokenColor {
-  /// What follows a `$ref` inside the value.
+  /// Follows a `$ref` inside the value.
   let follow: (SourceNode) -> SourceNode?
 
   private(set) var findings: [Finding] = []
 
   private static let keys = ["colorSpace", "components", "alpha", "hex"]
 
-  /// The color of a value; `nil` and reported where it is none.
+  /// The color of a value; `nil` and reported if it is not one.
   mutating func read(_ node: SourceNode) -> CSSColor? {
     if let text = node.string { return read(text, node) }
     guard node.kind == .table else {
@@ -117,7 +117,7 @@ struct TokenColor {
 }
 
 extension ColorSpace {
-  /// What the components of a token may be (Color module 2025.10, section 4.2).
+  /// The allowed ranges of a token's components (Color module 2025.10, section 4.2).
   fileprivate var componentRanges: [ClosedRange<Double>] {
     let any = -Double.infinity...Double.infinity
     switch self {
@@ -134,6 +134,6 @@ extension ColorSpace {
 }
 
 extension ClosedRange<Double> {
-  /// The range with room for what rounding adds.
+  /// The range, widened for rounding errors.
   fileprivate var widened: ClosedRange<Double> { (lowerBound - 1e-6)...(upperBound + 1e-6) }
 }

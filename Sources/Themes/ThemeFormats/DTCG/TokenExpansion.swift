@@ -1,7 +1,7 @@
 import ThemeModel
 import ThemeSource
 
-/// Takes into each group what it extends, and lists the tokens.
+/// Adds inherited members to each group, and lists the tokens.
 struct TokenExpansion {
   /// A token with its path and the type that the groups around it give.
   struct Entry {
@@ -10,22 +10,22 @@ struct TokenExpansion {
     let inherited: TokenType?
   }
 
-  /// A group with what it extends.
+  /// A group with its inherited members.
   private struct Whole {
     let layers: TokenLayers
 
     /// How many groups extend one another down from this one.
     var links = 0
 
-    /// What names the groups that this one and those around it extend.
+    /// The references to the groups that this one and its parents extend.
     var bases: [SourceNode] = []
   }
 
-  /// The most tokens and groups that are looked at, however they multiply.
+  /// The most tokens and groups that are processed, however they multiply.
   private static let limit = 20_000
   private static let depthLimit = 64
 
-  /// What a token or group takes in memory beside its path and the layers, in bytes, measured.
+  /// The memory of a token or group in bytes, without its path and the layers, as measured.
   private static let size = 400
 
   private(set) var entries: [Entry] = []
@@ -33,7 +33,7 @@ struct TokenExpansion {
   private let root: [TokenGroup]
   private let budget: ReadingBudget
   private var known: [TokenPath: Whole] = [:]
-  /// The groups that are being followed, the first asked for first.
+  /// The groups that are being followed, the first one first.
   private var inProgress: [(path: TokenPath, base: SourceNode)] = []
   private var reported: Set<Finding> = []
   private var reportedLoops: Set<SourceNode> = []
@@ -81,11 +81,11 @@ struct TokenExpansion {
         TokenExpansion.size + 2 * path.count * MemoryLayout<String>.stride, at: place.location)
   }
 
-  /// The group at a path with what it extends taken in; `nil` if there is none.
+  /// The group at a path with its inherited members; `nil` if there is none.
   private mutating func whole(at path: TokenPath) -> Whole? {
     if let whole = known[path] { return whole }
-    // Those around it come first, so that only what groups extend is followed by recursion. Most
-    // often it is asked for right after the group around it.
+    // The parent groups are handled first, so that recursion only follows extended groups. Usually
+    // the parent was requested just before.
     var first = path.count
     while first > 0, known[Array(path[..<(first - 1)])] == nil { first -= 1 }
     for count in first...path.count {
@@ -95,14 +95,14 @@ struct TokenExpansion {
     return known[path]
   }
 
-  /// Takes in what a group extends, once the group around it has; `false` if there is no group.
+  /// Adds the inherited members to a group, after its parent; `false` if there is no such group.
   private mutating func expand(_ path: TokenPath) -> Bool {
     guard let own = own(at: path) else { return false }
     var whole = own
     var links = 0
     var bases = path.isEmpty ? [] : known[Array(path.dropLast())]?.bases ?? []
     if let base = own.base {
-      // What leads to a group that holds it again would go on without end.
+      // A group that contains itself again would never end.
       guard !bases.contains(base) else {
         reportLoop(base, "'\(path.dotted)' extends a group that holds it again")
         return false
@@ -127,7 +127,7 @@ struct TokenExpansion {
     return own
   }
 
-  /// The token that an object with nothing but `$ref` stands for.
+  /// The token to which an object with only a `$ref` refers.
   private mutating func token(at path: TokenPath) -> Token? {
     guard let own = own(at: path), own.allSatisfy(\.names.isEmpty), let base = own.base,
       base.key == "$ref", let reference = TokenReference.pointer(base), reference.inside == nil,
@@ -139,7 +139,8 @@ struct TokenExpansion {
       dialect: token.dialect)
   }
 
-  /// What a group's `$extends` leads to; reported where it leads nowhere, back or too far.
+  /// The target of a group's `$extends`; an error is reported if it does not exist, contains the
+  /// group, or is too far.
   private mutating func target(of base: SourceNode, from path: TokenPath) -> Whole? {
     guard let reference = TokenReference.pointer(base), reference.inside == nil else {
       report(
@@ -178,7 +179,7 @@ struct TokenExpansion {
     return nil
   }
 
-  /// Reports a group that holds itself, once, at however many paths it is met.
+  /// Reports a group that contains itself, once for all paths.
   private mutating func reportLoop(_ base: SourceNode, _ message: String) {
     if reportedLoops.insert(base).inserted { report(.loop, at: base.location, message) }
   }

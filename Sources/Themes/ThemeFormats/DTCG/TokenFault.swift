@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// What is wrong with a token: an error where a role uses the token, and else a warning.
+/// A problem of a token: an error if a role uses the token, otherwise a warning.
 struct TokenFault: Hashable {
   let finding: Finding
 

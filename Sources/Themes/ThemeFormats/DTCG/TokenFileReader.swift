@@ -1,19 +1,19 @@
 import ThemeModel
 import ThemeSource
 
-/// Reads the groups and tokens of a file, with what is wrong with their form.
+/// Reads the groups and tokens of a file, with errors in their form.
 ///
-/// What can be neither a token nor a group is passed over with a warning.
+/// A value that can be neither a token nor a group is skipped with a warning.
 struct TokenFileReader {
   private(set) var findings: [Finding] = []
 
-  /// What is wrong with single tokens.
+  /// The problems of single tokens.
   private(set) var faults: [TokenFault] = []
 
   private let budget: ReadingBudget
   private var oddTypes: Set<String> = []
 
-  /// Keys that a group may have beside its members.
+  /// The keys that a group may have besides its members.
   private static let groupKeys = [
     "$schema", "$type", "$description", "$extensions", "$extends", "$deprecated", "$ref",
   ]
@@ -21,7 +21,7 @@ struct TokenFileReader {
   /// Keys that a token may have.
   private static let tokenKeys = ["$value", "$type", "$description", "$extensions", "$deprecated"]
 
-  /// The bytes that a token or a group takes, about.
+  /// About the size of a token or a group in bytes.
   private static let size = 400
 
   init(_ budget: ReadingBudget) {
@@ -97,7 +97,7 @@ struct TokenFileReader {
     return Token(node: node, value: node["$value"] ?? node, type: type, inherited: inherited)
   }
 
-  /// The type that a token or a group gives, and what is wrong with it.
+  /// The type of a token or a group, and its problem.
   private mutating func type(of node: SourceNode) -> (TokenType?, fault: Finding?) {
     guard let type = node["$type"] else { return (nil, nil) }
     guard let name = type.string else {

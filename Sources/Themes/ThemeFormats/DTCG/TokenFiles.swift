@@ -6,14 +6,14 @@ struct TokenFiles {
   /// The resolver's folder, links followed; `nil` for standard input.
   let folder: String?
 
-  /// What messages call the resolver; `nil` for standard input.
+  /// The name of the resolver in messages; `nil` for standard input.
   let shownFile: String?
   let texts: FileTexts
 
-  /// Where every path that is looked at is noted.
+  /// Collects every path that is accessed.
   let trail: ReadPaths
 
-  /// What reading the files is taken from.
+  /// The budget for reading the files.
   let budget: ReadingBudget
 
   private(set) var findings: [Finding] = []
@@ -21,7 +21,7 @@ struct TokenFiles {
   private var known: [String: Answer] = [:]
   private var documents: [String: Document] = [:]
 
-  /// The references by the file that each led to, as messages call it.
+  /// The references by the file to which each led, with its name in messages.
   private(set) var references: [String: String] = [:]
 
   /// A file's values.
@@ -30,7 +30,7 @@ struct TokenFiles {
     let hasErrors: Bool
   }
 
-  /// The steps that it takes to look for a file, about.
+  /// About the number of steps for finding a file.
   private static let steps = 500
 
   init(_ context: ReadingContext) {
@@ -39,12 +39,12 @@ struct TokenFiles {
     (trail, budget) = (context.trail, context.budget)
   }
 
-  /// What a reference leads to.
+  /// The result of following a reference.
   enum Answer {
     case found(TokenGroup)
     /// No file is there.
     case missing(String)
-    /// The file must not be opened, or holds no tokens.
+    /// The file must not be opened, or contains no tokens.
     case refused(String)
 
     var group: TokenGroup? {
@@ -70,7 +70,7 @@ struct TokenFiles {
     }
   }
 
-  /// What the path of a file leads to.
+  /// The result of opening a path.
   private enum Opened {
     case document(Document)
     case missing(String)
@@ -103,8 +103,8 @@ struct TokenFiles {
     }
   }
 
-  /// The values of a file of Tokens Studio, `NAME.json`; without them, why there are none, and
-  /// whether a file is there.
+  /// The values of a Tokens Studio file, `NAME.json`; or the reason why there are none, and whether
+  /// the file exists.
   mutating func part(
     _ name: String, for node: SourceNode
   ) -> (root: SourceNode?, problem: String?, isThere: Bool) {
@@ -115,7 +115,7 @@ struct TokenFiles {
     }
   }
 
-  /// The values of a file, which is opened once, whatever parts of it are asked for.
+  /// The values of a file; it is opened only once for all of its parts.
   private mutating func document(
     _ path: String, named name: String, for node: SourceNode
   ) throws(FileError) -> Document {
@@ -145,7 +145,7 @@ struct TokenFiles {
       ? .refused("'\(reference)' has errors") : .found(group)
   }
 
-  /// The node that a JSON pointer leads to.
+  /// The node at a JSON pointer.
   private static func node(_ pointer: String, in document: SourceDocument) -> SourceNode? {
     document.node(at: TokenReference.parts(ofPointer: pointer))
   }

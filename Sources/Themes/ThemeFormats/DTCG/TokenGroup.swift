@@ -10,10 +10,10 @@ struct TokenGroup {
   /// The group's object.
   let node: SourceNode
 
-  /// The type that tokens of the group have unless they say otherwise.
+  /// The default type of tokens in the group.
   var type: TokenType?
 
-  /// The group that this one takes in, by `$extends` or `$ref`; the node that names it.
+  /// The node that names the base group, by `$extends` or `$ref`.
   var base: SourceNode?
 
   private(set) var names: [String] = []

@@ -4,7 +4,7 @@ import ThemeSource
 extension TokenImport {
   /// Sets the roles for which a project names tokens.
   ///
-  /// A table that names none of a file's tokens is meant for another file.
+  /// A table that names none of a file's tokens is for another file.
   mutating func setRoles(in builder: inout ThemeBuilder) {
     guard let first = roles.entries.first else { return }
     let file = text.file

@@ -8,13 +8,13 @@ struct TokenImport {
   let text: SourceText
   let roles: TokenRoles
   private let budget: ReadingBudget
-  /// Where the text names each file.
+  /// The place where the text names each file.
   private var places: [String: Range<Int>] = [:]
   private(set) var names: [(path: TokenPath, name: TokenName)] = []
   private(set) var slots: [TokenPath: ColorSlot] = [:]
   var used: Set<ColorSlot> = []
 
-  /// Takes what the tokens come to under each choice, the one that holds by default first.
+  /// Takes the values of the tokens under each choice, the default one first.
   init(_ values: [TokenValues], files: TokenFiles, text: SourceText, roles: TokenRoles) {
     self.values = values
     self.files = files
@@ -24,7 +24,7 @@ struct TokenImport {
     names = TokenImport.names(of: values, but: roles.entries.map(\.role.name))
   }
 
-  /// Declares the names and sets the colors, reporting what a theme cannot hold.
+  /// Declares the names and sets the colors, reporting values that a theme cannot contain.
   mutating func set(in builder: inout ThemeBuilder) {
     guard names.count <= GTKColorImport.limit else {
       builder.findings.report(
@@ -54,7 +54,7 @@ struct TokenImport {
     reportOthers(in: &builder)
   }
 
-  /// The name of each color token, each name once, and none that are taken.
+  /// The unique name of each color token, without names that are in use.
   private static func names(
     of values: [TokenValues], but taken: [String]
   ) -> [(TokenPath, TokenName)] {
@@ -104,16 +104,16 @@ struct TokenImport {
     guard let node = tokens.lazy.compactMap(\.?.node).first,
       take(8 * found.count, at: node)
     else { return [] }
-    // Of two contexts that a theme could choose both of, the later counts.
+    // If a theme could choose both of two contexts, the later one counts.
     return Array(found.reversed()).settled()
   }
 
-  /// Takes steps for a token, and room for as many bytes.
+  /// Takes steps and memory for a token.
   private func take(_ count: Int, at node: SourceNode) -> Bool {
     budget.take(count, at: node.location) && budget.keep(count, at: node.location)
   }
 
-  /// Notes that a color has no value under a choice, and whose it takes.
+  /// Notes that a color has no value under a choice, and which value it gets.
   private func report(
     _ path: TokenPath, missingIn traits: TraitSet, standIn: TokenResolution.ColorToken,
     of others: TraitSet, _ builder: inout ThemeBuilder
@@ -143,7 +143,7 @@ struct TokenImport {
     return ColorExpression(token.color)
   }
 
-  /// The bytes of the file that a token stands in, or that name the file it stands in.
+  /// The bytes in the file of a token, or of the reference to the token's file.
   mutating func range(of path: TokenPath) -> Range<Int> {
     guard let node = values.lazy.compactMap({ $0[path]?.node }).first else { return 0..<0 }
     let file = node.document.text.file
@@ -156,7 +156,7 @@ struct TokenImport {
 }
 
 extension TokenImport {
-  /// The metric that a length's path is of.
+  /// The metric that a length's path names.
   static func metric(at path: TokenPath) -> Metric? {
     guard path.count == 2, ["metric", "metrics"].contains(path[0]) else { return nil }
     return Metric(rawValue: path[1])
@@ -174,7 +174,7 @@ extension TokenImport {
     }
   }
 
-  /// The schemes that the contexts name; without any, those that the colors look like.
+  /// Sets the schemes that the contexts name; without any, those that the colors suggest.
   private func setSchemes(in builder: inout ThemeBuilder) {
     let all = (values.map(\.traits) + roles.entries.map(\.traits))
       .reduce(into: TraitSet()) { $0.formUnion($1) }
@@ -217,7 +217,7 @@ extension TokenImport {
     } else if builder.findings.contains(where: { $0.rule == .tokenType }) {
       builder.findings.report(.error, .format, at: location, "no color token can be read")
     } else {
-      // A file of lengths or fonts, or one that only makes sense with another.
+      // A file with only lengths or fonts, or one that needs another file.
       builder.findings.report(
         .warning, .role, at: location, "no color token is here, \(consequence)")
     }

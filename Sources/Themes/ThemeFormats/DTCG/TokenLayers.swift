@@ -59,11 +59,11 @@ struct TokenLayers {
     return groups[0][name].map { TokenLayers.join(nil, $0) }
   }
 
-  /// The type that tokens of the groups have unless they say otherwise.
+  /// The default type of tokens in the groups.
   var type: TokenType? { groups.last { $0.type != nil }?.type }
 }
 
 extension [TokenGroup] {
-  /// The node that names what groups on one another take in.
+  /// The node that names the base group of the layered groups.
   var base: SourceNode? { last { $0.base != nil }?.base }
 }

@@ -1,16 +1,16 @@
 import ThemeColor
 import ThemeSource
 
-/// What Tokens Studio does to a token's color: `modify` among its `studio.tokens`.
+/// A change of a token's color in Tokens Studio: `modify` among its `studio.tokens`.
 ///
-/// Each is a part of the way to white, to black or to another color, in a color space.
+/// Each moves the color a part of the way to white, to black or to another color, in a color space.
 struct TokenModifier {
   private enum Kind: String { case lighten, darken, mix, alpha }
 
   private let kind: Kind
   private let space: ColorSpace
 
-  /// How far the color goes, `0...1`.
+  /// The part of the way, `0...1`.
   private let amount: Double
   private let other: CSSColor?
 
@@ -18,13 +18,13 @@ struct TokenModifier {
     "lch": .lch, "srgb": .srgb, "p3": .displayP3, "hsl": .hsl,
   ]
 
-  /// What stands for the modifier of a token.
+  /// The node of a token's modifier.
   static func node(of token: Token) -> SourceNode? {
     token.dialect == .text ? token.node["$extensions"]?["studio.tokens"]?["modify"] : nil
   }
 
   /// Reads a modifier, given its amount and its other color with all references replaced; `nil` if
-  /// it is not one that Tokens Studio has.
+  /// Tokens Studio does not have it.
   init?(_ node: SourceNode, amount: String?, other: String?) {
     guard let kind = node["type"]?.string.flatMap(Kind.init), let amount,
       let share = TokenArithmetic.share(amount),

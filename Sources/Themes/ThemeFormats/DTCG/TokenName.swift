@@ -1,10 +1,10 @@
 import ThemeModel
 
-/// What a token is called in a theme.
+/// The name of a token in a theme.
 ///
-/// The names on the way to it are joined by hyphens, without a first `color` and without `$root`.
-/// Where that is a role's name, or libadwaita's for it, it is the role; what stands in a group
-/// `palette` is a palette entry; anything else is a color of the app's own.
+/// The parts of its path are joined by hyphens, without a first `color` and without `$root`. If the
+/// result is the name of a role, or libadwaita's name for it, it is that role; a token in a group
+/// `palette` is a palette entry; any other is a color of the app's own.
 enum TokenName: Hashable {
   case role(ColorRole)
   case palette(String)

@@ -15,7 +15,7 @@ struct TokenParts {
     (self.entries, self.indices, self.budget) = (entries, indices, budget)
   }
 
-  /// The node that a `$ref` leads to; the node itself where it is none.
+  /// The node to which a `$ref` refers; the node itself if it is not a `$ref`.
   func follow(_ node: SourceNode) -> SourceNode? { follow(node, depth: 0) }
 
   private func follow(_ node: SourceNode, depth: Int) -> SourceNode? {

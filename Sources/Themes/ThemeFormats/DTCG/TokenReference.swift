@@ -1,13 +1,13 @@
 import ThemeSource
 
-/// Where an alias or a JSON pointer leads.
+/// The target of an alias or a JSON pointer.
 struct TokenReference {
   let path: TokenPath
 
   /// The way on inside the token, behind `$value` or another of its keys; `nil` for the whole.
   let inside: [String]?
 
-  /// What a node refers to: `"{a.b}"`, or a JSON pointer in `{"$ref": "#/a/b"}` or as a string.
+  /// The reference of a node: `"{a.b}"`, or a JSON pointer in `{"$ref": "#/a/b"}` or as a string.
   static func of(_ node: SourceNode) -> TokenReference? {
     if node.kind == .table { return node["$ref"].flatMap(pointer) }
     guard let text = node.string, text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
@@ -25,7 +25,7 @@ struct TokenReference {
     return TokenReference(path: Array(parts[..<cut]), inside: Array(parts[cut...]))
   }
 
-  /// The names in a pointer to a part of the same file; none where the node is no such pointer.
+  /// The names in a pointer within the same file; empty if the node is not such a pointer.
   static func names(of node: SourceNode) -> [String] {
     guard let text = node.string, text.hasPrefix("#/") else { return [] }
     return parts(ofPointer: text)

@@ -3,9 +3,10 @@ import ThemeModel
 import ThemeSource
 
 extension TokenResolution {
-  /// The name of a token's type, given the end of its aliases; `nil` and reported without one.
+  /// The name of a token's type, given the end of its alias chain; `nil` and reported without one.
   ///
-  /// Style Dictionary and Tokens Studio need no types: there a color is what reads as one.
+  /// Style Dictionary and Tokens Studio need no types: there any value that can be read as a color
+  /// is one.
   mutating func typeName(of index: Int, at last: Int) -> String? {
     guard entries[index].token.dialect == .text, knownType(of: index) == nil else {
       return type(of: index)?.name
@@ -15,7 +16,7 @@ extension TokenResolution {
     return isColor && textColor(of: last, false) != nil ? "color" : "other"
   }
 
-  /// A token's type; `nil` and reported where it has none, or another than its reference.
+  /// A token's type; `nil` and reported if it has none, or another than its target.
   private mutating func type(of index: Int) -> TokenType? {
     let token = entries[index].token
     let referred = aliases.alias(of: index).flatMap(knownType)
@@ -34,8 +35,8 @@ extension TokenResolution {
     return nil
   }
 
-  /// A token's own type, or that of the nearest token on the way to its value that has one; else
-  /// that of the groups around those, the last first.
+  /// A token's own type, or that of the nearest token in its alias chain that has one; else that of
+  /// the groups around those, the last first.
   private func knownType(of index: Int) -> TokenType? {
     var inherited: TokenType?
     var next: Int? = index
@@ -92,7 +93,7 @@ extension TokenResolution {
     ) { texts, index throws(TokenText.Failure) in try texts.pixels(of: index) }
   }
 
-  /// What a text comes to; reported where it comes to nothing.
+  /// The value of a text; reported if it has none.
   private mutating func text<Result>(
     of token: Int, _ isReporting: Bool, _ rule: RuleID, _ expected: String,
     evaluate: (inout TokenText, Int) throws(TokenText.Failure) -> Result?

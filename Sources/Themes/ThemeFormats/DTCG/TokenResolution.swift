@@ -2,17 +2,17 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// Follows the aliases of tokens and reads the values of those that a theme can hold.
+/// Follows the aliases of tokens and reads the values that a theme can contain.
 ///
-/// A type is a token's own, that of the token it refers to, or that of the nearest group around it;
-/// it is never guessed from the value.
+/// A token's type is its own, that of its target, or that of the nearest group around it; it is
+/// never guessed from the value.
 struct TokenResolution {
   /// A color token with its value.
   struct ColorToken {
     let path: TokenPath
     let color: CSSColor
 
-    /// The token that the value is nothing but an alias of.
+    /// The token of which the value is only an alias.
     let alias: TokenPath?
 
     let node: SourceNode
@@ -29,13 +29,13 @@ struct TokenResolution {
   private(set) var lengths: [LengthToken] = []
   var findings: [Finding] = []
 
-  /// What is wrong with single tokens.
+  /// The problems of single tokens.
   private(set) var faults: [TokenFault] = []
 
-  /// How many tokens have types that a theme cannot hold, and the first of them.
+  /// The number of tokens with types that a theme cannot contain, and the first of them.
   private(set) var others: (count: Int, first: SourceNode)?
 
-  /// What a file without those beside it has again and again: said once, with a count.
+  /// References to missing tokens in a file without its companions: reported once, with a count.
   var missing = RepeatedFinding()
   var untyped = RepeatedFinding()
 
@@ -55,8 +55,7 @@ struct TokenResolution {
 
   /// Resolves tokens.
   ///
-  /// Those of a resolver are all that there are; a file read by itself may refer to tokens of
-  /// another.
+  /// The tokens of a resolver are complete; a single file may refer to tokens in others.
   init(_ entries: [TokenExpansion.Entry], isWhole: Bool, _ budget: ReadingBudget) {
     self.entries = entries
     self.isWhole = isWhole
@@ -78,7 +77,7 @@ struct TokenResolution {
       let type = typeName(of: index, at: last)
     else { return }
     let value = entries[last].token.value
-    // A value that cannot be read is reported where it stands, once.
+    // An unreadable value is reported once, at its place.
     let report = last == index
     switch type {
     case "color":
@@ -96,10 +95,10 @@ struct TokenResolution {
     }
   }
 
-  /// The bytes that a color token takes, about.
+  /// About the size of a color token in bytes.
   private static let size = 400
 
-  /// What a token's value refers to; reported where it leads nowhere.
+  /// The target of a token's value; an error is reported if it does not exist.
   private mutating func target(of index: Int) -> TokenAliases.Target {
     let value = entries[index].token.value
     guard let reference = reference(of: entries[index].token) else { return .own }
@@ -107,7 +106,7 @@ struct TokenResolution {
     return target(of: reference, of: index).map(TokenAliases.Target.alias) ?? .nowhere
   }
 
-  /// What a whole value refers to.
+  /// The reference that is the whole value.
   private func reference(of token: Token) -> TokenReference? {
     let value = token.value
     if token.dialect == .text {
@@ -173,7 +172,7 @@ struct TokenResolution {
 }
 
 extension TokenResolution {
-  /// The tokens that those at some paths lead to, by aliases and parts of values, and those.
+  /// The tokens at some paths, and those to which their aliases and parts of values refer.
   func tokens(usedBy isUser: (TokenPath) -> Bool) -> Set<SourceNode> {
     var found: Set<SourceNode> = []
     var next = entries.indices.filter { isUser(entries[$0].path) }
@@ -186,7 +185,7 @@ extension TokenResolution {
     return found
   }
 
-  /// The tokens that a value or its parts refer to.
+  /// The tokens to which a value or its parts refer.
   private func references(in value: SourceNode) -> [Int] {
     guard budget.take(5, at: value.location) else { return [] }
     if let text = value.string, text.contains("{") {

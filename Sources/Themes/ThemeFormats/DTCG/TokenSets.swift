@@ -7,10 +7,10 @@ struct TokenSets {
   /// A set by its name.
   typealias Named = (name: String, node: SourceNode)
 
-  /// What the sets and themes come to: all sets, or a choice for each group of themes.
+  /// The steps from the sets and themes: all sets, or a choice for each group of themes.
   private(set) var steps: [ResolverFile.Step] = []
 
-  /// Where each set stands in the order in which later ones win.
+  /// The place of each set in the order in which later ones win.
   private var places: [SourceNode: Int] = [:]
 
   private let sets: [Named]
@@ -31,7 +31,8 @@ struct TokenSets {
       order: root["$metadata"]?["tokenSetOrder"], budget)
   }
 
-  /// Takes sets, the array of themes, and the order of sets, in which later ones win.
+  /// Creates the steps from the sets, the array of themes, and the order of sets, in which later
+  /// ones win.
   init(_ all: [Named], themes: SourceNode?, order: SourceNode?, _ budget: ReadingBudget) {
     self.budget = budget
     var rank: [String: Int] = [:]
@@ -46,7 +47,7 @@ struct TokenSets {
     if steps.isEmpty { steps = [schemes() ?? .set(sets.map(\.node))] }
   }
 
-  /// Whether a file says which sets and themes it has.
+  /// Whether a file lists its sets and themes.
   static func areNamed(in root: SourceNode) -> Bool {
     root["$themes"]?.kind == .array || root["$metadata"]?["tokenSetOrder"]?.kind == .array
   }
@@ -75,12 +76,12 @@ struct TokenSets {
     steps = groups.map { .modifier($0.modifier) }
   }
 
-  /// Whether a theme takes a set in, to be seen or to be referred to.
+  /// Whether a theme uses a set, as visible values or for references.
   private static func isSelected(_ status: SourceNode?) -> Bool {
     status?.string.map { $0 != "disabled" } ?? false
   }
 
-  /// The sets that themes and an order name, each once; without themes, all of the order.
+  /// The sets that themes and an order name, each once; without themes, all sets of the order.
   static func named(in themes: SourceNode?, _ order: SourceNode?) -> [Named] {
     let selected = (themes?.children.prefix(groupLimit).map { $0 } ?? []).flatMap { theme in
       (theme["selectedTokenSets"]?.children.map { $0 } ?? []).filter(isSelected)

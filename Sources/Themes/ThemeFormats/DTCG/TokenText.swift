@@ -28,7 +28,7 @@ struct TokenText {
     parts(of: text).compactMap { if case .reference(let reference) = $0 { reference } else { nil } }
   }
 
-  /// The reference that a text is, with nothing beside it.
+  /// The reference in a text without anything else.
   static func reference(_ text: String) -> TokenReference? {
     let parts = parts(of: text)
     if parts.count == 1, case .reference(let reference) = parts[0] { return reference }
@@ -42,14 +42,14 @@ struct TokenText {
     return indices[Array(path.dropLast())]
   }
 
-  /// The color of a token; `nil` if its text is none.
+  /// The color of a token; `nil` if its text is not a color.
   mutating func color(of index: Int) throws(Failure) -> CSSColor? {
     guard let color = TokenText.color(try text(of: index, depth: 0)) else { return nil }
     guard let modifier = TokenModifier.node(of: entries[index].token) else { return color }
     return try modified(color, by: modifier, depth: 0)
   }
 
-  /// The length of a token in px; `nil` if its text is none.
+  /// The length of a token in px; `nil` if its text is not a length.
   mutating func pixels(of index: Int) throws(Failure) -> Double? {
     TokenArithmetic.pixels(try text(of: index, depth: 0))
   }
@@ -81,7 +81,7 @@ struct TokenText {
     return text
   }
 
-  /// What a token is in the text of another: its own text, or the color that a modifier makes of it.
+  /// The replacement for a token inside another text: its own text, or its modified color.
   private mutating func insertion(of index: Int, depth: Int) throws(Failure) -> String {
     let text = try text(of: index, depth: depth)
     guard let modifier = TokenModifier.node(of: entries[index].token),
@@ -140,7 +140,7 @@ extension TokenText {
     return CSSColor("\(name)(\(numbers.joined(separator: ", ")))")
   }
 
-  /// The arguments of a function, cut at the commas that no parentheses hold.
+  /// The arguments of a function, split at commas outside of parentheses.
   private static func arguments(_ text: Substring) -> [String] {
     var parts = [""]
     var depth = 0

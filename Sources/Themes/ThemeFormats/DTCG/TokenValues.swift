@@ -1,7 +1,7 @@
 import ThemeModel
 import ThemeSource
 
-/// What the tokens come to under one choice of contexts.
+/// The values of the tokens under one choice of contexts.
 struct TokenValues {
   let traits: TraitSet
   let colors: [TokenResolution.ColorToken]

@@ -2,12 +2,12 @@ public import ThemeCSS
 public import ThemeModel
 import ThemeSource
 
-/// Writes a theme as an AdwApplication loads it: `style.css` and, over it, `style-dark.css`,
-/// `style-hc.css` and `style-hc-dark.css` while dark or high contrast applies; for GTK 4.20 and later,
-/// one `style.css` with all of them, which names libadwaita's colors by variables alone.
+/// Writes a theme as an AdwApplication loads it: `style.css`, and additionally `style-dark.css`,
+/// `style-hc.css` and `style-hc-dark.css` while dark or high contrast applies; for GTK 4.20 and
+/// later, one `style.css` with all of them, which uses variables for libadwaita's colors.
 ///
-/// What a file sets also applies where a later one does. So each of them repeats what those below
-/// it say, with the theme's value there or, where the theme sets none, libadwaita's own.
+/// The values of a file also apply together with later files. So each later file repeats the values
+/// of the earlier ones, with the theme's value there or, if the theme sets none, libadwaita's own.
 public struct AppExport: Sendable {
   private let theme: Theme
   private let target: Target
@@ -25,7 +25,7 @@ public struct AppExport: Sendable {
     prefix = "/" + application.split(separator: ".").joined(separator: "/")
   }
 
-  /// Whether a text has the form that `g_application_id_is_valid()` asks for.
+  /// Whether a text has the form that `g_application_id_is_valid()` accepts.
   public static func isApplicationID(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return parts.count > 1
@@ -74,7 +74,7 @@ public struct AppExport: Sendable {
     let resolved: ResolvedTheme
   }
 
-  /// Light and dark, then both in high contrast, each with the roles that one of them names.
+  /// Light and dark, then both in high contrast, each with the roles that any of them sets.
   private var looks: [WrittenAppearance] {
     let resolved = [TraitSet(), .highContrast].flatMap { traits in
       [Appearance.Scheme.light, .dark].map { theme.resolved(Appearance($0, traits)) }
@@ -139,7 +139,7 @@ extension AppExport {
     return omissions.findings
   }
 
-  /// The properties of rules of a file that are not repeated in those that apply above it.
+  /// The properties in a file's rules that are not repeated in the files that apply after it.
   private func openDeclarations(_ looks: [WrittenAppearance]) -> [String] {
     theme.content.rules.flatMap { rule in
       rule.declarations.filter { declaration in

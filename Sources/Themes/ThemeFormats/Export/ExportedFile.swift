@@ -1,24 +1,24 @@
 import ThemeCSS
 
-/// Files that say that Livery wrote them.
+/// Recognizes files that Livery wrote.
 package enum ExportedFile {
-  /// What a list of resources says of itself.
+  /// The comment in a list of resources.
   static let resourcesComment =
     "The application's id with slashes for points: where AdwApplication looks."
 
-  /// What a page of HTML names as its generator, before the version.
+  /// The generator's name in an HTML page, before the version.
   package static let pageGenerator = "Livery "
 
-  /// What a comment about a change begins with.
+  /// The beginning of a comment about a change.
   package static let commentMark = "<!-- livery review -->"
 
-  /// What a report about a change begins with.
+  /// The beginning of a report about a change.
   private static let reviewStart = "{\n  \"livery-review\":"
 
-  /// The part of a page of HTML that is looked at.
+  /// The number of bytes of an HTML page that are searched.
   private static let pageStart = 1_000
 
-  /// Whether a file was written by Livery, now or earlier, and nobody can miss it.
+  /// Whether a file was written by Livery and can be replaced without loss.
   package static func isOurs(_ bytes: [UInt8]) -> Bool {
     bytes.isEmpty || StylesheetTitle.isFirst(in: bytes)
       || bytes.contains("<!-- \(resourcesComment) -->".utf8)

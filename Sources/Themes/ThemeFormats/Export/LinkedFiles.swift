@@ -2,13 +2,13 @@ import LiverySystem
 public import ThemeModel
 import ThemeSource
 
-/// The pictures beside a theme, which go where the theme goes: those of `[pictures]`, and those that
-/// its CSS names by `url()`.
+/// The pictures beside a theme, which are copied with the theme: those of `[pictures]`, and those
+/// that its CSS names by `url()`.
 public struct LinkedFiles: Sendable {
   /// The files, each with its path from the theme's folder.
   public private(set) var files: [WrittenTheme.File] = []
 
-  /// What the CSS names and what cannot be taken along, with the reason.
+  /// Files that the CSS names but that cannot be copied, with the reasons.
   public private(set) var left: [(address: String, reason: String)] = []
 
   /// The most bytes of all files together, and the most files.
@@ -21,34 +21,34 @@ public struct LinkedFiles: Sendable {
     ".png", ".svg", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".tif", ".tiff", ".bmp", ".ico",
   ]
 
-  /// The names of those that apps and the theme's own file ask for, whatever the CSS says.
+  /// The names of the pictures that apps and the theme's own file use, independent of the CSS.
   private var pictures: Set<String> = []
 
   private var size = 0
 
-  /// Reads the files of a theme and of those that it extends.
+  /// Reads the files of a theme and its base themes.
   ///
-  /// All CSS comes to one place, and so do the files, each by the path that it has from the file
-  /// which names it.
+  /// All CSS is written to one place, and so are the files, each by its path relative to the file
+  /// that names it.
   ///
   /// - Parameters:
   ///   - theme: The theme.
-  ///   - folder: The folder of a file that CSS stands in, the only one that its addresses lead to;
+  ///   - folder: Returns the folder of a file with CSS, the only folder for its addresses;
   ///     `nil` if it is in none.
   public init(of theme: Theme, in folder: (_ file: String) -> String?) {
     for picture in theme.allPictures { take(picture) }
-    // Where two have one name, that of the theme itself counts.
+    // If two have the same name, that of the theme itself counts.
     for css in theme.allExtraCSS.reversed() {
       let folder = css.folder ?? folder(css.source.location(of: css.source.range).file)
       for address in LinkedFiles.addresses(in: css.css) { take(address, from: folder) }
     }
   }
 
-  /// Reads the files of a theme that was read from some files.
+  /// Reads the files of a theme, given the files of the theme.
   ///
   /// - Parameters:
   ///   - theme: The theme.
-  ///   - files: The absolute paths that it was read from.
+  ///   - files: The absolute paths of the theme's files.
   public init(of theme: Theme, readFrom files: [String]) {
     self.init(of: theme) { file in
       // A built-in theme's text is in no folder.
@@ -121,12 +121,12 @@ extension LinkedFiles {
 }
 
 extension WrittenTheme {
-  /// The theme with files that it names, beside each file that names them.
+  /// The theme with the files that it names, beside each file that names them.
   ///
   /// - Parameters:
   ///   - linked: The files.
-  ///   - keepsPictures: Whether its pictures come along, beside the first file, though no file names
-  ///     them: apps ask for them by name.
+  ///   - keepsPictures: Whether its pictures are included, beside the first file, even if no file
+  ///     names them: apps ask for them by name.
   /// - Returns: The theme with them.
   public func carrying(_ linked: LinkedFiles, keepsPictures: Bool = false) -> WrittenTheme {
     var all = files
@@ -147,7 +147,7 @@ extension WrittenTheme {
 }
 
 extension WrittenTheme.File {
-  /// Whether a text has the last part of a file's path in it, however the rest is written.
+  /// Whether a text contains the last part of a file's path, in any notation of the rest.
   fileprivate func names(_ path: String) -> Bool {
     let name = RegularFile.name(of: path)
     return [name, FileURL.encoded(name, signs: FileURL.pathSigns)].contains {

@@ -12,9 +12,9 @@ public struct UserExport: Sendable {
 
   /// Prepares an export for a GTK 4 and for GTK 3.
   ///
-  /// The appearance is shown whatever the desktop asks for. If none is given, it is the theme's
-  /// first, unless the target's stylesheets can hold all. It shows pictures where they are, if that is
-  /// asked for, instead of beside it.
+  /// The appearance is fixed, independent of the desktop's scheme. If none is given, it is the
+  /// theme's first, unless the target's stylesheets can contain all. With `showsPictures` the
+  /// stylesheet names pictures at their original place, instead of beside it.
   public init(
     _ theme: Theme, in appearance: Appearance? = nil, target: Target = .v4_8,
     showsPictures: Bool = false
@@ -25,7 +25,7 @@ public struct UserExport: Sendable {
     self.target = target
   }
 
-  /// The folders of GTK's configuration that a theme has a stylesheet for.
+  /// The folders in GTK's configuration for which a theme has a stylesheet.
   public static let folders = ThemeRoot.releases
 
   /// The files, each in its folder.
@@ -37,7 +37,7 @@ public struct UserExport: Sendable {
       files: modern.files + older.files, omissions: modern.omissions + lostInGTK3.asOne)
   }
 
-  /// What people who use the theme may miss, a line for each: in GTK 4, and in GTK 3 alone.
+  /// The parts of the theme that users will miss, a line for each: in GTK 4, and only in GTK 3.
   package var missed: (inGTK4: [String], inGTK3: [String]) {
     (modern.omissions(withInfo: false).findings.map(\.message), lostInGTK3.parts)
   }
@@ -52,7 +52,7 @@ public struct UserExport: Sendable {
       showsPictures: showsPictures)
   }
 
-  /// What GTK 3's file alone cannot hold: the rest is reported for GTK 4's.
+  /// The parts that only GTK 3's file cannot contain: the others are reported for GTK 4's file.
   private var lostInGTK3: Omissions {
     var lost = Omissions(of: theme, in: .gtkCSS, called: Omissions.oldStylesheet)
     if holdsAll { lost.addAppearances(but: [resolved.appearance]) }

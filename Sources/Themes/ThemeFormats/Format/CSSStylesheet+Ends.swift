@@ -1,7 +1,7 @@
 import ThemeSource
 
 extension CSSStylesheet {
-  /// What ends all that is open at the end, as GTK does there.
+  /// The closing tokens for everything that is open at the end, as GTK assumes them.
   var missingEnd: [UInt8] {
     var end: [UInt8] = []
     if let last = tokens.last, !last.isClosed {

@@ -1,7 +1,7 @@
 import LiverySystem
 import ThemeSource
 
-/// What the name of a theme's file says.
+/// Reads the name of a theme's file.
 package enum FileName {
   /// The ID that a file's name gives: without the first of some endings that it has, and with `-`
   /// for bytes that an ID cannot have.
@@ -15,7 +15,7 @@ package enum FileName {
     return bytes.isEmpty || file == "-" ? "theme" : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The first of some endings that a file's name has; an empty text where it has none.
+  /// The first of some endings that a file's name has; empty if it has none.
   package static func ending(of file: String, among endings: [String]) -> String {
     endings.first { file.hasSuffix($0) && file != $0 } ?? ""
   }

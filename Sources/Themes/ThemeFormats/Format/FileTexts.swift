@@ -1,6 +1,6 @@
 import LiverySystem
 
-/// Files as a program sees them that has some of them open: what it has not saved yet counts.
+/// Files as seen by a program that has some of them open: its unsaved text counts.
 public struct FileTexts: Hashable, Sendable {
   private var unsaved: [String: [UInt8]] = [:]
 
@@ -13,8 +13,7 @@ public struct FileTexts: Hashable, Sendable {
     set { unsaved[path] = newValue }
   }
 
-  /// The content of a file that lies in one of several folders or below it, but at most `limit`
-  /// bytes.
+  /// The content of a file in one of several folders or their subfolders, at most `limit` bytes.
   func read(
     _ path: String, insideAnyOf folders: [String], upTo limit: Int
   ) throws(FileError) -> [UInt8] {

@@ -5,10 +5,10 @@ enum GeneratedFile {
   /// The generators, by the names of their folders.
   private static let generators = ["matugen", "wallust", "wal"]
 
-  /// How many folders around a stylesheet may be that of all configurations.
+  /// The number of folders above a stylesheet that may be the folder of all configurations.
   private static let height = 6
 
-  /// Whether a generator beside the folder of a program has a template for a file, called as that is,
+  /// Whether a generator's folder beside the program's folder has a template with the same name,
   /// perhaps with the program's name before: `matugen/templates/waybar-colors.css`.
   static func isOne(_ path: String, importedIn folder: String) -> Bool {
     let name = RegularFile.name(of: path)

@@ -3,7 +3,7 @@ import ThemeSource
 
 /// The names that a theme can give colors of its own, made of names of other formats.
 enum ImportedColorName {
-  /// Names joined by hyphens, what a theme's names cannot have as hyphens too.
+  /// Names joined by hyphens; characters that a theme's names cannot have become hyphens, too.
   static func joined(_ names: [String]) -> String {
     let joined = names.map { name in
       String(decoding: name.utf8.map { isAllowed($0) ? $0 : UInt8(ascii: "-") }, as: UTF8.self)

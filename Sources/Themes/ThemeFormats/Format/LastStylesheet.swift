@@ -6,7 +6,7 @@ struct LastStylesheet: Sendable {
   let sheet: CSSStylesheet
   let findings: [Finding]
 
-  /// What of it another program has to make CSS of first; `nil` if it is all CSS.
+  /// The parts that another program must first convert to CSS; `nil` if it is all CSS.
   let unbuilt: UnbuiltStylesheet?
 
   private let text: SourceText

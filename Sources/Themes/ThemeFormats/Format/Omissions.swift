@@ -3,13 +3,13 @@ import ThemeCSS
 import ThemeModel
 package import ThemeSource
 
-/// Collects what a format cannot hold.
+/// Collects the parts that a format cannot contain.
 struct Omissions {
   let theme: Theme
   private let title: String
   private(set) var findings: [Finding] = []
 
-  /// What there is no place for, with the names of its parts.
+  /// The omitted parts, with the names of their members.
   private(set) var parts: [String] = []
 
   /// Creates an empty collection; a title names the file where its format does not.
@@ -25,7 +25,7 @@ struct Omissions {
     add(message: "\(title) has no place for \(part)", at: location)
   }
 
-  /// All that there is no place for in one finding, where the first part has a place.
+  /// All omitted parts in one finding, if the first part has a location.
   var asOne: [Finding] {
     guard parts.count > 1, parts.count == findings.count else { return findings }
     let start = theme.source.location(of: 0..<0)
@@ -47,7 +47,7 @@ struct Omissions {
     if !others.isEmpty { add("more appearances", others) }
   }
 
-  /// Adds what the theme says of itself beside its name.
+  /// Adds the theme's metadata, except its name.
   mutating func addInfo(but kept: [String] = []) {
     let info = [
       ("summary", theme.summary), ("author", theme.author), ("license", theme.license),
@@ -57,7 +57,7 @@ struct Omissions {
     if !lost.isEmpty { add("what the theme says of itself", lost) }
   }
 
-  /// Adds fonts and CSS, and metrics and rules unless the format can hold them.
+  /// Adds fonts and CSS, and metrics and rules unless the format can contain them.
   mutating func addStyles(_ content: ThemeContent, metrics: Bool = true, rules: Bool = true) {
     let measures = Metric.allCases.filter { content.metrics[$0] != nil }.map(\.rawValue)
     if metrics, !measures.isEmpty { add("metrics", measures) }
@@ -77,8 +77,8 @@ struct Omissions {
     }
   }
 
-  /// Adds what only rules show, where a target has none, and else the rules for what no libadwaita of
-  /// the target has.
+  /// Adds parts that only rules can show if the target has no rules, otherwise the rules for
+  /// widgets that no libadwaita of the target has.
   mutating func addRules(beyond target: Target) {
     if target.isForGTK3 {
       addWhatRulesShow(theme.content)
@@ -99,7 +99,7 @@ struct Omissions {
       at: location(ofOneOf: later))
   }
 
-  /// Adds what only rules of GTK 4 show: the theme's, and the base theme's roles.
+  /// Adds parts that only rules of GTK 4 can show: the theme's, and the base theme's roles.
   mutating func addWhatRulesShow(_ content: ThemeContent) {
     let roles = content.roles.filter { $0.slot.colorRole?.since == nil }.map(\.name)
     if !roles.isEmpty {
@@ -109,7 +109,7 @@ struct Omissions {
     addStyles(content)
   }
 
-  /// The place of the first of some rules in the theme's own file, if it has one of them.
+  /// The location of the first of some rules in the theme's own file, if it has one of them.
   private func location(ofOneOf selectors: [StyleSelector]) -> SourceLocation? {
     theme.declaredRules.first { selectors.contains($0.selector) }?.location
   }
@@ -123,6 +123,6 @@ struct Omissions {
 }
 
 extension RuleID {
-  /// What the format in which a theme is written cannot hold.
+  /// A part of a theme that the written format cannot contain.
   package static let omitted: RuleID = "format/omitted"
 }

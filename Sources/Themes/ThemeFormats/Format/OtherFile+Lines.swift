@@ -1,10 +1,12 @@
 import ThemeSource
 
 extension OtherFile {
-  /// How many lines are looked at; comments may come before what tells a program's file.
+  /// The number of lines that are checked; comments may come before the line that identifies the
+  /// program.
   private static let reach = 256
 
-  /// What a file is by its name, whatever it holds: rofi's themes look like stylesheets of GTK.
+  /// The kind of a file by its name, independent of its content: rofi's themes are similar to GTK
+  /// stylesheets.
   static func title(ofFileNamed name: String) -> String? {
     if name.lowercased().hasSuffix(".rasi") { return "it is a theme of rofi" }
     guard name.hasSuffix(".css") else { return nil }
@@ -22,8 +24,8 @@ extension OtherFile {
     "gnome-shell": "a stylesheet of GNOME Shell", "cinnamon": "a stylesheet of Cinnamon",
   ]
 
-  /// Whether a file has places to fill, `{{ name }}`, or begins with two braces as those of pywal do,
-  /// where each stands for one.
+  /// Whether a file has placeholders such as `{{ name }}`, or begins with two braces as pywal's
+  /// templates do, where each pair stands for one.
   static func isTemplate(_ text: ThemeText) -> Bool {
     if text.content.drop(while: { $0 <= 0x20 }).starts(with: "{{".utf8) { return true }
     return text.lines.prefix(reach).contains { line in
@@ -34,7 +36,7 @@ extension OtherFile {
     }
   }
 
-  /// What a file of lines is, by a line that only that program's have.
+  /// The kind of a file by a line that only that program's files have.
   static func lineTitle(of lines: some Sequence<ArraySlice<UInt8>>) -> String? {
     for line in lines.prefix(reach) {
       if let title = beginnings.first(where: { line.starts(with: $0.text.utf8) })?.title {

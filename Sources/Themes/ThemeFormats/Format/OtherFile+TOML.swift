@@ -1,7 +1,7 @@
 import ThemeSource
 
 extension OtherFile {
-  /// What a file of TOML is, by what only that program's have.
+  /// The kind of a TOML file by a key that only that program's files have.
   static func tomlTitle(of root: SourceNode) -> String? {
     programs.first { $0.isMeant(root) }?.title
   }

@@ -2,7 +2,7 @@ import ThemeSource
 
 /// Names files that people take for themes, and that are made for other programs.
 enum OtherFile {
-  /// What a file is, such as "it is a theme of VS Code"; `nil` if it may be a theme.
+  /// A description such as "it is a theme of VS Code"; `nil` if the file may be a theme for Livery.
   static func title(of text: ThemeText) -> String? {
     if isTemplate(text) {
       return "it is a template; 'livery prove' judges those of stylesheets with palettes filled in"
@@ -15,7 +15,7 @@ enum OtherFile {
       ?? "it has none of what tells a theme of Livery, such as 'livery = 1'"
   }
 
-  /// What a file of JSON is.
+  /// The kind of a JSON file.
   private static func jsonTitle(of root: SourceNode) -> String? {
     if root["livery"] != nil { return nil }
     let keys = root["colors"].map { $0.children.map(\.key) } ?? []

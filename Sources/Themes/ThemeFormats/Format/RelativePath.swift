@@ -1,8 +1,10 @@
-/// Tells which files lie in a folder, and how messages call them from there.
+/// Paths of files inside a folder, and their names in messages.
 enum RelativePath {
-  /// The path of a file from a folder that it lies in, at any depth; `nil` for any other file.
+  /// The path of a file relative to a folder that contains it, at any depth; `nil` for any other
+  /// file.
   ///
-  /// Paths are bytes: two that Swift takes for the same text may be two folders.
+  /// Paths are bytes: two paths may be different folders even if Swift compares their texts as
+  /// equal.
   static func of(_ path: String, below folder: String) -> String? {
     let start = folder == "/" ? "/" : "\(folder)/"
     guard path.utf8.starts(with: start.utf8) else { return nil }
@@ -22,7 +24,7 @@ enum RelativePath {
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// How messages call a file that lies in the folder of another, which they call by a path.
+  /// The name in messages of a file that is beside another one.
   static func shown(_ relative: String, beside file: String?) -> String {
     guard let cut = file?.lastIndex(of: "/"), let file else { return relative }
     return String(file[...cut]) + relative

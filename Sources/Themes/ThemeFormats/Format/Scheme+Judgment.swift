@@ -1,11 +1,11 @@
 import ThemeModel
 
 extension Appearance.Scheme {
-  /// The scheme that colors are made for: dark where text is lighter than its background.
+  /// The scheme for which colors are made: dark if the text is lighter than its background.
   ///
   /// - Parameters:
-  ///   - background: The relative luminance of a background, `0...1`, where there is one.
-  ///   - text: That of the text on it.
+  ///   - background: The relative luminance of a background, `0...1`, if there is one.
+  ///   - text: The relative luminance of the text on it.
   init?(background: Double?, text: Double?) {
     // The luminance with one contrast to black and white: (L + 0.05) / 0.05 is 1.05 / (L + 0.05).
     let middle = 0.179
@@ -19,6 +19,6 @@ extension Appearance.Scheme {
 }
 
 extension Appearance.Scheme {
-  /// The trait that says the scheme.
+  /// The trait of the scheme.
   var traits: TraitSet { self == .dark ? .dark : .light }
 }

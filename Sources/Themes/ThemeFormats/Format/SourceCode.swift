@@ -10,7 +10,7 @@ enum SourceCode {
     "blp": "Blueprint",
   ]
 
-  /// The language of a file by its name; `nil` for one that is not named as source code is.
+  /// The language of a file by its name; `nil` if the name is not that of source code.
   static func language(ofFile path: String) -> String? {
     let name = path.lowercased().split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: ".") else { return nil }

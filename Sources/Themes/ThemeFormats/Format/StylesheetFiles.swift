@@ -3,20 +3,20 @@ package import ThemeSource
 
 /// A stylesheet and all that it imports, as one text in the order in which GTK reads it.
 package struct StylesheetFiles: Sendable {
-  /// The text, whose locations are those of each file.
+  /// The text, with the locations in each file.
   let text: SourceText
 
-  /// The folder that the addresses in the text count from, links followed: that of the first file, or
-  /// the theme's root where one leads above it; `nil` for a text without a file.
+  /// The folder for the addresses in the text, after following links: that of the first file, or
+  /// the theme's root if an address leads above that folder; `nil` for a text without a file.
   let folder: String?
 
-  /// What is wrong with the imports, and with how imported files are written.
+  /// The problems of the imports, and of the form of imported files.
   let findings: [Finding]
 
   /// The bytes that are of the stylesheet for dark.
   let dark: Range<Int>?
 
-  /// The bytes of the condition before it, which no file holds.
+  /// The bytes of the condition before it, which are in no file.
   package var darkCondition: Range<Int>? {
     dark.map(StylesheetJoiner.condition)
   }
@@ -24,10 +24,10 @@ package struct StylesheetFiles: Sendable {
   /// The imports whose files are in the text.
   package let imports: [StylesheetImport]
 
-  /// Whether all that it imports could be read.
+  /// Whether all imported files could be read.
   package let isWhole: Bool
 
-  /// Reads what a stylesheet imports.
+  /// Reads the imports of a stylesheet.
   init(_ text: SourceText, _ context: ReadingContext) {
     guard let folder = context.folder else {
       self.init(StylesheetJoiner.joined(text, context, addressesIn: nil))
@@ -41,7 +41,7 @@ package struct StylesheetFiles: Sendable {
     self.init(StylesheetJoiner.joined(text, context, addressesIn: ThemeRoot.of(folder)))
   }
 
-  /// The files, the one that imports the others first.
+  /// The files; the first one imports the others.
   package var files: [SourceText] { text.files }
 
   private init(_ joiner: StylesheetJoiner) {

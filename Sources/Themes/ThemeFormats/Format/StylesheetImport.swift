@@ -9,13 +9,13 @@ package struct StylesheetImport: Sendable {
   /// Where the address is.
   package let location: SourceLocation
 
-  /// What messages call the file.
+  /// The name of the file in messages.
   let file: String
 
   /// The path of the file, links followed.
   package let path: String
 
-  /// A note that the file's content stands in place of the import.
+  /// A note that the file's content replaces the import.
   package var note: Finding {
     Finding(
       .note, .importedCSS, at: location, "what '\(name)' holds is written in place of its import")

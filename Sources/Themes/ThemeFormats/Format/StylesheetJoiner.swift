@@ -8,7 +8,7 @@ struct StylesheetJoiner {
   private static let countLimit = 256
   private static let depthLimit = 16
 
-  /// The folder that addresses count from.
+  /// The folder for relative addresses.
   let folder: String?
 
   private(set) var findings: [Finding] = []
@@ -22,13 +22,13 @@ struct StylesheetJoiner {
   /// Whether every import was followed.
   private(set) var isWhole = true
 
-  /// Whether an address leads to a file of the theme that does not lie below the folder.
+  /// Whether an address leads to a file of the theme outside of the folder.
   private(set) var leadsAbove = false
 
   private var joiner: SourceJoiner
   private let context: ReadingContext
 
-  /// The folders that files may lie in.
+  /// The folders in which files may be.
   private let roots: [String]
 
   /// The theme's folder as it is called, where a link leads to it, and as it is called without.
@@ -38,18 +38,19 @@ struct StylesheetJoiner {
   private var chain: [String] = []
   private var count = 0
 
-  /// Reads a stylesheet with what it imports.
+  /// Reads a stylesheet with its imports.
   ///
   /// - Parameters:
   ///   - text: The stylesheet.
-  ///   - context: Where it lies, and how files are read.
-  ///   - folder: The folder that addresses are to count from.
+  ///   - context: Its place, and how files are read.
+  ///   - folder: The folder to which addresses are relative.
   /// - Returns: The joiner with the text.
   static func joined(
     _ text: SourceText, _ context: ReadingContext, addressesIn folder: String?
   ) -> StylesheetJoiner {
     var joiner = StylesheetJoiner(text, context, addressesIn: folder)
-    // GTK imports from the folder that a link to the file lies in, but pictures go with the file.
+    // GTK resolves imports in the folder of a link to the file, but pictures in the folder of the
+    // file itself.
     joiner.append(0, at: context.path, addressesFrom: context.folder)
     if let dark = context.dark { joiner.append(dark: dark) }
     return joiner
@@ -75,7 +76,7 @@ struct StylesheetJoiner {
 // MARK: - Joining
 
 extension StylesheetJoiner {
-  /// A part of a file in whose place other bytes come.
+  /// A part of a file that is replaced by other bytes.
   private enum Part {
     case importing(CSSToken)
     case address(CSSToken, path: String)
@@ -112,7 +113,7 @@ extension StylesheetJoiner {
         joiner.append(CSSAddress.written(path, for: token), for: token.range, of: index)
       }
       position = range.upperBound
-      // Of an import that is not followed no empty line is left.
+      // An import that is not followed leaves no empty line.
       if joiner.bytes.count == count {
         while position < text.bytes.count, TextScanner.isSpace(text.bytes[position]) {
           position += 1
@@ -127,15 +128,15 @@ extension StylesheetJoiner {
     }
   }
 
-  /// Under what the stylesheet for dark holds.
+  /// The condition for the stylesheet for dark.
   private static let darkCondition = "\n@media (prefers-color-scheme: dark) {\n"
 
-  /// The bytes of the condition before the stylesheet for dark, which lies at some bytes of the whole.
+  /// The bytes of the condition before the stylesheet for dark, given the bytes of that stylesheet.
   static func condition(of dark: Range<Int>) -> Range<Int> {
     dark.lowerBound..<(dark.lowerBound + darkCondition.utf8.count)
   }
 
-  /// Appends the stylesheet for dark, which as in GTK 4.20 holds under a condition.
+  /// Appends the stylesheet for dark, inside a condition as in GTK 4.20.
   private mutating func append(dark: String) {
     let end = joiner.files[0].bytes.count
     let start = joiner.bytes.count
@@ -162,7 +163,7 @@ extension StylesheetJoiner {
     }
   }
 
-  /// Appends the file that an import names, or says why not.
+  /// Appends the file that an import names, or reports why not.
   private mutating func follow(_ token: CSSToken, in sheet: CSSStylesheet, from folder: String?) {
     guard count <= StylesheetJoiner.countLimit else { return }
     count += 1
@@ -181,7 +182,7 @@ extension StylesheetJoiner {
       return leave(
         .warning, location, "'\(name)' is not imported: only files of the theme's folder are read")
     }
-    // What is in a file that is no stylesheet is in no message.
+    // The content of a file that is not a stylesheet is never quoted in a message.
     guard path.lowercased().hasSuffix(".css") else {
       return leave(
         .warning, location, "'\(name)' is not imported: only files whose names end in '.css' are")
@@ -209,7 +210,7 @@ extension StylesheetJoiner {
       append(index, at: path, addressesFrom: place)
     } catch {
       let isOutside = error.reason == RegularFile.outside
-      // What a program writes while it runs is not there yet.
+      // A file that a program writes at run time does not exist yet.
       let isMadeLater = path.contains("/.cache/") || GeneratedFile.isOne(path, importedIn: folder)
       leave(
         isOutside || isMadeLater ? .warning : .error, location,
@@ -229,7 +230,7 @@ extension StylesheetJoiner {
 // MARK: - Paths
 
 extension StylesheetJoiner {
-  /// The absolute path that an address leads to, by GTK's rules; `nil` for one that is no file's.
+  /// The absolute path of an address, by GTK's rules; `nil` if it is not the address of a file.
   private static func path(_ address: String, in folder: String) -> String? {
     guard !address.utf8.contains(0) else { return nil }
     if address.lowercased().hasPrefix("file:") {
@@ -253,7 +254,7 @@ extension StylesheetJoiner {
     return "\(linkedRoot.real)/\(name)"
   }
 
-  /// What an address is called from the folder that all count from; `nil` if it may stay.
+  /// The address relative to the common folder; `nil` if it can stay as it is.
   private mutating func path(
     of token: CSSToken, in sheet: CSSStylesheet, from place: String, isOfRoot: Bool
   ) -> String? {

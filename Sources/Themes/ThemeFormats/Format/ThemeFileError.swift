@@ -1,14 +1,14 @@
 public import LiverySystem
 public import ThemeSource
 
-/// Why there is no theme.
+/// The reason why there is no theme.
 public enum ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadable(FileError)
 
   /// The file is empty, binary, or in no format that Livery knows.
   case unrecognized(file: String, reason: String)
 
-  /// Neither a file nor a theme that is built in or installed goes by the name.
+  /// There is neither a file nor a built-in or installed theme with the name.
   case notFound(String, suggestion: String?)
 
   /// Errors keep the file from being a theme; these are all its findings, by location.

@@ -1,11 +1,11 @@
-/// A kind of file that holds a theme: what it is called, and what recognizes, reads and writes it.
+/// A file format of themes: its name, and the functions that recognize, read and write it.
 ///
-/// Each format is a constant in the folder of its reader, and a line of `allCases`.
+/// Each format is a constant in the folder of its reader, and a line in `allCases`.
 public struct ThemeFormat: Sendable {
-  /// The name by which commands ask for the format.
+  /// The name of the format in commands.
   public let rawValue: String
 
-  /// What a file of the format is called.
+  /// A description of a file of the format.
   let title: String
 
   /// The endings of files that are themes of this format and nothing else.
@@ -21,10 +21,10 @@ public struct ThemeFormat: Sendable {
   /// Writes a theme as a file of the name.
   let write: @Sendable (ThemeWriter, _ name: String) -> WrittenTheme
 
-  /// Whether releases of GTK read a file differently: one that is CSS, or holds CSS of GTK's own.
+  /// Whether releases of GTK read a file differently: it is CSS, or contains GTK's CSS.
   package var dependsOnRelease: Bool { self == .gtkCSS || self == .gradience }
 
-  /// Whether a file has a palette alone, of which roles are derived.
+  /// Whether a file only has a palette, from which roles are derived.
   package var isPalette: Bool { [.base16, .base24, .material, .pywal].contains(self) }
 
   /// The endings of its files, the longer before the shorter.

@@ -3,7 +3,7 @@ package import ThemeCSS
 public import ThemeModel
 public import ThemeSource
 
-/// What reading a file led to: a theme, or the errors that keep it from being one.
+/// The result of reading a file: a theme, or the errors that prevent one.
 public struct ThemeReading: Sendable {
   /// The theme, unless there are errors.
   public internal(set) var theme: Theme?
@@ -13,48 +13,48 @@ public struct ThemeReading: Sendable {
   /// The file that was read.
   public let text: SourceText
 
-  /// The findings of the file and of those that it extends, by location.
+  /// The findings of the file and its base themes, by location.
   public let findings: [Finding]
 
-  /// The theme as far as it can be judged, where there are errors.
+  /// The theme as far as it can be judged, if there are errors.
   package internal(set) var draft: IncompleteTheme? = nil
 
   /// The file's values, where a theme in Livery's own format was read.
   package internal(set) var document: SourceDocument? = nil
 
-  /// The CSS that the file is, or that it holds.
+  /// The CSS of the file, or inside it.
   public internal(set) var css: CSSText?
 
   /// The same taken apart, where the file is a stylesheet.
   package internal(set) var sheet: CSSStylesheet? = nil
 
-  /// The file with those that it imports, where it is a stylesheet.
+  /// The file with its imports, if it is a stylesheet.
   package internal(set) var stylesheet: StylesheetFiles? = nil
 
-  /// What GTK's parser refuses in the CSS, where reading had to know.
+  /// The statements that GTK's parser refuses in the CSS, if reading had to check them.
   package internal(set) var refused: [GTKFinding]?
 
-  /// What the release itself shows of a stylesheet, where that is not the theme: the colors that are
-  /// given by name, without those of variables, which the release does not know.
+  /// The theme that the release itself shows for a stylesheet, if it differs: with the colors of
+  /// named definitions, without those of variables, which the release does not support.
   package internal(set) var named: Theme? = nil
 
   /// The release of GTK by whose rules the file was read.
   public internal(set) var release = GTKRelease.first4
 
-  /// The absolute paths whose change may change what was read, each once: those of the file and of
-  /// all it extends, also where no file was found, and of the links that lead there.
+  /// The absolute paths whose change may change the result, each once: those of the file and all
+  /// its base themes, missing files, and links on the way.
   public internal(set) var files: [String] = []
 
-  /// The folder that addresses count from, links followed: that of the file, or its theme's root
-  /// where one leads above it; `nil` for a text without one.
+  /// The folder for relative addresses, after following links: that of the file, or its theme's
+  /// root if an address leads above that folder; `nil` for a text without one.
   package internal(set) var folder: String?
 }
 
 extension ThemeReading {
-  /// What the theme lacks of its file: what is wrong in it, imports and pictures that are not its own, and
-  /// CSS that the releases for which it was read do not survive or cannot express.
+  /// The parts of the file that the theme lacks: invalid parts, imports and pictures outside of the
+  /// theme, and CSS that crashes the releases for which it was read, or that they do not support.
   ///
-  /// Of the same for many places the first is named, and how many there are.
+  /// Repeated findings are reported once, with a count.
   package var dropped: [Finding] {
     let rules: Set<RuleID> = [.importedCSS, .addressInCSS, .picture, .magnitude, .leftOut]
     let lost = findings.filter {
@@ -74,7 +74,7 @@ extension ThemeReading {
     }
   }
 
-  /// That the theme has names of colors in which GTK 4 paints nothing; not that it lacks something.
+  /// A finding about color names that GTK 4 does not paint; the theme lacks nothing through them.
   package var idleNames: [Finding] {
     findings.filter { $0.rule == .leftOut && $0.severity == .note && format == .gtkCSS }
   }

@@ -14,10 +14,10 @@ struct ThemeText: Sendable {
   /// The values of a file in Livery's own format, where it was parsed before.
   let own: SourceDocument?
 
-  /// Whether a line has the key by which a theme of Livery's own says its version.
+  /// Whether a line has the key for the version of a Livery theme.
   let hasVersion: Bool
 
-  /// The values of a file of TOML that does not say so; `nil` for any other text.
+  /// The values of a TOML file without that key; `nil` for any other text.
   let toml: SourceDocument?
 
   init(_ text: SourceText, parsed own: SourceDocument? = nil) {
@@ -37,7 +37,7 @@ struct ThemeText: Sendable {
     toml = isTOML ? SourceDocument(livery: text) : nil
   }
 
-  /// Whether the first line that is no comment is a header or sets a key.
+  /// Whether the first line that is not a comment is a header or sets a key.
   private static func isTOML(_ lines: some Sequence<ArraySlice<UInt8>>) -> Bool {
     guard let first = lines.first(where: { $0.first != UInt8(ascii: "#") }) else { return false }
     if first.first == UInt8(ascii: "[") { return true }
@@ -55,7 +55,7 @@ struct ThemeText: Sendable {
   /// The root of a JSON file that begins so; `nil` for any other text.
   var root: SourceNode? { json?.root }
 
-  /// The text as JSON, within the limits of `SourceLimits.theme`, whatever it begins with.
+  /// The text as JSON, within the limits of `SourceLimits.theme`, however it begins.
   func document(findings: inout [Finding]) -> SourceDocument {
     let document = json ?? ThemeText.parsed(text)
     findings += document.findings
@@ -82,7 +82,7 @@ struct ThemeText: Sendable {
     lines.contains { ThemeText.key(of: $0, before: sign)?.elementsEqual(key.utf8) == true }
   }
 
-  /// The key that a line begins with, bare or in quotes, before a sign.
+  /// The key at the start of a line, bare or in quotes, before a sign.
   static func key(of line: ArraySlice<UInt8>, before sign: UInt8) -> ArraySlice<UInt8>? {
     let isQuote = { (byte: UInt8) in byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
     var start = line.startIndex
@@ -103,6 +103,6 @@ struct ThemeText: Sendable {
 }
 
 extension SourceLimits {
-  /// What a stylesheet may hold, and so a file that holds one.
+  /// The limits of a stylesheet, and of a file that contains one.
   static let stylesheet = SourceLimits(bytes: 1024 * 1024)
 }

@@ -15,7 +15,8 @@ public struct ThemeWriter: Sendable {
     self.theme = theme
   }
 
-  /// Writes the theme as a file, whose ending tells TOML from JSON, and tokens from a resolver.
+  /// Writes the theme as a file; its ending distinguishes TOML from JSON, and tokens from a
+  /// resolver.
   public func written(as format: ThemeFormat, named name: String) -> WrittenTheme {
     format.write(self, name)
   }

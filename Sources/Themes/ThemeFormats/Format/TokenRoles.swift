@@ -1,10 +1,10 @@
 public import ThemeModel
 public import ThemeSource
 
-/// Which design tokens paint which roles, where their names do not say it: what a project's
-/// `livery.toml` has under `[tokens]`.
+/// The design tokens for roles whose names do not match: a project's `livery.toml` lists them under
+/// `[tokens]`.
 public struct TokenRoles: Sendable {
-  /// A role, and the token that paints it where some traits hold.
+  /// A role, and the token for it under some traits.
   public struct Entry: Sendable {
     public let role: ColorRole
     public let traits: TraitSet
@@ -12,7 +12,7 @@ public struct TokenRoles: Sendable {
     /// The token as an alias spells it, `color.brand.primary`, without braces.
     public let token: String
 
-    /// Where the token is named.
+    /// The location of the token's name.
     public let location: SourceLocation
 
     public init(
@@ -25,10 +25,10 @@ public struct TokenRoles: Sendable {
 
   public private(set) var entries: [Entry] = []
 
-  /// Why the file that says it cannot be read.
+  /// The errors in the file that lists them.
   public var findings: [Finding] = []
 
-  /// The absolute paths of the files that say it.
+  /// The absolute paths of the files that list them.
   public var files: [String] = []
 
   public init() {}

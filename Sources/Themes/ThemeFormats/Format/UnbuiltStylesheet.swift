@@ -1,22 +1,22 @@
 import ThemeModel
 package import ThemeSource
 
-/// Finds in a stylesheet what GTK reads only once another program has made CSS of it.
+/// Finds parts of a stylesheet that another program must convert before GTK can read it.
 struct UnbuiltStylesheet: Sendable {
   /// The first place that shows it.
   let tokens: Range<Int>
 
   let message: String
 
-  /// Whether nothing can be judged before: a template's places stand for anything, and SCSS that
-  /// defines something is no stylesheet of GTK with a slip.
+  /// Whether nothing can be judged before the conversion: placeholders of a template can be
+  /// anything, and SCSS with definitions is not a GTK stylesheet with a mistake.
   let isSource: Bool
 
-  /// What is reported of a template.
+  /// The finding about a template.
   static let template =
     "this is a template, and here is a place to fill; 'livery prove' judges templates"
 
-  /// `nil` for a stylesheet that is all CSS, whatever is wrong with it.
+  /// `nil` for a stylesheet that is all CSS, even with errors.
   init?(_ sheet: CSSStylesheet) {
     if let first = sheet.tokens.indices.first(where: { UnbuiltStylesheet.isPlace($0, in: sheet) }) {
       self.init(
@@ -44,7 +44,8 @@ struct UnbuiltStylesheet: Sendable {
     else { return false }
     if sheet.isSign("$", index) { return true }
     guard sheet.tokens[index].kind == .openBrace else { return false }
-    // Two braces of a rule are a slip; those of a place end together, and nothing is set between.
+    // Two braces of a rule are a mistake; those of a placeholder close together, with no
+    // declaration in between.
     let rest = sheet.tokens[(index + 2)...].prefix { $0.kind != .semicolon && $0.closer == nil }
     return rest.indices.contains {
       rest[$0].kind == .closeBrace && $0 + 1 < sheet.tokens.count
@@ -99,7 +100,7 @@ struct UnbuiltStylesheet: Sendable {
       || sheet.text.bytes[space].contains(UInt8(ascii: "\n"))
   }
 
-  /// Whether a sign of SCSS begins a definition or a rule, and is no value that was left over.
+  /// Whether a sign of SCSS begins a definition or a rule, and is not a leftover value.
   private static func isDefinition(_ index: Int, in sheet: CSSStylesheet) -> Bool {
     guard isFirst(index, in: sheet) else { return false }
     if sheet.tokens[index].kind == .atKeyword { return true }
@@ -115,12 +116,13 @@ struct UnbuiltStylesheet: Sendable {
 }
 
 extension Finding {
-  /// Whether it says that a stylesheet is a template, which is no mistake among the files of a folder.
+  /// Whether it says that a stylesheet is a template, which is no error among the files of a
+  /// folder.
   package var isOfTemplate: Bool { rule == .format && message == UnbuiltStylesheet.template }
 }
 
 extension CSSStylesheet {
-  /// Whether a token is a sign that has no meaning in CSS.
+  /// Whether a token is a sign without a meaning in CSS.
   fileprivate func isSign(_ sign: Unicode.Scalar, _ index: Int) -> Bool {
     let token = tokens[index]
     return token.kind == .delimiter && text.bytes[token.range.lowerBound] == UInt8(ascii: sign)

@@ -1,11 +1,11 @@
 public import LiverySystem
 public import ThemeSource
 
-/// A theme in some format: the files that hold it, and what they cannot hold.
+/// A theme in some format: its files, and the parts that they cannot contain.
 public struct WrittenTheme: Hashable, Sendable {
   /// A file to be written.
   public struct File: Hashable, Sendable {
-    /// The path from the folder that the theme is written to.
+    /// The path relative to the output folder.
     public let name: String
     public let bytes: [UInt8]
 
@@ -19,10 +19,10 @@ public struct WrittenTheme: Hashable, Sendable {
     }
   }
 
-  /// The files; the first is the one that was asked for, and it names the others.
+  /// The files; the first is the requested one, and it names the others.
   public let files: [File]
 
-  /// What the format cannot hold, each as a note about the theme.
+  /// The parts that the format cannot contain, each as a note about the theme.
   public let omissions: [Finding]
 
   package init(files: [File], omissions: [Finding]) {
@@ -36,14 +36,15 @@ public struct WrittenTheme: Hashable, Sendable {
       files: files + other.files.filter { !names.contains($0.name) }, omissions: omissions)
   }
 
-  /// Writes the files of the theme: the first to a path, the others beside it and before it.
+  /// Writes the files of the theme: the first to a path, the others beside it; the first one is
+  /// written last.
   ///
-  /// The folders of the others are created where they are missing.
+  /// Missing folders of the others are created.
   ///
   /// - Parameters:
-  ///   - path: The path of the first file; its name need not be that of the file.
-  ///   - isDurable: Whether to wait until the bytes are on the disk, to outlive a power failure.
-  /// - Throws: An error if a file cannot be written; those written before it stay.
+  ///   - path: The path of the first file; its name may differ from that of the file.
+  ///   - isDurable: Whether to wait until the bytes are on the disk, to survive a power failure.
+  /// - Throws: An error if a file cannot be written; files written before it stay.
   public func write(to path: String, isDurable: Bool = true) throws(FileError) {
     for (file, path) in zip(files, paths(from: path)).reversed() {
       try AtomicFile.createFolder(RegularFile.folder(of: path))
@@ -51,7 +52,7 @@ public struct WrittenTheme: Hashable, Sendable {
     }
   }
 
-  /// Where the files are written to, if the first is written to a path.
+  /// The output paths of the files, if the first is written to a path.
   public func paths(from path: String) -> [String] {
     files.enumerated().map { index, file in
       index == 0 ? path : "\(RegularFile.folder(of: path))/\(file.name)"

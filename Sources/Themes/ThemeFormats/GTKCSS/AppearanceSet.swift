@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Some of the four appearances that stylesheets can tell apart, by which a statement holds.
+/// A set of the four appearances that stylesheets can distinguish, for which a statement applies.
 struct AppearanceSet: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
@@ -36,7 +36,7 @@ struct AppearanceSet: OptionSet, Hashable, Sendable {
 
   var count: Int { rawValue.nonzeroBitCount }
 
-  /// Whether light appearances and dark ones are told apart.
+  /// Whether it contains light without dark, or dark without light.
   var asksForScheme: Bool {
     contains(.light) != contains(.dark) || contains(.lightContrast) != contains(.darkContrast)
   }

@@ -1,16 +1,16 @@
 import ThemeSource
 
-/// The statements of a stylesheet that have errors of syntax, of which reading it has told.
+/// Finds the statements of a stylesheet with syntax errors, which are already reported.
 ///
-/// GTK reads on behind them in ways of its own; in what is kept of a stylesheet they would be errors.
+/// GTK skips them in its own way; in the kept CSS they would be errors.
 enum BrokenStatements {
-  /// Finds them.
+  /// Finds the statements.
   ///
   /// - Parameters:
   ///   - sheet: The stylesheet.
-  ///   - removed: The tokens of what is taken out already, in order.
-  ///   - edits: The changes of the bytes that come out, in any order.
-  /// - Returns: The tokens of each statement at the top that is still broken with the edits.
+  ///   - removed: The tokens that are already removed, in order.
+  ///   - edits: The changes of the written bytes, in any order.
+  /// - Returns: The tokens of each top-level statement that is still invalid after the edits.
   static func among(
     _ sheet: CSSStylesheet, outside removed: [Range<Int>], applying edits: [SourceEdit]
   ) -> [Range<Int>] {
@@ -25,7 +25,7 @@ enum BrokenStatements {
 }
 
 extension CSSStylesheet {
-  /// Whether some of its bytes have no error of syntax after some changes inside them.
+  /// Whether some bytes have no syntax error after the changes inside them.
   fileprivate func isReadable(
     _ range: Range<Int>, applying edits: [SourceEdit], endingAll: Bool
   ) -> Bool {

@@ -1,17 +1,19 @@
 import LiverySystem
 import ThemeSource
 
-/// Tells stylesheets of browsers, and of programs whose windows are pages of the web, from those of GTK.
+/// Distinguishes stylesheets for browsers, and for programs that show web pages, from those for
+/// GTK.
 ///
-/// A folder of configurations has both, and their names do not say which.
+/// A folder of configurations has both, and their names do not differ.
 struct BrowserStylesheet {
-  /// What only GTK's stylesheets have, and its nodes in selectors.
+  /// Evidence for GTK: syntax of its stylesheets, and its nodes in selectors.
   private var (isCertainlyGTK, hasGTKNodes) = (false, false)
 
   /// Whether a selector has a node that is an element of pages, too.
   private var hasSharedNodes = false
 
-  /// What only those of browsers have, and how much there is that GTK's have by mistake alone.
+  /// Evidence for browsers: syntax of theirs, and the number of words that are mistakes in GTK's
+  /// stylesheets.
   private var (isCertainlyOther, otherCount) = (false, 0)
 
   /// How many declarations there are.
@@ -28,8 +30,8 @@ struct BrowserStylesheet {
     return signs.isCertainlyOther || !signs.hasGTKNodes && signs.otherCount >= least
   }
 
-  /// How many of browsers' words are no mistakes any more: in a stylesheet that has nothing of GTK's, and
-  /// in one that has nodes of both.
+  /// The numbers of browser words that are more than mistakes: in a stylesheet without GTK's words,
+  /// and in one with nodes of both.
   private static let (leastCount, leastBesideNodes) = (2, 4)
 
   /// Whether so much is of browsers that no mistakes explain it, whatever nodes there are beside.
@@ -129,10 +131,10 @@ struct BrowserStylesheet {
   /// Widgets of GTK that are elements of pages, too.
   private static let sharedNodes: Set = ["button", "label", "image", "switch", "progress", "menu"]
 
-  /// The root of a page, and what it holds.
+  /// The root of a page, and its body.
   private static let pages: Set = ["html", "body"]
 
-  /// Elements of pages that GTK has no node for.
+  /// Elements of web pages that are not GTK nodes.
   private static let elements: Set = [
     "div", "span", "a", "p", "ul", "ol", "li", "h1", "h2", "h3", "h4", "h5", "h6", "table", "td",
     "tr", "th", "tbody", "thead", "img", "input", "select", "textarea", "nav", "section", "article",
@@ -155,11 +157,11 @@ struct BrowserStylesheet {
 }
 
 extension ThemeReading {
-  /// Whether it is a stylesheet that GTK does not read, but a browser or a program that is one.
+  /// Whether it is a stylesheet for a browser, or for a program based on one.
   package var isForBrowsers: Bool {
     guard format == .gtkCSS, let sheet else { return false }
     let folder = files.first.map { RegularFile.folder(of: RegularFile.path($0, in: ".")) }
-    // A program's folder may hold pages of the web, but not in its place.
+    // A program's folder may contain web pages, but not in place of its stylesheet.
     if let folder, GTKFolder(around: folder) != nil || ProgramFolder.known(around: folder) == folder
     {
       return false

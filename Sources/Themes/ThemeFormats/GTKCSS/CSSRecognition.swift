@@ -1,15 +1,15 @@
 import ThemeSource
 
-/// Tells a stylesheet from the other files that themes come in.
+/// Distinguishes stylesheets from other theme files.
 enum CSSRecognition {
   /// How many bytes of a file are searched for the first statement; a license may come before it.
   private static let reach = 64 * 1024
 
-  /// Whether a text begins as a stylesheet does: with a rule's selector and `{`, or an at-rule.
+  /// Whether a text begins like a stylesheet: with a rule's selector and `{`, or an at-rule.
   ///
-  /// A comment of CSS, `@` and `:` begin neither TOML nor YAML. A name does, but only in CSS does
-  /// `{` follow before any `=` and without a colon in front of it. What begins with `#` is taken for
-  /// a comment of the others.
+  /// A comment of CSS, `@` and `:` cannot begin TOML or YAML. A name can, but only in CSS does `{`
+  /// follow before any `=` and without a colon before it. A text that begins with `#` counts as a
+  /// comment of the other formats.
   static func isCSS(_ content: ArraySlice<UInt8>) -> Bool {
     let bytes = Array(content.prefix(reach))
     var last: CSSToken?

@@ -2,7 +2,7 @@ import ThemeModel
 import ThemeSource
 
 extension ExtraCSS {
-  /// The rules and at-rules that come out, with what each begins with and its place in the file.
+  /// The rules and at-rules that are written, with the start of each and its place in the file.
   var keptStatements: [(name: String, location: SourceLocation)] {
     var ignored: [Finding] = []
     let sheet = CSSStylesheet(source, findings: &ignored)

@@ -3,8 +3,8 @@ import ThemeCSS
 import ThemeModel
 import ThemeSource
 
-/// Reads stylesheets that somebody wrote for GTK: libadwaita's names, GTK 3's, shorter older ones,
-/// and variables of `:root`; everything but colors is kept as CSS.
+/// Reads third-party stylesheets for GTK: libadwaita's names, GTK 3's, shorter older ones, and
+/// variables of `:root`; everything but colors is kept as CSS.
 enum GTKCSSReader {
   private static let sizeLimit = SourceLimits.stylesheet.bytes
 
@@ -100,7 +100,9 @@ enum GTKCSSReader {
   /// say, and the schemes that they are for; those of a stylesheet with variables were written for a
   /// newer libadwaita.
   ///
-  /// - Returns: The names that come to no color.
+  /// A stylesheet with variables counts as written for a newer libadwaita.
+  ///
+  /// - Returns: The names without a color.
   @discardableResult
   private static func setColors(
     _ definitions: [GTKColorDefinition], _ older: [GTKColorDefinition], _ isNewer: Bool,
@@ -109,7 +111,7 @@ enum GTKCSSReader {
     let unresolved = GTKColorImport.run(
       on: definitions + older, for: release, isWhole: isWhole, into: &builder)
     SwatchVariables.keepRoles(beside: definitions, on: release, in: &builder)
-    // Roles of a later libadwaita come of older names by themselves.
+    // The roles of a later libadwaita follow from older names automatically.
     if OlderColors.isAll(of: definitions), !older.isEmpty { builder.allowed = [.laterRole] }
     let isDerived = release.knowledge.reading(of: .accent)?.derivedFrom != nil
     if !isDerived, !older.isEmpty && OlderColors.isAll(of: definitions) || isNewer {
@@ -144,7 +146,7 @@ enum GTKCSSReader {
         + "; only 'livery convert' makes a role's color of it")
   }
 
-  /// The statements that come out of the colors alone.
+  /// The statements that are written for the colors alone.
   private static func statements(
     writtenBy builder: ThemeBuilder, for release: GTKRelease
   ) -> Set<WrittenStatements.Statement> {
@@ -154,8 +156,8 @@ enum GTKCSSReader {
     } ?? []
   }
 
-  /// Derives the accent on neutral surfaces where a file says only the other, as libadwaita does
-  /// since it has variables; before, a stylesheet had no such accent.
+  /// Derives the accent on neutral surfaces if a file only sets the other accent, as libadwaita
+  /// does since it has variables; earlier stylesheets had no such accent.
   private static func deriveAccent(in builder: inout ThemeBuilder) {
     guard !builder.sets(ColorSlot(.accent)), builder.sets(ColorSlot(.accentBg)) else { return }
     builder.set(ColorSlot(.accent), to: .standalone(.reference(ColorSlot(.accentBg))), at: 0..<0)
@@ -163,7 +165,7 @@ enum GTKCSSReader {
 }
 
 extension Finding {
-  /// The finding as GTK 4 judges it: what is open at the end of a file it closes, with a warning.
+  /// The finding as GTK 4 judges it: it closes open blocks at the end of a file, with a warning.
   fileprivate var asGTK4Judges: Finding {
     rule == CSSStylesheet.syntaxRule ? with(.warning) : self
   }

@@ -2,13 +2,13 @@ package import ThemeCSS
 package import ThemeModel
 package import ThemeSource
 
-/// Writes a theme as a stylesheet of GTK: with every appearance where the target's stylesheets can
-/// hold all, else with one.
+/// Writes a theme as a stylesheet of GTK: with every appearance if the target's stylesheets can
+/// contain all, otherwise with one.
 struct GTKCSSWriter {
   let theme: Theme
   let target: Target
 
-  /// The only appearance; `nil` for a stylesheet that holds all.
+  /// The only appearance; `nil` for a stylesheet with all of them.
   let resolved: ResolvedTheme?
 
   /// Whether the theme's own CSS has the URLs of its pictures.
@@ -22,7 +22,7 @@ struct GTKCSSWriter {
       files: [.init(name: name, bytes: bytes)], omissions: omissions(withInfo: true).findings)
   }
 
-  /// What the stylesheet has no place for, with what the theme says of itself, or without.
+  /// The parts that the stylesheet cannot contain, with or without the theme's metadata.
   func omissions(withInfo: Bool) -> Omissions {
     var omissions = Omissions(of: theme, on: target)
     if withInfo { omissions.addInfo() }
@@ -47,7 +47,7 @@ extension GTKCSSWriter {
 }
 
 extension Theme {
-  /// What a stylesheet for a target has no place for, whichever appearances it holds.
+  /// The parts that a stylesheet for a target cannot contain, in any appearance.
   package func omissions(on target: Target) -> [Finding] {
     var omissions = Omissions(of: self, on: target)
     omissions.addRules(beyond: target)
@@ -61,6 +61,6 @@ extension Omissions {
     self.init(of: theme, in: .gtkCSS, called: target.isForGTK3 ? Omissions.oldStylesheet : nil)
   }
 
-  /// What a stylesheet of GTK 3 is called.
+  /// The description of a GTK 3 stylesheet.
   static let oldStylesheet = "a stylesheet of GTK 3"
 }

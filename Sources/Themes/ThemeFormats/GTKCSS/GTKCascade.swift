@@ -2,18 +2,18 @@ import GTKKnowledge
 import ThemeModel
 import ThemeSource
 
-/// Decides which of the definitions of a color counts in each appearance.
+/// Decides which of the definitions of a color wins in each appearance.
 ///
-/// From libadwaita 1.6 on, what a variable says of a role counts before what its name says, however
-/// they stand; of two variables the one nearer to the widgets, then the later. A release without
-/// variables takes what a stylesheet says with them for what it means on a newer one, and only where
-/// both speak of one appearance in the same way its own word, the name, counts.
+/// Since libadwaita 1.6, the variable of a role wins over its name, in any order; of two variables
+/// the one nearer to the widgets wins, then the later one. For a release without variables, a
+/// stylesheet's variables mean what they mean in a newer release; the name wins only if both apply
+/// to equally many appearances.
 struct GTKCascade {
   private struct Entry {
     let definition: GTKColorDefinition
     let color: ColorExpression
 
-    /// What decides first, before the order of the file.
+    /// The first criterion, before the order of the file.
     let rank: [Int]
   }
 
@@ -44,10 +44,10 @@ struct GTKCascade {
     entries[index].append(Entry(definition: definition, color: color, rank: rank))
   }
 
-  /// Sets each color as it comes out.
+  /// Sets each color to its winning values.
   func set(in builder: inout ThemeBuilder) {
     for (slot, entries) in zip(slots, entries) {
-      // Most colors are said once, for all appearances.
+      // Most colors are set once, for all appearances.
       if entries.count == 1, entries[0].definition.appearances == .all {
         set(slot, entries[0], [], in: &builder)
         continue
@@ -78,7 +78,7 @@ struct GTKCascade {
     }
   }
 
-  /// The entry that counts somewhere and holds everywhere.
+  /// The entry that wins somewhere and applies everywhere.
   private func whole(_ entries: [Entry], _ winners: [Int?]) -> Int? {
     winners.compactMap { $0 }.first { entries[$0].definition.appearances == .all }
   }
@@ -88,7 +88,7 @@ struct GTKCascade {
     var last: SourceLocation?
     for (index, entry) in entries.enumerated() where !winners.contains(index) {
       let definition = entry.definition
-      // One statement may be several definitions.
+      // One statement may give several definitions.
       guard definition.location != last else { continue }
       let rival = (0..<4).lazy.filter {
         definition.appearances.contains(AppearanceSet(rawValue: 1 << UInt8($0)))
@@ -109,11 +109,11 @@ struct GTKCascade {
 }
 
 extension AppearanceSet {
-  /// Values by traits such that those with the most traits come out as the winners.
+  /// Values by traits, such that those with the most traits give the winners.
   ///
   /// - Parameters:
-  ///   - winners: What counts in each appearance, in the order of their bits.
-  ///   - whole: One of them that may stand for every appearance.
+  ///   - winners: The winner in each appearance, in the order of their bits.
+  ///   - whole: A winner that may be the value for every appearance.
   /// - Returns: The values, those with fewer traits first.
   fileprivate static func values(
     of winners: [Int?], whole: Int?

@@ -5,7 +5,7 @@ import ThemeSource
 
 /// A color that a file defines by a name of GTK's CSS.
 ///
-/// Nothing of it changes, so that all who hold it share one copy.
+/// It is immutable, so that all users share one copy.
 final class GTKColorDefinition: Sendable {
   /// The name, escapes resolved; a variable's with its hyphens.
   let name: [UInt8]
@@ -18,13 +18,14 @@ final class GTKColorDefinition: Sendable {
   let references: [[UInt8]]
   let appearances: AppearanceSet
 
-  /// The appearances for which the statement holds that it is made of.
+  /// The appearances of the original statement.
   let stated: AppearanceSet
 
-  /// Where a variable is set.
+  /// The place where a variable is set.
   let place: VariablePlace?
 
-  /// Whether the value is the background of which libadwaita's own way makes the color.
+  /// Whether the value is the background from which libadwaita's standalone function computes the
+  /// color.
   private let isStandalone: Bool
 
   private let origin: Origin
@@ -42,18 +43,18 @@ final class GTKColorDefinition: Sendable {
   }
 
   private enum Origin: Sendable {
-    /// In CSS for a release, whose offsets the value's are.
+    /// The value is in CSS for a release, with offsets into that CSS.
     case css(CSSText, GTKRelease)
-    /// In CSS for a release, at a location, once variables are replaced.
+    /// The value is in CSS for a release, at a location, after variables were replaced.
     case expanded(SourceLocation, GTKRelease)
-    /// In a string, whose content's indices the value's are.
+    /// The value is in a string, with offsets into its content.
     case string(SourceNode)
     case derived(SourceLocation)
   }
 }
 
 extension GTKColorDefinition {
-  /// What a statement of CSS says.
+  /// Creates the definition of a CSS statement.
   convenience init(
     _ color: GTKStatements.Color, _ value: ArraySlice<UInt8>, references: [[UInt8]],
     in text: CSSText, for release: GTKRelease
@@ -66,10 +67,11 @@ extension GTKColorDefinition {
   /// The same definition for some appearances, with the variables in its value replaced.
   ///
   /// - Parameters:
-  ///   - value: The value then.
-  ///   - references: The names that it refers to.
-  ///   - appearances: Where it holds.
-  ///   - isStandalone: Whether the value is the background of which libadwaita makes the color.
+  ///   - value: The new value.
+  ///   - references: The names in it.
+  ///   - appearances: The appearances to which it applies.
+  ///   - isStandalone: Whether the value is the background from which libadwaita computes the
+  ///     color.
   /// - Returns: The definition.
   func expanded(
     to value: [UInt8], references: [[UInt8]], in appearances: AppearanceSet, isStandalone: Bool
@@ -86,7 +88,7 @@ extension GTKColorDefinition {
       isStandalone: isStandalone, from: origin)
   }
 
-  /// What a string of a file says, such as a preset's `"accent_color": "#78aeed"`.
+  /// Creates the definition of a string in a file, such as a preset's `"accent_color": "#78aeed"`.
   convenience init?(_ name: [UInt8], string node: SourceNode) {
     guard let content = node.content else { return nil }
     var bytes = Array(content)
@@ -115,7 +117,7 @@ extension GTKColorDefinition {
     return isVariable && value.elementsEqual(GTKColorDefinition.nothing)
   }
 
-  /// Whether a role's variable has a value that is no color, whatever an app sets.
+  /// Whether it is a role's variable with a value that cannot be a color.
   var isOfRoleWithoutColor: Bool {
     isVariable && role != nil && !canBeColor && !references.contains { $0.starts(with: "--".utf8) }
   }
@@ -128,7 +130,7 @@ extension GTKColorDefinition {
     release != nil && rule == .notAColor ? .cssValue : rule
   }
 
-  /// The release by whose rules the value is read; `nil` for one that no stylesheet says.
+  /// The release by whose rules the value is read; `nil` if it is not from a stylesheet.
   private var release: GTKRelease? {
     switch origin {
     case .css(_, let release), .expanded(_, let release): release
@@ -136,7 +138,7 @@ extension GTKColorDefinition {
     }
   }
 
-  /// Whether a stylesheet says it by `@define-color`.
+  /// Whether a stylesheet sets it by `@define-color`.
   var isWrittenName: Bool { release != nil && !isVariable }
 
   /// The location of a part of the value.
@@ -150,7 +152,7 @@ extension GTKColorDefinition {
 
   var location: SourceLocation { location(of: value.indices) }
 
-  /// The bytes of the file that the value stands in, quotation marks included.
+  /// The bytes of the value in the file, including quotation marks.
   var fileRange: Range<Int> {
     switch origin {
     case .css(let text, _): text.fileRange(of: value.indices)
@@ -159,7 +161,7 @@ extension GTKColorDefinition {
     }
   }
 
-  /// Whether the value can be a color, whatever the names in it turn out to be.
+  /// Whether the value can be a color, whatever the names in it stand for.
   var canBeColor: Bool {
     var parser = ExpressionParser(scope: AnyName(), sigil: .at)
     var errors: [ExpressionError] = []

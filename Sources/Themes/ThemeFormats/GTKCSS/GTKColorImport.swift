@@ -3,11 +3,11 @@ import ThemeCSS
 import ThemeModel
 import ThemeSource
 
-/// Makes a theme's colors of those that a file defines by names of GTK's CSS.
+/// Converts the colors that a file defines by names of GTK's CSS.
 ///
-/// A name of libadwaita's sets the role; any other is a color of the theme's own, or, where it
-/// would come out under another name, a palette entry. Of two definitions of one name the later
-/// counts, as in GTK.
+/// A name of libadwaita's sets the role; any other is a color of the theme's own, or, if it would
+/// be written under another name, a palette entry. Of two definitions of one name the later wins,
+/// as in GTK.
 struct GTKColorImport {
   /// The most colors of a file.
   static let limit = 4096
@@ -19,7 +19,7 @@ struct GTKColorImport {
   /// Whether an unknown name is an error: not where it may be from a file that could not be read.
   private let isWhole: Bool
 
-  /// The errors that cost the color that they are about, and not the theme.
+  /// Errors that only lose the color, but not the theme.
   static let tolerated: Set<RuleID> = [
     .cssValue, .cssParse, .notAColor, .undefined, .loop, .importedCSS,
   ]
@@ -31,7 +31,7 @@ struct GTKColorImport {
   ///   - release: The release by whose rules they are read.
   ///   - isWhole: Whether all files that may define colors were read.
   ///   - builder: The theme.
-  /// - Returns: The names that come to no color, though GTK takes their definitions.
+  /// - Returns: The names without a color, although GTK accepts their definitions.
   @discardableResult
   static func run(
     on definitions: [GTKColorDefinition], for release: GTKRelease, isWhole: Bool = true,
@@ -74,7 +74,7 @@ struct GTKColorImport {
         colors.lose(definition, slot, isTaken: isTaken)
         continue
       }
-      // A variable that only says what the name says anyway adds nothing.
+      // A variable that only repeats the value of the name adds nothing.
       guard let color, !definition.isVariable || color != .reference(slot) else { continue }
       colors.add(definition, slot, color)
     }
@@ -92,7 +92,7 @@ struct GTKColorImport {
     return colors.unresolved
   }
 
-  /// Whether a name is one that the release's libadwaita paints nothing in, though it has the role.
+  /// Whether the release's libadwaita does not use a name for painting, although it has the role.
   private func isIgnored(_ definition: GTKColorDefinition) -> Bool {
     guard definition.isWrittenName, let role = definition.role,
       let reading = release.knowledge.reading(of: role)
@@ -105,7 +105,7 @@ struct GTKColorImport {
     GTKColorNames.role(name[...]) == nil && GTKColorNames.custom(name[...]) == nil
   }
 
-  /// The definitions that a theme has use for: all but private ones that no other leads to.
+  /// The definitions that a theme needs: all except private ones that no other refers to.
   private static func used(_ definitions: [GTKColorDefinition]) -> [GTKColorDefinition] {
     let reached = GTKColorReferences(definitions)
       .reached(from: definitions.map(\.name).filter { !isPrivate($0) })
@@ -130,7 +130,7 @@ struct GTKColorImport {
     }
   }
 
-  /// Says once which names paint nothing, unless a variable says the color there.
+  /// Reports once the names that have no effect, unless a variable sets the color there.
   private func warnOfIgnored(
     _ definitions: [GTKColorDefinition], in builder: inout ThemeBuilder
   ) {
@@ -165,7 +165,7 @@ struct GTKColorImport {
           + " for that", each: names.map { "'@\($0)' paints nothing" }))
   }
 
-  /// Declares a color that libadwaita defines and the file only refers to.
+  /// Declares a color that libadwaita defines and the file only uses.
   private mutating func declareCompatibility(_ name: [UInt8], in builder: inout ThemeBuilder) {
     guard scope.declared(name) == nil, GTKColorNames.role(name[...]) == nil,
       let (color, contrast) = GTKColorNames.compatibility(name[...])

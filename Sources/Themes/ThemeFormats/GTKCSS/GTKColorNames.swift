@@ -3,7 +3,7 @@ import ThemeCSS
 package import ThemeModel
 package import ThemeSource
 
-/// The names that GTK and libadwaita know colors by, and what they mean in a theme.
+/// GTK's and libadwaita's names of colors, and their meaning in a theme.
 package enum GTKColorNames {
   /// The role of a name as `@define-color` spells it, or of a variable with its two hyphens.
   static func role(_ name: ArraySlice<UInt8>) -> ColorRole? {
@@ -25,8 +25,8 @@ package enum GTKColorNames {
 
   private static let variables = NameTable(ColorRole.allCases.map(\.variableName))
 
-  /// What libadwaita defines besides its own names so that older stylesheets go on working, and
-  /// what it is in high contrast where that differs; `nil` for any other name.
+  /// The definition of a libadwaita color for compatibility with older stylesheets, and its value
+  /// in high contrast if that differs; `nil` for any other name.
   static func compatibility(
     _ name: ArraySlice<UInt8>
   ) -> (color: ColorExpression, inHighContrast: ColorExpression?)? {
@@ -53,16 +53,16 @@ package enum GTKColorNames {
       ($0, .mix(color(.windowBg), color(.viewBg), 0.4), nil)
     }
     + [("insensitive_fg_color", .alpha(color(.windowFg), 0.5), nil)]
-    // The text's color decides; the window's stands for it.
+    // They depend on the text's color; the window's text color is used.
     + ["borders", "unfocused_borders"].map {
       ($0, .alpha(color(.windowFg), 0.15), .alpha(color(.windowFg), 0.5))
     }
 
   private static func color(_ role: ColorRole) -> ColorExpression { .reference(ColorSlot(role)) }
 
-  /// The name of a custom color that is exported as a name of GTK's CSS, if there is one.
+  /// The custom color's name for an exported name of GTK's CSS, if there is one.
   ///
-  /// `body_text` becomes `body-text`, and comes out as `@body_text` and `--body-text`.
+  /// `body_text` becomes `body-text`, and is written as `@body_text` and `--body-text`.
   static func custom(_ name: ArraySlice<UInt8>) -> [UInt8]? {
     let isVariable = name.starts(with: hyphens)
     let name = isVariable ? name.dropFirst(2) : name

@@ -4,17 +4,17 @@ import ThemeModel
 import ThemeSource
 
 extension GTKColorReader {
-  /// The color that a value is for a release; `nil` and errors where it is none.
+  /// The color of a value for a release; `nil` and errors if it is not one.
   ///
-  /// A release without modern colors reads them as the latest does: who reads a stylesheet by its
-  /// rules most likely only left the release open.
+  /// A release without modern colors reads them as the latest one does: whoever reads a stylesheet
+  /// by its rules has probably only left the release open.
   static func color(
     _ value: ArraySlice<UInt8>, in scope: any ColorScope, for release: GTKRelease,
     errors: inout [ExpressionError]
   ) -> ColorExpression? {
     let bytes = Array(value)
     var reader = GTKColorReader(bytes.indices, in: bytes, scope: scope)
-    // What every release takes needs no parser of one.
+    // Values that every release accepts need no release's parser.
     let isPlain = reader.isPlain
     if isPlain, let color = reader.read() { return color }
     let refused = refusals(of: value, for: release.withVariables)
@@ -33,8 +33,8 @@ extension GTKColorReader {
     return nil
   }
 
-  /// Whether there is nothing but names, hexadecimal colors, numbers, and functions that GTK 3 had
-  /// already: what the reader can read of that, every release of GTK takes.
+  /// Whether there are only names, hexadecimal colors, numbers, and functions of GTK 3: every
+  /// release of GTK accepts all of these that the reader can read.
   private var isPlain: Bool {
     if let first = tokens.first, first.kind == .function, word(first) == "rgba" {
       return tokens.map(\.kind) == GTKColorReader.plainRGBA
@@ -61,7 +61,7 @@ extension GTKColorReader {
     !refusals(of: value, for: release).isEmpty
   }
 
-  /// What the parser of a release has against a color, at most the first.
+  /// The errors of a release's parser for a color, at most one.
   private static func refusals(
     of value: ArraySlice<UInt8>, for release: GTKRelease
   ) -> [ExpressionError] {

@@ -2,7 +2,7 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// The numbers of a color: plain ones, channels, and what is computed of them.
+/// Reads the numbers of a color: plain ones, channels, and calculations.
 extension GTKColorReader {
   /// Whether a function makes a number.
   static func isNumber(_ name: String) -> Bool {

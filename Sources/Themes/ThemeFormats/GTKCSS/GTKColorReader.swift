@@ -15,14 +15,14 @@ struct GTKColorReader {
   var tokens: [CSSToken]
   var position = 0
 
-  /// The channels that numbers may be written with.
+  /// The channels that numbers may use.
   var channels: [String] = []
 
-  /// What is wrong with names; no grammar shows it.
+  /// The errors in names, which no grammar finds.
   var errors: [ExpressionError] = []
   var depth = 0
 
-  /// How many numbers were read so far.
+  /// The number of numbers read so far.
   var numbers = 0
 
   /// Starts with the tokens of a value.
@@ -31,7 +31,7 @@ struct GTKColorReader {
     tokens = Array(CSSTokenizer(bytes, range)).filter { !$0.isSpace }
   }
 
-  /// Reads the whole value; `nil` if it is no color, with an error if the reason is known.
+  /// Reads the whole value; `nil` if it is not a color, with an error if the reason is known.
   mutating func read() -> ColorExpression? {
     guard let color = color(), position == tokens.count, errors.isEmpty else { return nil }
     return color
@@ -64,7 +64,7 @@ extension GTKColorReader {
     return true
   }
 
-  /// Takes a word, if it is one of some.
+  /// Takes a word if it is in a list.
   mutating func accept(anyOf words: [String]) -> String? {
     guard let token = next, token.kind == .identifier else { return nil }
     let word = word(token)
@@ -125,7 +125,7 @@ extension GTKColorReader {
 
   /// A number without a unit.
   ///
-  /// One that is too large is infinite for GTK; the largest that it holds paints the same.
+  /// A number that is too large is infinite for GTK; the largest finite one paints the same.
   private mutating func plainNumber() -> Double? {
     guard let token = next, token.kind == .number else { return nil }
     position += 1

@@ -1,7 +1,7 @@
 import ThemeModel
 import ThemeSource
 
-/// Which colors of a file lead to which others.
+/// The references between the colors of a file.
 struct GTKColorReferences {
   private var names = NameTable()
   private var references: [[[UInt8]]] = []
@@ -14,7 +14,7 @@ struct GTKColorReferences {
     }
   }
 
-  /// The names that some names lead to, themselves among them, whether or not the file has them.
+  /// The names to which some names lead, including themselves, whether or not the file has them.
   func reached(from start: [[UInt8]]) -> NameTable {
     var reached = NameTable()
     var pending = start

@@ -1,7 +1,7 @@
 import ThemeModel
 import ThemeSource
 
-/// The names that expressions of GTK's CSS may use: the file's own before those of the toolkit.
+/// The names in expressions of GTK's CSS: the file's own before those of the toolkit.
 struct GTKColorScope: ColorScope {
   private let builder: ThemeBuilder
   private var table = NameTable()

@@ -5,7 +5,7 @@ import ThemeSource
 /// Comments become spaces, `var(--a)` becomes `@--a` and `currentColor` a name of its own, each
 /// within the bytes that it had, so that locations stay right.
 struct GTKColorValue {
-  /// The name that stands for `currentColor`: a byte that begins no name in UTF-8.
+  /// The name for `currentColor`: a byte that cannot begin a name in UTF-8.
   static let currentColor: [UInt8] = [0x80]
 
   /// The names that the value refers to, variables with their hyphens.
@@ -45,8 +45,8 @@ struct GTKColorValue {
     }
   }
 
-  /// Rewrites `var()`, and returns the index of the next token; what cannot be one stays for the
-  /// parser to object to.
+  /// Rewrites `var()`, and returns the index of the next token; an invalid one is left for the
+  /// parser to report.
   private mutating func rewriteVariable(
     at start: Int, in bytes: inout [UInt8], isDeclared: ([UInt8]) -> Bool
   ) -> Int {
@@ -75,7 +75,7 @@ struct GTKColorValue {
     for index in range { bytes[index] = 0x20 }
   }
 
-  /// Whether bytes are a word; capital letters of ASCII count as small ones.
+  /// Whether bytes are a word; ASCII letters are compared without case.
   private static func isWord(_ bytes: ArraySlice<UInt8>, _ word: String) -> Bool {
     bytes.elementsEqual(word.utf8) { $0.asciiLowercased == $1 }
   }

@@ -3,7 +3,7 @@ import ThemeCSS
 import ThemeModel
 import ThemeSource
 
-/// The statements of a stylesheet that say colors, found at its top and inside `@media`.
+/// The statements of a stylesheet that set colors, at its top level and inside `@media`.
 struct GTKStatements {
   /// `@define-color NAME VALUE`, or a variable of `:root` and its like.
   struct Color {
@@ -12,7 +12,7 @@ struct GTKStatements {
     /// The bytes of the value.
     let value: Range<Int>
     let appearances: AppearanceSet
-    /// Where a variable is set.
+    /// The place where a variable is set.
     let place: VariablePlace?
     /// The tokens of the statement.
     let tokens: Range<Int>
@@ -21,7 +21,7 @@ struct GTKStatements {
   private(set) var definitions: [Color] = []
   private(set) var variables: [Color] = []
 
-  /// What a theme cannot hold: its tokens, and why.
+  /// The statements that a theme cannot contain: their tokens, and the reasons.
   private(set) var leftOut: [(tokens: Range<Int>, message: String)] = []
 
   /// The tokens of rules and blocks that are empty without the colors, and of variables in others.
@@ -43,7 +43,7 @@ struct GTKStatements {
     for statement in sheet.statements { _ = read(statement, .all, isNested: false) }
   }
 
-  /// Reads a statement, and says whether nothing of it is left without the colors.
+  /// Reads a statement; returns whether nothing of it remains without the colors.
   private mutating func read(
     _ statement: CSSStatement, _ appearances: AppearanceSet, isNested: Bool
   ) -> Bool {
@@ -98,7 +98,7 @@ struct GTKStatements {
     for statement in block.statements where !read(statement, appearances, isNested: true) {
       isEmptied = false
     }
-    // What one file lacks for one reason is reported once.
+    // The same reason is reported once per file.
     if isOfDarkFile, !release.has(.mediaQueries), leftOut.count > known {
       leftOut.removeSubrange(known...)
       let file = sheet.location(of: block.statements[0].tokens).file
@@ -123,7 +123,7 @@ struct GTKStatements {
     let variable = value.first {
       sheet.tokens[$0].kind == .function && sheet.isWord(sheet.tokens[$0], "var")
     }
-    // Where there are variables, it is known that this is none of their places.
+    // If the release has variables, it is known that this is not a place for them.
     if release.has(.customProperties), let variable {
       problems.append(
         (variable..<variable + 1, .cssValue, "GTK takes no 'var()' after '@define-color'"))
@@ -158,7 +158,7 @@ struct GTKStatements {
           value: sheet.range(of: declaration.value), appearances: appearances, place: place,
           tokens: declaration.tokens))
     }
-    // Of an empty rule nothing is lost, but it is no place of variables either.
+    // An empty rule loses nothing, but it is not a place for variables either.
     if own.isEmpty, place != .root { isEmptied = false }
     emptied += isEmptied ? [rule.tokens] : own
     return isEmptied

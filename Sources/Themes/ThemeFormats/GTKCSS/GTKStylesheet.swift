@@ -3,19 +3,20 @@ import ThemeCSS
 import ThemeModel
 import ThemeSource
 
-/// A stylesheet that somebody wrote for GTK, taken apart: the colors it defines, and the rest.
+/// A third-party stylesheet for GTK, split into the colors that it defines, and the rest.
 struct GTKStylesheet {
   let sheet: CSSStylesheet
 
-  /// The colors: variables before what `@define-color` says, which counts where both say something.
+  /// The colors: variables before `@define-color`, which wins if both set a color.
   let definitions: [GTKColorDefinition]
 
-  /// What releases of GTK refuse, once the rest of the stylesheet was asked for.
+  /// The statements that releases of GTK refuse, known once the rest of the stylesheet was
+  /// requested.
   private(set) var refused: [GTKFinding]?
 
   private let statements: GTKStatements
 
-  /// What each variable says, in the order of the file.
+  /// The definition of each variable, in the order of the file.
   private let written: [GTKColorDefinition]
 
   private var variables: GTKVariables
@@ -25,7 +26,7 @@ struct GTKStylesheet {
   /// The releases that have to survive it.
   private let survivors: Target
 
-  /// Whether what it imports was put in the place of each import.
+  /// Whether imports were replaced by the imported files.
   private let isJoined: Bool
 
   /// The bytes of the condition before a stylesheet for dark.
@@ -64,7 +65,7 @@ struct GTKStylesheet {
         && !variables.isColor(variable.name)
         && GTKColorReader.isRefused(variable.value, for: release)
     }
-    // What GTK cannot use as a color it finds out where it is used, and paints nothing there.
+    // GTK detects an invalid color only where it is used, and paints nothing there.
     definitions =
       written.flatMap { isOfRole($0) ? [$0.paintingNothing] : variables.colors(of: $0) }
       + all[written.endIndex...]
@@ -78,16 +79,16 @@ struct GTKStylesheet {
 extension GTKStylesheet {
   /// The rest of the stylesheet without the colors that a theme can hold.
   ///
-  /// What reaches beyond the theme, asks for more than GTK survives or the release refuses is
-  /// left out with a warning; an import that was not followed is an error.
+  /// Statements that reach beyond the theme, crash GTK or are refused by the release are left out
+  /// with a warning; an import that was not followed is an error.
   ///
   /// - Parameters:
-  ///   - own: What the stylesheet says of itself, where Livery wrote it.
-  ///   - unresolved: The names of colors that come to nothing, which stay as they are.
-  ///   - written: The statements that the colors bring with them, which are no part of the rest.
-  ///   - folder: The folder that addresses count from, where it is not that of the file.
-  ///   - findings: Where to report what is left out.
-  ///   - budget: What reading may cost.
+  ///   - own: The stylesheet's own information, if Livery wrote it.
+  ///   - unresolved: The names of colors without a value, which stay as they are.
+  ///   - written: The statements that are written for the colors, which are not part of the rest.
+  ///   - folder: The folder for relative addresses, if it is not that of the file.
+  ///   - findings: Receives findings about omitted parts.
+  ///   - budget: The budget for reading.
   /// - Returns: The rest; `nil` if nothing is left.
   mutating func extra(
     beside own: OwnStylesheet? = nil, unresolved: NameTable = NameTable(),
@@ -153,7 +154,7 @@ extension GTKStylesheet {
     edits.sort { $0.range.lowerBound < $1.range.lowerBound }
     let extra = ExtraCSS(sheet.text, applying: edits, addressesIn: folder)
     guard !sheet.missingEnd.isEmpty else { return extra }
-    // What is left out may be what was open.
+    // The removed part may be the unclosed one.
     var ignored: [Finding] = []
     let rest = CSSStylesheet(CSSText(SourceText(file: "", extra.css)), findings: &ignored)
     let end = sheet.text.range.upperBound
@@ -161,7 +162,7 @@ extension GTKStylesheet {
     return ExtraCSS(sheet.text, applying: edits, addressesIn: folder)
   }
 
-  /// The variable with a value that is no color, from which another has it.
+  /// The variable with an invalid color from which another one gets its value.
   private func colorless(behind name: [UInt8]) -> GTKStatements.Color? {
     var names = [name]
     for _ in 0..<GTKStylesheet.chainLimit {
@@ -175,10 +176,10 @@ extension GTKStylesheet {
     return nil
   }
 
-  /// How many variables may lead to the one that is no color.
+  /// The longest chain of variables to an invalid color.
   private static let chainLimit = 8
 
-  /// Takes the variables that are kept out of what is removed, and the rules that they are in.
+  /// Keeps the variables that stay, and their rules, out of the removed ranges.
   private func keepVariables(in removed: inout [Range<Int>]) {
     let kept = statements.variables.filter { variables.isKept($0.name) }.map(\.tokens)
     guard !kept.isEmpty else { return }
@@ -199,22 +200,22 @@ extension GTKStylesheet {
       .warning, rule, at: sheet.location(of: tokens), "\(message); this is left out\(more)")
   }
 
-  /// Whether nothing of the stylesheet is left beside what is removed.
+  /// Whether everything in the stylesheet is removed.
   private func isAll(_ removed: [Range<Int>]) -> Bool {
     sheet.statements.allSatisfy { removed.holds($0.tokens) }
   }
 
-  /// The declarations that reach beyond the theme or ask for more than GTK survives.
+  /// The declarations that reach beyond the theme or crash GTK.
   private func declarations(
     of harmful: [ExtraCSSFinding], findings: inout [Finding]
   ) -> [Range<Int>] {
     var declarations: [Range<Int>] = []
-    // A theme without its folder of pictures misses all of them for one reason.
+    // A theme without its folder misses all pictures for the same reason.
     var outside: (problem: ExtraCSSFinding, others: Int)?
     for problem in harmful {
       let location = sheet.text.location(of: problem.range)
       if problem.rule == .importedCSS {
-        // Of those that are left in a file GTK's parser says why it does not follow them.
+        // For imports that are left in a file, GTK's parser reports why it does not follow them.
         if !isJoined { findings.report(.error, problem.rule, at: location, problem.message()) }
         if let statement = sheet.statement(at: problem.range.lowerBound)?.tokens {
           declarations.append(statement)
@@ -226,7 +227,7 @@ extension GTKStylesheet {
         findings.report(.error, problem.rule, at: location, problem.message(for: survivors))
         continue
       }
-      // One reason to leave a declaration out is enough.
+      // One reason is enough for leaving out a declaration.
       guard declarations.last != declaration.tokens else { continue }
       declarations.append(declaration.tokens)
       if problem.rule == .addressInCSS {
@@ -247,9 +248,9 @@ extension GTKStylesheet {
     return declarations
   }
 
-  /// What GTK refuses anyway: declarations, and rules and at-rules as a whole.
+  /// The statements that GTK refuses anyway: declarations, and whole rules and at-rules.
   ///
-  /// A variable is refused too, but comes out as something else.
+  /// A variable is refused, too, but is written as something else.
   private func statements(of refused: [GTKFinding]) -> [Range<Int>] {
     refused.compactMap { problem in
       let offset = problem.range.lowerBound
@@ -264,8 +265,8 @@ extension GTKStylesheet {
     sheet.tokens[tokens].contains { $0.kind == .function && sheet.isWord($0, "var") }
   }
 
-  /// The edits that replace each `var()` by a color's name or a value, so that a GTK without variables
-  /// shows the same; a declaration for which there is none is removed for such a one.
+  /// The edits that replace each `var()` by a color's name or a value, so that a GTK without
+  /// variables shows the same; a declaration without such a replacement is removed for such a GTK.
   private mutating func variableUses(
     beside removed: [Range<Int>], _ unusable: inout [Range<Int>], _ findings: inout [Finding],
     _ budget: ReadingBudget
@@ -308,13 +309,13 @@ extension GTKStylesheet {
 }
 
 extension [Range<Int>] {
-  /// Whether a range lies inside one of these, which are in order.
+  /// Whether a range is inside one of these, which are in order.
   func holds(_ range: Range<Int>) -> Bool {
     let next = partitioningIndex { $0.lowerBound > range.lowerBound }
     return next > 0 && self[next - 1].upperBound >= range.upperBound
   }
 
-  /// The first index whose range is as asked, where all behind it are too; the count if none is.
+  /// The first index whose range matches, if all later ones match; the count if none does.
   fileprivate func partitioningIndex(where isBehind: (Range<Int>) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -4,14 +4,14 @@ import ThemeModel
 import ThemeSource
 
 extension GTKVariables {
-  /// The most bytes that a value may come to once every `var()` in it is replaced.
+  /// The largest size of a value, in bytes, after every `var()` in it is replaced.
   private static let sizeLimit = 16 * 1024
 
   private static let nestingLimit = 32
 
-  /// The tokens of a rule's declaration with each `var()` replaced: a color by its name, one of the
-  /// file's own by its value, one of libadwaita's by itself; `nil` if one has neither value nor
-  /// fallback.
+  /// The tokens of a rule's declaration with each `var()` replaced: a color by its name, a variable
+  /// of the file by its value, one of libadwaita's by itself; `nil` if one has neither a value nor
+  /// a fallback.
   mutating func expanded(_ tokens: Range<Int>) -> [UInt8]? {
     expanded(sheet.tokens[tokens], depth: 0)
   }
@@ -37,7 +37,7 @@ extension GTKVariables {
     return output
   }
 
-  /// What `var()` stands for.
+  /// The replacement of a `var()`.
   private mutating func value(of arguments: ArraySlice<CSSToken>, depth: Int) -> [UInt8]? {
     guard let first = arguments.first(where: { !$0.isSpace }), first.kind == .identifier else {
       return nil
@@ -60,8 +60,8 @@ extension GTKVariables {
     return expanded(fallback, depth: depth + 1)
   }
 
-  /// Whether a variable stays in a rule: one that the CSS keeps, or that is set in some appearances or for
-  /// some widgets alone.
+  /// Whether a variable stays in a rule: the CSS keeps it, or it is set only in some appearances or
+  /// for some widgets.
   private func stays(_ name: [UInt8]) -> Bool {
     guard part == nil else { return false }
     return hasStock && local.index(of: name[...]) != nil
@@ -73,8 +73,8 @@ extension GTKVariables {
     return sheet.text.bytes[first.range.lowerBound..<last.range.upperBound]
   }
 
-  /// What a variable of libadwaita's holds in the part; in a rule it stays, since its value may
-  /// differ from widget to widget.
+  /// The value of libadwaita's variable in the current part; in a rule it stays, since its value
+  /// may differ between widgets.
   private func stockValue(of name: [UInt8]) -> [UInt8]? {
     let name = String(decoding: name, as: UTF8.self)
     guard let part else { return stock.hasVariable(name) ? Array("var(\(name))".utf8) : nil }

@@ -2,12 +2,13 @@ import GTKKnowledge
 import ThemeModel
 import ThemeSource
 
-/// The variables of a stylesheet that are no colors, and what each `var()` of them stands for.
+/// The variables of a stylesheet that are not colors, and the replacement of each `var()` with
+/// them.
 struct GTKVariables {
   let sheet: CSSStylesheet
 
-  /// What is known of libadwaita's own variables: of the release, or of the latest where the release
-  /// has none.
+  /// The knowledge about libadwaita's own variables: of the release, or of the latest one if the
+  /// release has none.
   let stock: ReleaseKnowledge
 
   /// Whether GTK itself knows libadwaita's variables, so that their fallbacks do not count.
@@ -23,17 +24,17 @@ struct GTKVariables {
 
   private var isColor: [Bool] = []
 
-  /// The colors whose values are made of variables that are none, by where each value begins.
+  /// The colors whose values contain non-color variables, by the start of each value.
   private var expandedColors: [Int: [GTKColorDefinition]] = [:]
 
-  /// The appearances in each of which all variables have one value.
+  /// Groups of appearances in each of which every variable has one value.
   private(set) var parts: [AppearanceSet] = [.all]
 
-  /// The appearances that a color is expanded for; `nil` for a declaration of a rule, which GTK
-  /// reads once more.
+  /// The appearances for which a color is expanded; `nil` for a declaration of a rule, which GTK
+  /// parses again.
   var part: AppearanceSet?
 
-  /// What each variable comes to, for the part.
+  /// The expansion of each variable, for the current part.
   var expansions: [Expansion] = []
 
   /// A value of a variable.
@@ -52,9 +53,9 @@ struct GTKVariables {
   /// Sorts the variables of a stylesheet into colors and others.
   ///
   /// - Parameters:
-  ///   - variables: Those of a whole window.
-  ///   - values: The range of each one's value.
-  ///   - local: The names of those that rules set for some widgets alone.
+  ///   - variables: The variables of a whole window.
+  ///   - values: The range of each value.
+  ///   - local: The names of variables that rules set only for some widgets.
   ///   - sheet: The stylesheet.
   ///   - release: The release by whose rules it is read.
   init(
@@ -78,7 +79,7 @@ struct GTKVariables {
         isColor[index] && variable.canBeColor && !variable.references.contains(variable.name)
       references[index] += variable.references
     }
-    // What is set in some appearances alone has to keep its name, or its place in the CSS.
+    // A variable that is set only in some appearances must keep its name, or its place in the CSS.
     for (index, name) in zip(isColor.indices, names.names) where isColor[index] {
       let name = Array(name.utf8)
       isColor[index] = !isPartial(name) || GTKColorNames.exported(name) != nil
@@ -95,8 +96,8 @@ struct GTKVariables {
     forgetExpansions(for: nil)
   }
 
-  /// The definitions of a color with every other variable in it replaced, one for the appearances
-  /// where it is the same; none for what is no color.
+  /// The definitions of a color with every other variable in it replaced, one per group of
+  /// appearances with the same value; empty if it is not a color.
   func colors(of variable: GTKColorDefinition) -> [GTKColorDefinition] {
     guard isColor(variable.name) else { return [] }
     return expandedColors[variable.value.startIndex] ?? [variable]
@@ -107,8 +108,8 @@ struct GTKVariables {
     names.index(of: name[...]).map { isColor[$0] } ?? false
   }
 
-  /// Whether the CSS keeps a variable of the file's own: its GTK knows variables, it is no color, and
-  /// no role has its name.
+  /// Whether the CSS keeps a variable of the file: its GTK supports variables, it is not a color,
+  /// and no role has its name.
   func isKept(_ name: [UInt8]) -> Bool {
     hasStock && !isColor(name) && GTKColorNames.role(name[...]) == nil
   }
@@ -121,7 +122,7 @@ struct GTKVariables {
     return values[index].reduce(into: AppearanceSet()) { $0.formUnion($1.appearances) } != .all
   }
 
-  /// Whether libadwaita itself sets a variable that colors may be made of.
+  /// Whether libadwaita itself sets a variable that colors may use.
   static func isStock(_ name: [UInt8], on release: GTKRelease) -> Bool {
     if let role = GTKColorNames.role(name[...]) {
       return release.withVariables.knowledge.reading(of: role)?.variable != nil
@@ -135,7 +136,7 @@ struct GTKVariables {
 // MARK: - Sorting
 
 extension GTKVariables {
-  /// Marks what refers to no color as none.
+  /// Marks variables that refer to invalid colors as not being colors.
   private mutating func leaveOutUsers(of references: [[[UInt8]]]) {
     var users: [[Int]] = Array(repeating: [], count: values.count)
     for (index, list) in references.enumerated() {
@@ -156,13 +157,13 @@ extension GTKVariables {
     }
   }
 
-  /// Divides the appearances into those of a set and the others.
+  /// Splits the groups of appearances at a set.
   private mutating func divide(by set: AppearanceSet) {
     guard parts.contains(where: { !set.contains($0) && !set.isDisjoint(with: $0) }) else { return }
     parts = parts.flatMap { [$0.intersection(set), $0.subtracting(set)] }.filter { !$0.isEmpty }
   }
 
-  /// Divides the appearances by what a variable of libadwaita's holds in them.
+  /// Splits the groups of appearances by the values of libadwaita's variable.
   private mutating func divide(byStock name: String) {
     let texts = AppearanceSet.each.map { stock.text(ofVariable: name, in: $0.first) }
     for text in texts {
@@ -174,7 +175,7 @@ extension GTKVariables {
 // MARK: - Colors
 
 extension GTKVariables {
-  /// The most variables in one another of which a color is found.
+  /// The deepest nesting of variables in which a color is found.
   private static let passes = 8
 
   /// The most bytes of a color that is made of variables.
@@ -185,8 +186,8 @@ extension GTKVariables {
     expansions = Array(repeating: .untouched, count: values.count)
   }
 
-  /// Finds the variables that become colors once others in them are replaced, as in
-  /// `rgb(var(--red) 0 0)`, and says whether there were any.
+  /// Finds the variables that become colors after others in them are replaced, as in
+  /// `rgb(var(--red) 0 0)`; returns whether there were any.
   private mutating func expandColors(
     of variables: [GTKColorDefinition], _ ranges: [Range<Int>]
   ) -> Bool {
@@ -199,7 +200,7 @@ extension GTKVariables {
         guard let index = names.index(of: variable.name[...]), !isColor[index],
           !failed.contains(index)
         else { continue }
-        // More than a theme holds are refused, whatever they are.
+        // More colors than a theme can have are refused in any case.
         guard count <= GTKColorImport.limit else { break }
         if let color = expandedColor(variable, range) {
           count += 1
@@ -233,8 +234,9 @@ extension GTKVariables {
     return color.canBeColor ? color : nil
   }
 
-  /// The color of which libadwaita's own way makes another that can be read on a window:
-  /// `var(--a)` in `oklab(from var(--a) var(--standalone-color-oklab))`; `nil` for any other value.
+  /// The background color in libadwaita's standalone function, which makes a color readable on a
+  /// window: `var(--a)` in `oklab(from var(--a) var(--standalone-color-oklab))`; `nil` for any
+  /// other value.
   private func standaloneBackground(of tokens: [CSSToken]) -> ArraySlice<CSSToken>? {
     let standalone = Array(ReleaseKnowledge.standaloneVariable.utf8)
     let words = tokens.filter { !$0.isSpace }
@@ -254,7 +256,7 @@ extension GTKVariables {
 }
 
 extension [GTKColorDefinition] {
-  /// Adds a definition, or its appearances to one of the same value.
+  /// Adds a definition, or adds its appearances to one with the same value.
   fileprivate mutating func join(_ definition: GTKColorDefinition) {
     if let index = firstIndex(where: { $0.value.elementsEqual(definition.value) }) {
       self[index] = self[index].holding(in: self[index].appearances.union(definition.appearances))

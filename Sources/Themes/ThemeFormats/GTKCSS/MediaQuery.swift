@@ -1,7 +1,7 @@
 import ThemeSource
 
-/// What stands behind `@media`, as GTK reads it from 4.20 on: features in parentheses with `not`,
-/// `and`, `or`, commas and more parentheses.
+/// The condition of an `@media` rule, as GTK reads it since 4.20: features in parentheses with
+/// `not`, `and`, `or`, commas and more parentheses.
 struct MediaQuery {
   private static let nestingLimit = 32
 
@@ -10,9 +10,9 @@ struct MediaQuery {
   private var position = 0
   private var depth = 0
 
-  /// The appearances for which a query holds; `nil` if GTK refuses it.
+  /// The appearances to which a query applies; `nil` if GTK refuses it.
   ///
-  /// A feature or value that is not known holds in none, nor does a motion that is to be reduced.
+  /// An unknown feature or value applies to none, and neither does reduced motion.
   static func appearances(of tokens: Range<Int>, in sheet: CSSStylesheet) -> AppearanceSet? {
     var query = MediaQuery(tokens, sheet)
     guard let found = query.list(), query.position == query.words.count else { return nil }
@@ -61,7 +61,7 @@ struct MediaQuery {
     return accept(.closeParenthesis) ? found : nil
   }
 
-  /// What `FEATURE: VALUE` holds for.
+  /// The appearances of `FEATURE: VALUE`.
   private mutating func feature() -> AppearanceSet? {
     guard let name = next, accept(.identifier), accept(.colon) else { return nil }
     let value = next

@@ -1,10 +1,10 @@
 import ThemeModel
 import ThemeSource
 
-/// The definitions of a file that are colors, and the names of those that come to nothing.
+/// The definitions of a file that are colors, and the names of invalid ones.
 ///
-/// As in GTK, a definition whose value is no color is as if it were not there; one that leads to a name
-/// that nobody defines hides what the name stood for before.
+/// As in GTK, a definition with an invalid value is ignored; one that refers to an undefined name
+/// hides the earlier meaning of its own name.
 struct NamedDefinitions {
   struct Entry {
     var definition: GTKColorDefinition
@@ -14,13 +14,13 @@ struct NamedDefinitions {
 
   private(set) var entries: [Entry] = []
 
-  /// The names that come to no color, though GTK takes their definitions.
+  /// The names without a color, although GTK accepts their definitions.
   private(set) var unresolved = NameTable()
 
   /// The names of each color.
   private var names: [ColorSlot: [[UInt8]]] = [:]
 
-  /// The colors of which a definition has come to nothing.
+  /// The colors that have an invalid definition.
   private var lost: Set<ColorSlot> = []
 
   mutating func add(
@@ -30,21 +30,21 @@ struct NamedDefinitions {
     names[slot, default: []].append(definition.name)
   }
 
-  /// Notes a definition that comes to nothing, and whether GTK takes it.
+  /// Notes an invalid definition, and whether GTK accepts it.
   mutating func lose(_ definition: GTKColorDefinition, _ slot: ColorSlot, isTaken: Bool) {
     if isTaken { unresolved.insert(definition.name[...]) }
-    // Without its definition a role is the toolkit's again.
+    // Without its definition a role has the toolkit's color again.
     if isTaken || slot.colorRole == nil { lost.insert(slot) }
   }
 
-  /// Notes colors that come to nothing.
+  /// Notes colors whose definitions are invalid.
   mutating func lose(_ slots: Set<ColorSlot>) {
     for slot in slots { for name in names[slot] ?? [] { unresolved.insert(name[...]) } }
   }
 
-  /// Takes out what leads to a color of which nothing is left.
+  /// Removes definitions that refer to a color without any valid definition.
   ///
-  /// - Returns: The colors of the definitions taken out.
+  /// - Returns: The colors of the removed definitions.
   mutating func removeUsers() -> Set<ColorSlot> {
     if lost.isEmpty { return [] }
     var counts: [ColorSlot: Int] = [:]
@@ -68,11 +68,11 @@ struct NamedDefinitions {
     return slots
   }
 
-  /// Takes from each definition the appearances in which a color that it refers to has no value.
+  /// Removes from each definition the appearances in which a referenced color has no value.
   ///
-  /// - Returns: The definitions that hold in fewer, with the name of one of the colors that they lack.
+  /// - Returns: The definitions that lost appearances, with the name of one of the missing colors.
   mutating func narrow() -> [(definition: GTKColorDefinition, missing: [UInt8])] {
-    // A role has the toolkit's color where a file says none.
+    // A role has the toolkit's color in appearances where the file sets none.
     var holding: [ColorSlot: AppearanceSet] = [:]
     for entry in entries where entry.slot.colorRole == nil {
       holding[entry.slot, default: []].formUnion(entry.definition.appearances)
@@ -116,7 +116,7 @@ struct NamedDefinitions {
         waiting[entry.slot, default: 0] += 1
       }
     }
-    // Each in turn that waits for no other: what is left then is in a loop, or behind one.
+    // Handles each that waits for no other one: those that remain are in a loop, or depend on one.
     var ready = own.filter { waiting[$0] == nil }
     var count = 0
     while let slot = ready.popFirst() {

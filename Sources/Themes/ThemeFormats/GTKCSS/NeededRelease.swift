@@ -2,19 +2,20 @@ package import GTKKnowledge
 import ThemeCSS
 package import ThemeSource
 
-/// The first release of GTK that has what a stylesheet is written with as a whole.
+/// The first release of GTK that supports the syntax that a stylesheet uses throughout.
 ///
-/// Older ones skip a block of `@media`, and lose each color that is a variable or is defined by a function
-/// that they lack, so that to judge the stylesheet for them says the same thing of every line.
+/// Older releases skip `@media` blocks, and lose each color that is a variable or uses a function
+/// that they lack. Judging the stylesheet for them would report the same for every line.
 package struct NeededRelease: Sendable {
   package let feature: GTKFeature
 
-  /// Where the stylesheet uses it first; `nil` in a file that Livery wrote, for a GTK that the user chose.
+  /// The first place in the stylesheet that uses it; `nil` in a file that Livery wrote, for a GTK
+  /// that the user chose.
   package let location: SourceLocation?
 
   package var release: GTKRelease { feature.since }
 
-  /// `nil` for what is no stylesheet, and for one that every GTK 4 reads.
+  /// `nil` for a file that is not a stylesheet, and for one that every GTK 4 reads.
   package init?(_ reading: ThemeReading) {
     guard reading.format == .gtkCSS, let sheet = reading.sheet else { return nil }
     let dark = reading.stylesheet?.dark

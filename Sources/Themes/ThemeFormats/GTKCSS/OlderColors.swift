@@ -4,7 +4,7 @@ import ThemeSource
 
 /// Colors from before libadwaita: GTK 3's `theme_*`, and the shorter names of earlier themes.
 enum OlderColors {
-  /// The names that say a role's color, the one that counts first.
+  /// The names that set a role's color; the first one wins.
   private static let names: [(ColorRole, [String])] = [
     (.windowBg, ["theme_bg_color", "bg_color"]), (.windowFg, ["theme_fg_color", "fg_color"]),
     (.viewBg, ["theme_base_color", "base_color"]),
@@ -13,8 +13,8 @@ enum OlderColors {
     (.accentFg, ["theme_selected_fg_color", "selected_fg_color"]),
   ]
 
-  /// What a role is painted in where nothing but the older names is known: header bars, popovers
-  /// and dialogs as the window, cards as views.
+  /// The colors of roles if only the older names are known: header bars, popovers and dialogs are
+  /// like the window, cards like views.
   private static let derived: [(ColorRole, ColorRole)] = [
     (.headerbarBg, .windowBg), (.headerbarFg, .windowFg), (.headerbarBorder, .windowFg),
     (.headerbarBackdrop, .windowBg),
@@ -28,7 +28,7 @@ enum OlderColors {
     (.overviewBg, .windowBg), (.overviewFg, .windowFg),
   ]
 
-  /// Whether a file knows none of libadwaita's names for what the older ones say.
+  /// Whether a file uses none of libadwaita's names for colors that older names set.
   static func isAll(of definitions: [GTKColorDefinition]) -> Bool {
     let roles = definitions.compactMap(\.role)
     return !names.contains { roles.contains($0.0) }
@@ -54,7 +54,7 @@ enum OlderColors {
     return isPainted
   }
 
-  /// The definitions of roles that a file says only by older names.
+  /// The definitions of roles that a file sets only by older names.
   static func roles(of definitions: [GTKColorDefinition]) -> [GTKColorDefinition] {
     var known: Set<ColorRole> = []
     for definition in definitions {
@@ -64,7 +64,7 @@ enum OlderColors {
     lazy var references = GTKColorReferences(definitions)
     var found: [GTKColorDefinition] = []
     for (role, names) in names where !known.contains(role) {
-      // A name that stands for the role, as in libadwaita's own stylesheet, says no color.
+      // A name that refers to the role, as in libadwaita's own stylesheet, sets no color.
       let name = names.first { name in
         definitions.contains { $0.name.elementsEqual(name.utf8) }
           && !references.lead(from: name, to: role)

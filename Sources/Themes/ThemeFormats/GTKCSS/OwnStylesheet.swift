@@ -3,15 +3,15 @@ import ThemeCSS
 import ThemeModel
 import ThemeSource
 
-/// A stylesheet that Livery wrote: what reading has to know so that writing gives the same again.
+/// A stylesheet that Livery wrote, with the information for writing it again unchanged.
 struct OwnStylesheet {
-  /// The theme's name, as the first line says it.
+  /// The theme's name, from the first line.
   let name: String
 
   /// The bytes of the first line, its end included.
   let title: Range<Int>
 
-  /// `nil` for a stylesheet of somebody else's.
+  /// `nil` for a stylesheet that Livery did not write.
   init?(_ text: SourceText) {
     guard let title = StylesheetTitle.title(of: text.bytes) else { return nil }
     name =
@@ -22,7 +22,8 @@ struct OwnStylesheet {
 
   private static let schemes = Appearance.Scheme.allCases.map { " (\($0.rawValue))" }
 
-  /// The first release that refuses the least of a stylesheet: the one that it was written for.
+  /// The first release that refuses the fewest statements of a stylesheet: it was written for that
+  /// release.
   static func release(of text: SourceText) -> GTKRelease? {
     guard StylesheetTitle.isFirst(in: text.bytes) else { return nil }
     var findings: [Finding] = []
@@ -33,7 +34,8 @@ struct OwnStylesheet {
     }
   }
 
-  /// The statements that come out for a theme in each of its appearances, whatever CSS it adds.
+  /// The statements that are written for a theme in each of its appearances, independent of its own
+  /// CSS.
   static func statements(
     of theme: Theme, for release: GTKRelease
   ) -> Set<WrittenStatements.Statement> {

@@ -5,7 +5,7 @@ package import ThemeColor
 package import ThemeModel
 package import ThemeSource
 
-/// What the values of a stylesheet's rules come to for a release: variables and names replaced,
+/// The computed values of a stylesheet's rules for a release: variables and names replaced,
 /// functions computed.
 package final class RuleColors: Sendable {
   private let sheet: CSSStylesheet
@@ -21,12 +21,12 @@ package final class RuleColors: Sendable {
   /// The colors of texts without names, which many rules have in common.
   private let known = Locked<[[UInt8]: Color?]>([:])
 
-  /// Reads what a stylesheet says of its variables and names.
+  /// Reads the variables and names of a stylesheet.
   ///
   /// - Parameters:
   ///   - sheet: The stylesheet.
   ///   - release: The release by whose rules it is read.
-  ///   - files: The files that it is of.
+  ///   - files: The files of the stylesheet.
   package init(_ sheet: CSSStylesheet, for release: GTKRelease, of files: StylesheetFiles?) {
     (self.sheet, self.release) = (sheet, release)
     let statements = GTKStatements(sheet, for: release, dark: files?.dark)
@@ -41,7 +41,7 @@ package final class RuleColors: Sendable {
   /// How far names and variables are followed.
   private static let nestingLimit = 32
 
-  /// The most bytes that a value may come to.
+  /// The largest size of a value in bytes.
   private static let sizeLimit = 4096
 }
 
@@ -49,7 +49,7 @@ package final class RuleColors: Sendable {
 
 extension RuleColors {
   /// A value of a rule with each `var()` replaced, roles by their names; `nil` if one has no value,
-  /// or may have another on some widgets.
+  /// or may have another value on some widgets.
   package func text(
     of value: Range<Int>, in rule: CSSRule, _ appearance: Appearance
   ) -> [UInt8]? {
@@ -110,7 +110,7 @@ extension RuleColors {
     return true
   }
 
-  /// Where a stylesheet gives a variable its value.
+  /// The place where a stylesheet sets a variable.
   private enum Stated {
     case value(Range<Int>), nowhere
     /// It may be another on some widgets.
@@ -122,7 +122,7 @@ extension RuleColors {
   ) -> Stated {
     if let range = own[name] { return .value(range) }
     if local.index(of: Array(name.utf8)[...]) != nil { return .differs }
-    // What a role's variable comes to the theme knows.
+    // The theme has the value of a role's variable.
     if GTKColorNames.role(Array(name.utf8)[...]) != nil { return .nowhere }
     let holding = variables[name]?.filter { $0.appearances.contains(set) } ?? []
     let last = holding.indices.max { left, right in
@@ -134,7 +134,7 @@ extension RuleColors {
     return last.map { .value(holding[$0].value) } ?? .nowhere
   }
 
-  /// What libadwaita's own variable is written as: a role by its name.
+  /// The definition of libadwaita's own variable, with roles by their names.
   private func stockText(of name: String, in appearance: Appearance) -> [UInt8]? {
     if let role = GTKColorNames.role(Array(name.utf8)[...]) {
       return Array("@\(role.namedColor)".utf8)
@@ -146,13 +146,13 @@ extension RuleColors {
 // MARK: - Colors
 
 extension RuleColors {
-  /// The color that a text without variables is in a theme; `nil` if it is not one or not known.
+  /// The color of a text without variables in a theme; `nil` if it is not a color or not known.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - resolved: The theme in an appearance.
   ///   - theme: The same theme.
-  ///   - currentColor: What `currentColor` is, where that is known.
+  ///   - currentColor: The value of `currentColor`, if it is known.
   /// - Returns: The color.
   package func color(
     _ text: ArraySlice<UInt8>, in resolved: ResolvedTheme, of theme: Theme,
@@ -174,7 +174,7 @@ extension RuleColors {
     return color
   }
 
-  /// What the names in a text stand for.
+  /// The meaning of the names in a text.
   private struct Names {
     let resolved: ResolvedTheme
     let theme: Theme
@@ -209,7 +209,7 @@ extension RuleColors {
     return true
   }
 
-  /// The color of a name that the theme has, or libadwaita beside it.
+  /// The color of a name in the theme or in libadwaita.
   private func color(named name: [UInt8], _ names: Names) -> Color? {
     if let role = GTKColorNames.role(named: name[...]) { return names.resolved[role] }
     let own = String(decoding: name, as: UTF8.self).replacing("_", with: "-")

@@ -4,14 +4,14 @@ import ThemeModel
 import ThemeSource
 
 extension ThemeBuilder {
-  /// The schemes that a file without a word of them is made for, by its colors or its name.
+  /// The schemes of a file that does not name them, by its colors or its name.
   ///
-  /// It is dark where text is lighter than what it stands on. Where neither a color nor the name tells,
-  /// it is for both.
+  /// It is dark if text is lighter than its background. If neither a color nor the name decides, it
+  /// is for both.
   var judgedSchemes: [Appearance.Scheme] {
     var trial = self
     trial.schemes = [.dark]
-    // What is wrong elsewhere does not change for what the rest is made.
+    // Errors elsewhere do not change the scheme of the rest.
     guard let theme = trial.build() ?? trial.draft?.theme else { return schemes }
     let resolved = theme.resolved(.dark)
     for (background, foreground) in [(ColorRole.windowBg, ColorRole.windowFg), (.viewBg, .viewFg)] {
@@ -33,8 +33,8 @@ extension ThemeBuilder {
 }
 
 extension Appearance.Scheme {
-  /// The scheme that the last word of a file's name says: dark of `style-dark.css`, which libadwaita
-  /// loads for it alone; `nil` for other names.
+  /// The scheme in the last word of a file's name: dark for `style-dark.css`, which libadwaita
+  /// loads only for dark; `nil` for other names.
   fileprivate init?(named path: String) {
     let name = path.split(separator: "/").last ?? ""
     let words = name.prefix { $0 != "." }.split { "-_ ".contains($0) }

@@ -2,12 +2,12 @@ import LiverySystem
 import ThemeCSS
 import ThemeSource
 
-/// What is wrong with the CSS of a stylesheet whatever release reads it.
+/// The errors in the CSS of a stylesheet that do not depend on the release.
 struct StylesheetVerdict: Sendable {
-  /// What reaches beyond the theme, or asks for more than GTK survives.
+  /// Statements that reach beyond the theme, or crash GTK.
   let harmful: [ExtraCSSFinding]
 
-  /// What the parser of some GTK refuses.
+  /// Statements that the parser of some GTK refuses.
   let refused: [GTKFinding]
 
   private init(_ sheet: CSSStylesheet, under condition: Range<Int>?) {

@@ -2,13 +2,13 @@ import GTKKnowledge
 import ThemeColor
 import ThemeModel
 
-/// Swatches and windows that a stylesheet sets by variables alone.
+/// Swatches and windows that a stylesheet sets only by variables.
 ///
-/// From libadwaita 1.6 on, roles stand on the names of swatches: `--green-5` changes what says
-/// `var(--green-5)`, and `@success_bg_color`, which is `@green_5`, stays as it was. So does the backdrop
-/// of header bars, which is `@window_bg_color`. A GTK without variables paints neither otherwise.
+/// Since libadwaita 1.6, roles depend on the names of swatches: `--green-5` changes
+/// `var(--green-5)`, but not `@success_bg_color`, which is `@green_5`. The same is true of the
+/// backdrop of header bars, which is `@window_bg_color`. A GTK without variables changes neither.
 enum SwatchVariables {
-  /// Sets the roles that stand on the names of such swatches to what they are.
+  /// Fixes the roles that depend on the names of such swatches to their present values.
   static func keepRoles(
     beside definitions: [GTKColorDefinition], on release: GTKRelease,
     in builder: inout ThemeBuilder

@@ -3,7 +3,7 @@ import ThemeCSS
 package import ThemeSource
 
 extension ThemeReading {
-  /// The rules and declarations of a stylesheet that no theme made of it has, since the GTK by whose
+  /// The rules and declarations of a stylesheet that are not in its theme, since the GTK by whose
   /// rules it was read refuses them.
   package var refusedParts: [Finding] {
     guard let sheet, let refused else { return [] }
@@ -15,7 +15,7 @@ extension ThemeReading {
       guard let tokens = declaration?.tokens ?? sheet.statement(at: offset)?.tokens,
         known.insert(tokens.lowerBound).inserted
       else { return nil }
-      // What uses variables comes out as something else, or is named already.
+      // Declarations with variables are written in another form, or are named already.
       let usesVariable = declaration.map { declaration in
         sheet.tokens[declaration.value].contains {
           $0.kind == .function && sheet.isWord($0, "var")

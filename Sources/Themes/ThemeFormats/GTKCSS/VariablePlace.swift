@@ -1,10 +1,10 @@
 import ThemeSource
 
-/// A selector that sets variables for all of a window, or near enough: by which of two the widgets
-/// of a window get their value, the later counts.
+/// A selector that sets variables for a whole window, or almost; of two, the later case wins for
+/// the widgets of a window.
 ///
-/// On the window itself `:root` is before `window` by its specificity; what `*` sets stands on
-/// each widget, and so before what it inherits.
+/// On the window itself `:root` wins over `window` by its specificity; `*` applies to each widget
+/// directly, and so wins over inherited values.
 enum VariablePlace: Int, Comparable {
   case window, root, everything
 
@@ -14,7 +14,7 @@ enum VariablePlace: Int, Comparable {
 }
 
 extension VariablePlace {
-  /// The place of a rule, if one of its selectors is one.
+  /// The place of a rule, if one of its selectors is such a place.
   init?(_ rule: CSSRule, in sheet: CSSStylesheet) {
     var place: VariablePlace?
     var start = rule.prelude.lowerBound

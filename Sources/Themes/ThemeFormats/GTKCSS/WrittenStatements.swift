@@ -1,9 +1,9 @@
 import ThemeCSS
 import ThemeSource
 
-/// The statements of a stylesheet of Livery's that come out again by themselves, before all others.
+/// The statements of a Livery stylesheet that are written again automatically, before all others.
 struct WrittenStatements {
-  /// A statement, and the condition of the `@media` that it stands in.
+  /// A statement, and the condition of the `@media` around it.
   struct Statement: Hashable {
     let condition: [UInt8]
     let bytes: [UInt8]
@@ -15,22 +15,22 @@ struct WrittenStatements {
 
   private var found: [Range<Int>] = []
 
-  /// What the rules that stay match, with the appearances that they hold in.
+  /// The matches of the rules that stay, with their appearances.
   private var kept: [(appearances: AppearanceSet, matches: [Match])] = []
 
-  /// Whether something stays that may hold rules of any widget.
+  /// Whether a statement stays that may contain rules for any widget.
   private var isEnded = false
 
-  /// Finds them among the statements of a stylesheet.
+  /// Finds these among the statements of a stylesheet.
   ///
-  /// What stands behind a statement that stays may be meant to win over it: it comes out by itself
-  /// only where the two are about widgets with no name and no class in common, or never hold together.
+  /// A statement after one that stays may be meant to override it: it is only written automatically
+  /// if both select widgets with no common name or class, or never apply together.
   ///
   /// - Parameters:
   ///   - sheet: The stylesheet.
-  ///   - written: Those that colors bring with them.
-  ///   - isRemoved: Whether the statement with some tokens is taken out already.
-  /// - Returns: The tokens of each, and of each block of which nothing else is left.
+  ///   - written: The statements that are written for colors.
+  ///   - isRemoved: Whether the statement with some tokens is already removed.
+  /// - Returns: The tokens of each, and of each block without other content.
   static func among(
     _ sheet: CSSStylesheet, _ written: Set<Statement>, isRemoved: (Range<Int>) -> Bool
   ) -> [Range<Int>] {
@@ -62,7 +62,7 @@ struct WrittenStatements {
     (self.written, self.sheet, self.isRemoved) = (written, sheet, isRemoved)
   }
 
-  /// Reads a statement, and says whether nothing of it is left.
+  /// Reads a statement; returns whether nothing of it remains.
   private mutating func read(
     _ statement: CSSStatement, _ condition: [UInt8], in appearances: AppearanceSet
   ) -> Bool {
@@ -88,13 +88,13 @@ struct WrittenStatements {
     return false
   }
 
-  /// Whether a statement comes out by itself: under its condition, or whatever holds.
+  /// Whether a statement is written automatically: under its condition, or without one.
   private func isWritten(_ statement: CSSStatement, _ condition: [UInt8]) -> Bool {
     let bytes = Array(sheet.bytes(of: statement.tokens))
     return [condition, []].contains { written.contains(Statement(condition: $0, bytes: bytes)) }
   }
 
-  /// Whether no rule that stays can be meant to lose against one that matches some widgets.
+  /// Whether a rule with some matches cannot be meant to override any rule that stays.
   private func isFirst(_ matches: [Match]?, in appearances: AppearanceSet) -> Bool {
     kept.allSatisfy { other in
       if other.appearances.isDisjoint(with: appearances) { return true }
@@ -104,7 +104,7 @@ struct WrittenStatements {
     }
   }
 
-  /// The widgets that a selector is about, wherever they stand.
+  /// The widgets that a selector matches, at any place.
   private struct Match {
     /// The name of the widget's node; `nil` if it may have any.
     let node: ArraySlice<UInt8>?
@@ -119,7 +119,7 @@ struct WrittenStatements {
     }
   }
 
-  /// What the selectors of a rule match; `nil` if that may be anything.
+  /// The matches of a rule's selectors; `nil` if they may match anything.
   private func matches(of statement: CSSStatement) -> [Match]? {
     guard case .rule(let rule) = statement else { return nil }
     let isUniversal = sheet.tokens[rule.prelude].contains {

@@ -1,13 +1,13 @@
 import ThemeCSS
 import ThemeModel
 
-/// A stylesheet with holes, which a generator fills with the colors of a palette.
+/// A stylesheet with placeholders, which a generator fills with the colors of a palette.
 ///
-/// A template cannot ask what a color is, so nothing in it is chosen by contrast. Instead it moves
-/// colors: GTK's `mix()` goes on past its second color where the amount is above 1, so a mixture
-/// that starts at the background moves a color away from it, whether that is light or dark.
+/// A template cannot read a color, so it cannot choose colors by contrast. Instead it moves colors:
+/// GTK's `mix()` extrapolates beyond its second color if the amount is above 1. So a mixture that
+/// starts at the background moves a color away from it, whether that is light or dark.
 public struct GeneratorTemplate: Sendable {
-  /// Who fills the template.
+  /// The program that fills the template.
   public enum Generator: String, CaseIterable, Sendable {
     case matugen, tinty, stylix, pywal
   }
@@ -51,9 +51,9 @@ public struct GeneratorTemplate: Sendable {
 }
 
 extension GeneratorTemplate {
-  /// What a palette's entries have to be moved by so that each pair can be read.
+  /// The movements of a palette's entries that make each pair readable.
   private struct Push {
-    /// How far text goes from the background, 1 for where it is.
+    /// The distance of text from the background, relative to the palette's text.
     let text: Double
     /// How far colors go from it.
     let color: Double
@@ -64,10 +64,11 @@ extension GeneratorTemplate {
   /// Material's tones are far apart at every level of contrast.
   private static let near = Push(text: 1.35, color: 1.3, blend: 0.1)
 
-  /// Schemes and terminals promise nothing, and fixed colors know nothing of the background.
+  /// Schemes and terminals guarantee no contrast, and fixed colors are independent of the
+  /// background.
   private static let far = Push(text: 8, color: 1.5, blend: 0.6)
 
-  /// The colors that roles are made of.
+  /// The colors from which roles are made.
   private var parts: [(String, String)] {
     let push = isMaterial ? GeneratorTemplate.near : GeneratorTemplate.far
     let fixed = GeneratorTemplate.far
@@ -87,9 +88,9 @@ extension GeneratorTemplate {
 
   private typealias Part = TemplateRoles.Part
 
-  /// A color that can be read on the background, and that the text can be read on, with its name.
+  /// A color that is readable on the background and as a background of the text, with its name.
   ///
-  /// The distance is from the background, 1 for where the palette's color is.
+  /// The distance is from the background, relative to the palette's color.
   private func strong(
     _ part: Part, _ color: String, _ distance: Double, _ blend: Double
   ) -> (String, String) {
@@ -97,7 +98,7 @@ extension GeneratorTemplate {
     return (part.name, "mix(\(moved), @\(Part.text.name), \(blend.short))")
   }
 
-  /// matugen's palettes have no success and no warning, whatever the shells add.
+  /// matugen's palettes have no success and no warning colors, even if shells add them.
   private var isMaterial: Bool { generator == .matugen }
 
   /// The place in the template of the color with a meaning, in the generator's own language.
@@ -148,6 +149,6 @@ extension GeneratorTemplate {
 }
 
 extension Double {
-  /// The number without a fraction that says nothing.
+  /// The number, without the fraction if it is zero.
   fileprivate var short: String { self == rounded() ? String(Int(self)) : String(self) }
 }

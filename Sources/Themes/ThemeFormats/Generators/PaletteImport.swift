@@ -63,7 +63,7 @@ extension ThemeBuilder {
     }
   }
 
-  /// The colors of a scheme by what they mean; what is missing is reported.
+  /// The colors of a scheme by their meaning; missing ones are reported.
   fileprivate mutating func tones(
     of palette: Palette, in scheme: Appearance.Scheme, _ table: PaletteTable, text: SourceText,
     isExact: Bool
@@ -90,8 +90,8 @@ extension ThemeBuilder {
       scheme: scheme, all: all, hasHues: table.hasHues, isGenerated: true)
   }
 
-  /// A background that text can be read on: of a middle tone, neither black nor white can where it
-  /// is dimmed, on the surfaces that step away from it.
+  /// A background for readable text: on a middle tone, neither black nor white text is readable
+  /// when dimmed, or on the surfaces derived from it.
   private mutating func ground(_ paint: ExpressedColor, _ entry: Palette.Entry) -> ExpressedColor {
     let ink: Color = entry.scheme == .dark ? .white : .black
     let isReadable = { (color: Color) in
@@ -109,7 +109,8 @@ extension ThemeBuilder {
     return .literal(color)
   }
 
-  /// A color on its way to a role, opaque: nobody can say what text on a translucent window lies on.
+  /// A color on its way to a role, made opaque: the background behind a translucent window is
+  /// unknown.
   private mutating func paint(_ entry: Palette.Entry, _ slot: ColorSlot) -> ExpressedColor {
     guard entry.color.alpha < 1 else { return ExpressedColor(.reference(slot), entry.color) }
     findings.report(

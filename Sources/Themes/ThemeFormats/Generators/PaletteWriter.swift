@@ -5,7 +5,8 @@ import ThemeSource
 
 /// The colors of a theme by the names of a generator's palette.
 ///
-/// A theme that was such a palette gets its colors back; any other gives those that mean the same.
+/// A theme that was such a palette gets its colors back; any other gets those with the same
+/// meaning.
 struct PaletteWriter {
   let theme: Theme
   let table: PaletteTable
@@ -30,7 +31,7 @@ struct PaletteWriter {
     table.rows.first { $0.number == number }?.ownNames.lazy.compactMap { own[$0] }.first
   }
 
-  /// What the file cannot hold of the appearances that are in it.
+  /// The parts of the included appearances that the file cannot contain.
   func omissions(
     of text: String, as format: ThemeFormat, in appearances: [Appearance]
   ) -> [Finding] {

@@ -1,8 +1,8 @@
 import ThemeModel
 
-/// The roles of a template's stylesheet, and what each is made of: the one table of all templates.
+/// The roles of a template's stylesheet, and their colors: the one table for all templates.
 enum TemplateRoles {
-  /// A color that the template makes of the palette's entries.
+  /// A color that the template makes from the palette's entries.
   enum Part: String {
     case background, text, ink, accent, error, success, warning
 
@@ -59,7 +59,7 @@ enum TemplateRoles {
       (.successBg, .successFg, .success, .success), (.warningBg, .warningFg, .warning, .warning),
       (.errorBg, .errorFg, .error, .error),
     ].flatMap { surface, ink, text, part -> [(ColorRole, Paint)] in
-      // From libadwaita 1.6 on, buttons are tinted with the color of their text.
+      // Since libadwaita 1.6, buttons are tinted with the color of their text.
       let own: Paint = text == .destructive ? .toned(part, 0.85) : .part(part)
       return [(surface, .part(part)), (ink, .part(.ink)), (text, own)]
     }

@@ -109,7 +109,7 @@ struct GradienceReader {
     return nil
   }
 
-  /// The CSS for GTK 4; a theme cannot hold that for GTK 3.
+  /// The CSS for GTK 4; a theme cannot contain CSS for GTK 3.
   private mutating func readCSS() -> GTKStylesheet? {
     guard let table = table("custom_css") else { return nil }
     if let old = table["gtk3"], let content = old.content,
@@ -137,6 +137,6 @@ struct GradienceReader {
 }
 
 extension RuleID {
-  /// What a file of another format has and a theme cannot hold.
+  /// A part of another format's file that a theme cannot contain.
   package static let leftOut: RuleID = "css/left-out"
 }

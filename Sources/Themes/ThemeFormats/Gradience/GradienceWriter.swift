@@ -6,7 +6,7 @@ import ThemeSource
 /// Writes one appearance of a theme as a Gradience preset.
 ///
 /// Every role of libadwaita has a color there, whether or not the theme sets it, since Gradience
-/// keeps the last preset's for those that a preset leaves out. Rules, fonts and metrics become CSS.
+/// keeps the previous preset's values for missing ones. Rules, fonts and metrics become CSS.
 struct GradienceWriter {
   private let theme: Theme
   private let resolved: ResolvedTheme
@@ -45,7 +45,7 @@ struct GradienceWriter {
       }
   }
 
-  /// A role's color: by the name of another role where the theme says so.
+  /// A role's color: the name of another role if the theme refers to it.
   private func text(of role: ColorRole) -> String {
     let held = theme.chain(of: role, in: resolved.appearance).first
     if let other = held?.expression.soleRole { return "@\(other.namedColor)" }

@@ -4,14 +4,14 @@ import ThemeCSS
 import ThemeModel
 import ThemeSource
 
-/// Finds what a file extends: a built-in theme, a file beside it, or one of the user's.
+/// Finds the base theme of a file: a built-in theme, a file beside it, or one of the user's.
 ///
-/// No other file is ever opened: links are followed first, and where they lead decides.
+/// No other file is ever opened: links are followed first, and the final path decides.
 struct BaseFinder: ThemeLoader {
-  /// The most files that one theme is read from.
+  /// The most files from which one theme is read.
   static let chainLimit = 8
 
-  /// The release whose colors the themes stand on.
+  /// The release for whose colors the themes are resolved.
   let release: GTKRelease
 
   /// The releases that have to survive the themes' CSS.
@@ -25,17 +25,18 @@ struct BaseFinder: ThemeLoader {
   /// The folder of the file, links followed; `nil` for standard input.
   let folder: String?
 
-  /// What messages call the file; `nil` for standard input.
+  /// The name of the file in messages; `nil` for standard input.
   let shownFile: String?
 
-  /// The files that extend one another down to this one, links followed, the one asked for first.
+  /// The files that extend one another down to this one, after following links, the first one
+  /// first.
   let chain: [String]
   var texts = FileTexts()
 
-  /// Where every path that is looked at is noted.
+  /// Collects every path that is accessed.
   let files: ReadPaths
 
-  /// What reading the files is taken from.
+  /// The budget for reading the files.
   let budget: ReadingBudget
 
   func base(named reference: String) -> BaseTheme {
@@ -77,7 +78,7 @@ struct BaseFinder: ThemeLoader {
         bytes: try texts.read(
           path, insideAnyOf: folders, upTo: SourceLimits.stylesheet.bytes + 1))
       let content = ThemeText(text)
-      // What another file holds is in no finding.
+      // The content of other files is never quoted in a finding.
       guard ThemeFormat.livery.recognize(content) != .no else {
         return .missing(
           .theme, "'\(reference)' is not a Livery theme: expected a line 'livery = 1' in it", [])
@@ -99,7 +100,7 @@ struct BaseFinder: ThemeLoader {
     }
   }
 
-  /// Where a reference leads, links followed; `nil` if nothing is there.
+  /// The path of a reference, after following links; `nil` if there is no file.
   private func path(of reference: String) -> String? {
     if reference.hasPrefix("/") {
       files.note(reference)
@@ -125,7 +126,7 @@ struct BaseFinder: ThemeLoader {
     folders.contains { RelativePath.of(path, below: $0) != nil }
   }
 
-  /// The path as messages show it: as that of the file, where it lies in the same folder.
+  /// The path in messages: in the notation of the file, if it is in the same folder.
   private func display(_ path: String) -> String {
     folder.flatMap { RelativePath.of(path, below: $0) }
       .map { RelativePath.shown($0, beside: shownFile) } ?? path
@@ -133,7 +134,7 @@ struct BaseFinder: ThemeLoader {
 }
 
 extension BaseFinder {
-  /// Finds what the file of a context extends.
+  /// Finds the base theme of a context's file.
   init(_ context: ReadingContext) {
     self.init(
       release: context.release, survivors: context.survivors, components: context.components,

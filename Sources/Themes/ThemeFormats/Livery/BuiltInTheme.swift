@@ -10,7 +10,7 @@ enum BuiltInTheme {
   /// Their IDs, the base first.
   static let ids = ids(in: folder)
 
-  /// The IDs of those that are made to hurt apps.
+  /// The IDs of the themes that are made to break apps.
   static let hostileIDs = ids(in: hostileFolder)
 
   private static let folder = "themes"

@@ -15,7 +15,7 @@ struct LiveryDocument {
     let name: String
     var lines: [Line] = []
 
-    /// Whether the section says anything.
+    /// Whether the section has any content.
     var hasMembers: Bool {
       lines.contains { line in
         switch line {
@@ -33,7 +33,7 @@ struct LiveryDocument {
     if section.hasMembers { sections.append(section) }
   }
 
-  /// The most bytes of a line that may hold a table.
+  /// The longest line that may contain a table, in bytes.
   private static let lineLimit = 100
 
   /// The file as TOML.

@@ -4,13 +4,13 @@ import ThemeSource
 
 /// Reads Livery's own files, TOML or JSON.
 enum LiveryReader {
-  /// The most bytes of a theme beside its CSS, which has a limit of its own.
+  /// The largest size of a theme in bytes, without its CSS, which has a limit of its own.
   private static let sizeLimit = SourceLimits.theme.bytes
 
   /// Reads a theme.
   ///
-  /// What of its CSS a release does not survive is an error, and left out of the theme.
-  /// Where its rules are known to fit into a stylesheet, their selectors are not made to find that out.
+  /// CSS that crashes a release is an error, and is left out of the theme. If its rules are known
+  /// to fit into a stylesheet, their selectors are not generated to check that.
   static func read(
     _ text: ThemeText, id: String, loader: (any ThemeLoader)?, surviving survivors: Target = .all4,
     within budget: ReadingBudget = ReadingBudget(), isKnownToFit: Bool = false
@@ -35,7 +35,7 @@ enum LiveryReader {
 
   private static func document(_ text: ThemeText, findings: inout [Finding]) -> SourceDocument {
     let source = text.text
-    // What is recognized is parsed with the limits of other formats.
+    // A recognized file is parsed with the limits of other formats.
     if source.isJSON, source.bytes.count <= SourceLimits.theme.bytes {
       return text.document(findings: &findings)
     }

@@ -4,7 +4,7 @@ import ThemeSource
 /// How much a file without a version looks like a theme of Livery: `[colors]` and `[palette]` are in
 /// the files of many programs.
 struct LiveryShape {
-  /// The tables whose names are Livery's own, and what tells which of them it knows.
+  /// The tables that only Livery has, and how each is recognized.
   private static let tables: [(name: String, isKnown: @Sendable (SourceNode) -> Bool)] = [
     ("colors", { ColorRole(name: $0.keyBytes) != nil }),
     ("styles", { Component(name: $0.keyBytes.prefix { !" :".utf8.contains($0) }) != nil }),
@@ -33,7 +33,7 @@ struct LiveryShape {
     }
   }
 
-  /// The keys by one of which a theme that has no more yet says what it is.
+  /// The keys that identify a theme without any other content yet.
   private static let titles = [
     "name", "summary", "extends", "author", "license", "colors", "styles", "custom-colors",
   ]

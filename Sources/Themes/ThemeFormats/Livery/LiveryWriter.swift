@@ -53,7 +53,7 @@ struct LiveryWriter {
     return asJSON ? document.json : document.toml
   }
 
-  /// The built-in theme that the theme stands on, and that stays where it is.
+  /// The built-in theme that the theme extends, and that stays where it is.
   private static func base(of theme: Theme) -> Theme? {
     // The base of all is another on each release.
     var below = theme.sources.dropFirst().dropLast()
@@ -134,7 +134,7 @@ extension LiveryWriter {
     (color.name, source(of: color.values) { .string(content.text(of: $0)) })
   }
 
-  /// What a component has by default: properties of its own, and rules by place and state.
+  /// The defaults of a component: properties of its own, and rules by place and state.
   private func defaults(of component: OwnComponent) -> [SourceValue.Member] {
     content.defaults.filter { $0.selector.subject.component.own?.name == component.name }
       .map { .init($0.selector.text, source(of: $0)) }
@@ -147,7 +147,7 @@ extension LiveryWriter {
       })
   }
 
-  /// A value, or a table of them by appearance, those that ask for the least first.
+  /// A value, or a table of values by appearance, those with the fewest traits first.
   private func source<Content>(
     of values: [ThemeContent.Value<Content>], _ source: (Content) -> SourceValue
   ) -> SourceValue {

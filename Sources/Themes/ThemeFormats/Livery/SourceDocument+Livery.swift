@@ -8,7 +8,7 @@ extension SourceText {
 }
 
 extension SourceDocument {
-  /// Parses Livery's own format, TOML or JSON, whatever errors it has.
+  /// Parses Livery's own format, TOML or JSON, even with errors.
   package init(livery text: SourceText) {
     var ignored: [Finding] = []
     self =

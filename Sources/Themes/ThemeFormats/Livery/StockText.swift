@@ -13,7 +13,7 @@ struct StockText {
 
   /// A base theme's text with the values of this release.
   ///
-  /// A role that the release has no color for keeps its value: rules paint it, or nothing does.
+  /// A role without a color in the release keeps its value: rules may paint it.
   func text(of base: SourceText) -> SourceText {
     let colors = SourceDocument(livery: base).root["colors"].map { Array($0.children) } ?? []
     var bytes = base.bytes

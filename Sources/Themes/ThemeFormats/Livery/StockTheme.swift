@@ -4,7 +4,7 @@ import LiverySystem
 import ThemeModel
 import ThemeSource
 
-/// The theme that every other extends: what libadwaita paints while nobody asks for anything else.
+/// The theme that every other theme extends: libadwaita's own appearance.
 enum StockTheme {
   static let id = "adwaita"
 
@@ -22,12 +22,13 @@ enum StockTheme {
   /// The theme of a release as it is read; that happens once.
   static func reading(on release: GTKRelease) -> ThemeReading {
     if let reading = known.withLock({ $0.reading(on: release) }) { return reading }
-    // Not under the lock, so that those of several releases are read at the same time.
+    // It is read without the lock, so that several releases can be read at the same time.
     let embedded = EmbeddedFile("themes/\(id).livery.toml")
     let file = SourceText(file: "\(id).livery.toml", bytes: embedded?.bytes ?? [])
     // The file itself has the values of the first release.
     let text = release <= .first4 ? file : StockText(release).text(of: file)
-    // Releases of one look share one theme, with whose rules every other theme is checked.
+    // Releases with the same appearance share one theme, whose rules are used for checking every
+    // other theme.
     let same = known.withLock { $0.reading(of: text) }
     let read =
       same ?? LiveryReader.read(ThemeText(text), id: id, loader: nil, isKnownToFit: true)

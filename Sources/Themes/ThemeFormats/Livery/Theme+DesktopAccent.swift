@@ -3,13 +3,13 @@ public import ThemeModel
 import ThemeSource
 
 extension Theme {
-  /// What locations in `asking(for:)`'s own text call its file.
+  /// The name of the file in locations of text that `asking(for:)` adds.
   package static let accentFile = "the desktop's accent"
 
-  /// The theme as it is where the desktop asks for an accent color, as libadwaita 1.6 takes it.
+  /// The theme on a desktop with an accent color, as libadwaita 1.6 applies it.
   ///
-  /// A theme that says anything about accents wins. The color of accented text is derived as
-  /// libadwaita derives it, for earlier releases as well.
+  /// A theme that sets any accent role wins. The color of accented text is derived as libadwaita
+  /// derives it, for earlier releases as well.
   public func asking(for accent: Color) -> Theme {
     guard !sets(anyOf: [.accentBg, .accentFg, .accent]) else { return self }
     let text = """
@@ -29,7 +29,7 @@ extension Theme {
 }
 
 extension ThemeReading {
-  /// The reading with the theme as it is where the desktop asks for an accent color.
+  /// The reading with the theme on a desktop with an accent color.
   public func asking(for accent: Color) -> ThemeReading {
     var reading = self
     reading.theme = theme?.asking(for: accent)
@@ -37,7 +37,7 @@ extension ThemeReading {
   }
 }
 
-/// Finds one theme whatever is asked for.
+/// Returns the same theme for every request.
 private struct FixedBase: ThemeLoader {
   let theme: Theme
 

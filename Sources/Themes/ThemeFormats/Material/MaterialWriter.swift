@@ -7,7 +7,7 @@ struct MaterialWriter {
   private let theme: Theme
   private let main: Appearance
 
-  /// Creates a writer; an appearance says what templates call `default`.
+  /// Creates a writer; `main` is the appearance that templates call `default`.
   init(_ theme: Theme, in main: Appearance) {
     (self.theme, self.main) = (theme, main)
   }

@@ -1,7 +1,7 @@
 import ThemeSource
 
 extension PaletteTable {
-  /// The names of Material's colors, as matugen, DankMaterialShell and noctalia spell them.
+  /// The names of Material's colors in the spelling of matugen, DankMaterialShell and noctalia.
   ///
   /// Material has no warning and no success; the shells have one or both.
   static let material = PaletteTable(
@@ -32,7 +32,7 @@ extension PaletteTable {
 extension PaletteTable {
   /// How sure it is that a file of JSON is a palette of Material's names.
   static func materialRecognition(_ root: SourceNode) -> ThemeFormat.Recognition {
-    // The one key that only matugen prints, whatever is missing beside it.
+    // The one key that only matugen prints, even if others are missing.
     if root["is_dark_mode"]?.boolean != nil, root["colors"] != nil { return .likely }
     return material.isNeeded(in: root) ? .possible : .no
   }

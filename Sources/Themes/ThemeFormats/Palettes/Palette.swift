@@ -6,7 +6,7 @@ public import ThemeSource
 public struct Palette: Hashable, Sendable {
   /// Whose names the entries have.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Those of base16's and base24's specification.
+    /// The colors of the base16 and base24 specifications.
     case base16
     /// Material's: matugen, DankMaterialShell and noctalia.
     case material
@@ -26,7 +26,7 @@ public struct Palette: Hashable, Sendable {
     public let location: SourceLocation
   }
 
-  /// A text beside the colors, such as the wallpaper's path.
+  /// A text in the palette, such as the wallpaper's path.
   public struct Text: Hashable, Sendable {
     public let name: String
     public let text: String
@@ -35,19 +35,19 @@ public struct Palette: Hashable, Sendable {
 
   public let kind: Kind
 
-  /// What the palette is called: by its own words, or as its file.
+  /// The name of the palette: its own, or that of its file.
   public let name: String
 
-  /// The schemes that it has colors for, light before dark; never empty.
+  /// The schemes for which it has colors, light before dark; never empty.
   public let schemes: [Appearance.Scheme]
 
-  /// The scheme that it was made for, which templates call `default`.
+  /// The scheme for which it was made, which templates call `default`.
   public let preferred: Appearance.Scheme
 
   /// The colors in the order of the file.
   public let entries: [Entry]
 
-  /// What else the file says, in its order.
+  /// The other texts of the file, in its order.
   public let texts: [Text]
   private let indices: [Key: Int]
 
@@ -67,7 +67,7 @@ public struct Palette: Hashable, Sendable {
     indices = Dictionary(keys) { first, _ in first }
   }
 
-  /// The entry with a name, spelled as in the file; `nil` if the scheme has none.
+  /// The entry with a name, in the file's spelling; `nil` if the scheme has none.
   public subscript(name: String, scheme: Appearance.Scheme) -> Entry? {
     indices[Key(name: name, scheme: scheme)].map { entries[$0] }
   }

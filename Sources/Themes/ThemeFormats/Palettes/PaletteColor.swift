@@ -1,6 +1,6 @@
 import ThemeColor
 
-/// The notations in which generators print colors.
+/// The color notations of generators.
 enum PaletteColor {
   /// Reads `#rrggbb`, `#rrggbbaa`, the digits alone, `rgb()` or `hsl()`; `nil` for others.
   static func color(_ content: ArraySlice<UInt8>) -> Color? {
@@ -14,7 +14,7 @@ enum PaletteColor {
     return (try? CSSColor(parsing: content))?.mapped()
   }
 
-  /// What messages say of them.
+  /// Their description in messages.
   static let expectation = "expected a color such as '#1e1e2e', '1e1e2e' or 'rgb(30, 30, 46)'"
 
   private static let functions = ["rgb", "rgba", "hsl", "hsla"]

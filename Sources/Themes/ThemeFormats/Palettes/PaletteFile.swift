@@ -2,19 +2,19 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// A palette's file as names with colors, whatever objects stand around them.
+/// A palette's file as names with colors, whatever objects are around them.
 ///
-/// Generators nest a name in a scheme or a scheme in a name, and put colors into objects of their
-/// own: `colors.dark.primary`, `colors.primary.dark`, `colors.primary.dark.color`, `dark.primary`.
-/// On the way to a color, the words for schemes say its scheme, the words for nothing else are
+/// Generators put names inside schemes or schemes inside names, and put colors into objects of
+/// their own: `colors.dark.primary`, `colors.primary.dark`, `colors.primary.dark.color`,
+/// `dark.primary`. On the path to a color, words for schemes give its scheme, meaningless words are
 /// left out, and the others are its name.
 struct PaletteFile {
   /// The scheme that a path names.
   enum Part: Hashable {
     case scheme(Appearance.Scheme)
-    /// The one that the palette was made for; it repeats the colors of one of the two.
+    /// The scheme for which the palette was made; it repeats the colors of light or dark.
     case preferred
-    /// None, so that the color is for every scheme.
+    /// No scheme, so that the color is for every one.
     case all
   }
 
@@ -25,7 +25,7 @@ struct PaletteFile {
     let location: SourceLocation
   }
 
-  /// So that names inside long names take no memory.
+  /// This keeps names inside long names from taking too much memory.
   private static let nameLimit = 256
 
   let table: PaletteTable
@@ -33,7 +33,7 @@ struct PaletteFile {
   private(set) var texts: [Palette.Text] = []
   private(set) var findings: [Finding] = []
 
-  /// The names of what begins as a color and is none.
+  /// The names of values that begin like a color and are invalid.
   private(set) var namesWithoutColor: [String] = []
   private var known: [Key: ThemeColor.Color] = [:]
 
@@ -42,7 +42,7 @@ struct PaletteFile {
     let part: Part
   }
 
-  /// Reads a file, with a place for each color and for all that should be one.
+  /// Reads a file, with a location for each color and each invalid one.
   init(_ root: SourceNode, table: PaletteTable) {
     self.table = table
     read(root, [], .all)
@@ -113,7 +113,7 @@ struct PaletteFile {
     }
   }
 
-  /// Whether a key stands around colors and is no part of their names.
+  /// Whether a key is around colors and not part of their names.
   private static func isFrame(_ key: String, at path: [String]) -> Bool {
     path.isEmpty ? ["colors", "special", "schemes"].contains(key) : key == "color"
   }

@@ -6,7 +6,7 @@ import ThemeSource
 enum PaletteReader {
   /// Reads a palette from a file's values.
   ///
-  /// Names that are missing are no matter here: a template may not ask for them.
+  /// Missing names are not checked here: a template may not need them.
   static func read(
     _ text: ThemeText, id: String, table: PaletteTable
   ) -> PaletteReading {
@@ -29,7 +29,7 @@ enum PaletteReader {
     return PaletteReading(palette: palette, findings: findings.sortedByLocation())
   }
 
-  /// Each color in the schemes that it is for; what is for all gives way to what is for one.
+  /// Each color in its schemes; a color for all schemes is replaced by one for a single scheme.
   private static func entries(
     of file: PaletteFile, _ schemes: [Appearance.Scheme], _ preferred: Appearance.Scheme
   ) -> [Palette.Entry] {
@@ -46,7 +46,8 @@ enum PaletteReader {
     }
   }
 
-  /// The schemes of a file, and the one that it was made for; none and reported where nothing says.
+  /// The schemes of a file, and the one for which it was made; empty and reported if nothing
+  /// decides.
   private static func schemes(
     of file: PaletteFile, _ root: SourceNode, _ findings: inout [Finding]
   ) -> (all: [Appearance.Scheme], preferred: Appearance.Scheme?) {
@@ -71,7 +72,7 @@ enum PaletteReader {
     return ([judged], judged)
   }
 
-  /// The scheme that matugen says it made the palette for.
+  /// The scheme for which matugen says it made the palette.
   private static func said(by root: SourceNode) -> Appearance.Scheme? {
     if let isDark = root["is_dark_mode"]?.boolean { return isDark ? .dark : .light }
     return root["mode"]?.string.flatMap(Appearance.Scheme.init)
@@ -87,7 +88,7 @@ enum PaletteReader {
     return Appearance.Scheme(background: luminance(0x00), text: luminance(0x05))
   }
 
-  /// What the palette calls itself; each of two schemes may have a name of its own instead.
+  /// The palette's own name; alternatively each of two schemes has its own.
   private static func name(of file: PaletteFile, _ root: SourceNode, id: String) -> String {
     let names = Set(file.texts.filter { $0.name == "name" }.map(\.text))
     let own = root["name"]?.string ?? (names.count == 1 ? names.first : nil)

@@ -1,10 +1,10 @@
 public import ThemeSource
 
-/// What reading a palette led to.
+/// The result of reading a palette.
 public struct PaletteReading: Sendable {
   /// The palette, unless there are errors.
   public let palette: Palette?
 
-  /// What is wrong with the file, by location.
+  /// The errors of the file, by location.
   public let findings: [Finding]
 }

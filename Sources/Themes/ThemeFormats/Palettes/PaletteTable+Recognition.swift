@@ -1,7 +1,7 @@
 import ThemeSource
 
 extension PaletteTable {
-  /// Whether a file has a color by a name that stands for what no palette can do without.
+  /// Whether a file has a color with the name of an entry that every palette needs.
   func isNeeded(in root: SourceNode) -> Bool {
     let marks = needed.flatMap { names(of: $0.number) }
     let file = PaletteFile(root, table: self)

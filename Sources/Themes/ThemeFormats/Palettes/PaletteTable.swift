@@ -1,19 +1,19 @@
 import ThemeModel
 import ThemeSource
 
-/// What the names of a generator's palette stand for, as numbers of base16 and base24.
+/// The meaning of a generator's color names, as numbers of base16 and base24.
 ///
-/// Their specifications say what is a background, a text, an accent, an error; every palette is
-/// mapped onto roles by those meanings.
+/// Their specifications define the background, text, accent, error and so on; every palette is
+/// mapped to roles by those meanings.
 struct PaletteTable: Sendable {
   /// A meaning, and the names that have it.
   struct Row: Sendable {
     let number: Int
 
-    /// The names as the generator spells them: of what is read the first, of what is written all.
+    /// The names in the generator's spelling: the first is preferred for reading, all are written.
     let names: [String]
 
-    /// All names, those of others behind; as `PaletteTable.folded` gives them.
+    /// All names, with alternatives at the end, as returned by `PaletteTable.folded`.
     let folded: [String]
 
     /// All names as a theme's own palette has them, folded too.
@@ -29,7 +29,7 @@ struct PaletteTable: Sendable {
   let kind: Palette.Kind
   let rows: [Row]
 
-  /// What a message calls the names that a palette cannot do without.
+  /// The descriptions of the required names in messages.
   let needed: [(number: Int, words: String)]
 
   /// Whether the colors are those of a terminal, whose hues are known.
@@ -44,7 +44,7 @@ struct PaletteTable: Sendable {
     return rows.contains { $0.folded.contains(folded) }
   }
 
-  /// The entry that has a meaning, of those of one scheme by their folded names.
+  /// The entry with a meaning, from the entries of one scheme by their folded names.
   func entry(_ number: Int, of entries: [String: Palette.Entry]) -> Palette.Entry? {
     names(of: number).lazy.compactMap { entries[$0] }.first
   }

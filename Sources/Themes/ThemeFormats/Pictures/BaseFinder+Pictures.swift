@@ -13,9 +13,9 @@ enum PictureReader {
   /// Reads a picture, or finds why it cannot be shown.
   ///
   /// - Parameters:
-  ///   - path: Its path from the folder.
-  ///   - folder: The folder, the only one that links may lead to.
-  ///   - trail: Where its path is noted.
+  ///   - path: Its path relative to the folder.
+  ///   - folder: The folder, which links must not leave.
+  ///   - trail: Collects its path.
   /// - Returns: The picture, or the reason.
   static func read(_ path: String, in folder: String, noting trail: ReadPaths) -> PictureLookup {
     trail.note("\(folder)/\(path)")

@@ -1,6 +1,6 @@
 import LiverySystem
 
-/// Where addresses of pictures lead.
+/// Resolves the addresses of pictures.
 enum PictureAddress {
   /// Whether an address means the same from everywhere: `data:`, `resource:`, `https:`.
   static func isElsewhere(_ address: String) -> Bool {
@@ -9,8 +9,7 @@ enum PictureAddress {
       && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
   }
 
-  /// The path that a relative address has from the folder of its file; `nil` for one that leads out
-  /// of the folder.
+  /// The path of a relative address in the folder of its file; `nil` if it leads out of the folder.
   static func path(of address: String) -> String? {
     guard !isElsewhere(address), !address.lowercased().hasPrefix("file:"), !address.hasPrefix("/"),
       let decoded = FileURL.decoded(address), !decoded.utf8.contains(0)

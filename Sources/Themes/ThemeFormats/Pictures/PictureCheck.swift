@@ -3,14 +3,14 @@ import ThemeSource
 
 /// Decides whether a file is a picture that can be shown without harm.
 enum PictureCheck {
-  /// The most bytes of a picture, and of one that is an SVG.
+  /// The largest size of a picture, and of an SVG, in bytes.
   static let byteLimit = 8 << 20
   private static let drawingByteLimit = 1 << 20
 
   /// The most pixels: a picture of 8K has 33 million.
   private static let pixelLimit = 40_000_000
 
-  /// What keeps some bytes from being shown; `nil` if nothing does.
+  /// The reason why some bytes cannot be shown; `nil` if they can.
   static func problem(in bytes: [UInt8]) -> String? {
     if let size = PictureSize(of: bytes) {
       return size.pixels <= pixelLimit && size.pixels > 0
@@ -25,7 +25,7 @@ enum PictureCheck {
     return script(scanner) ?? link(scanner) ?? DataDrawing.cost(of: scanner, pixels: pixelLimit)
   }
 
-  /// What could run.
+  /// A part that could run code.
   private static func script(_ text: TextScanner) -> String? {
     var scanner = text
     var isAfterSpace = false
@@ -54,7 +54,7 @@ enum PictureCheck {
     }
   }
 
-  /// What leads out of the file.
+  /// A part that refers to another file.
   private static func link(_ text: TextScanner) -> String? {
     var scanner = text
     while scanner.next != nil {
@@ -72,7 +72,7 @@ enum PictureCheck {
       ? nil : "it has a link to a stylesheet"
   }
 
-  /// Goes past what an address follows, its quote too.
+  /// Skips the text before an address, including its quote.
   private static func acceptLink(_ scanner: inout TextScanner) -> Bool {
     switch scanner.next {
     case UInt8(ascii: "h"):

@@ -4,14 +4,14 @@ import ThemeModel
 import ThemeSource
 
 extension ThemeBuilder {
-  /// Finds the pictures that the theme's own CSS names, to show them, and warns of those that are not
-  /// safe to show.
+  /// Finds the pictures that the theme's own CSS names, to show them, and warns about unsafe ones.
   ///
-  /// Where there is none, or it is not shown, GTK finds none either.
+  /// If a picture is missing or not shown, GTK does not find it either.
   ///
   /// - Parameters:
-  ///   - folder: The folder that addresses count from, links followed; `nil` for a text without one.
-  ///   - lookup: Reads a file by its path from there.
+  ///   - folder: The folder for relative addresses, after following links; `nil` for a text without
+  ///     one.
+  ///   - lookup: Reads a file by its path relative to the folder.
   mutating func findPictures(in folder: String?, _ lookup: (String) -> PictureLookup) {
     guard let extraCSS, let folder else { return }
     var shownAddresses: [String: ShownAddress] = [:]

@@ -1,7 +1,7 @@
 import ThemeSource
 
 extension PaletteTable {
-  /// The names of pywal's colors, which stand for the 16 of a terminal.
+  /// The names of pywal's colors, which are the 16 colors of a terminal.
   static let pywal = PaletteTable(
     kind: .pywal,
     rows: [

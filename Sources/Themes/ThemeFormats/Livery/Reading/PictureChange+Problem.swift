@@ -8,8 +8,8 @@ extension PictureChange {
   private static let byteLimit = 4 << 20
   private static let pixelLimit = 8_000_000
 
-  /// What keeps a picture from being changed so, as a message says it after 'cannot be'; `nil` if
-  /// nothing does, or nothing is known of it.
+  /// The reason why a picture cannot be changed like this, for a message after 'cannot be'; `nil`
+  /// if it can, or nothing is known about it.
   func problem(in bytes: [UInt8]) -> String? {
     guard !bytes.isEmpty else { return nil }
     let name = self == .inverted ? "inverted" : "tinted"

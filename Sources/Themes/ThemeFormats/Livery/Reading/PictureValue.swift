@@ -6,7 +6,7 @@ struct PictureValue {
   let address: String
   let change: PictureChange?
 
-  /// What is wrong with a value.
+  /// An error in a value.
   struct Problem: Error {
     let rule: RuleID
     let message: String
@@ -19,7 +19,7 @@ struct PictureValue {
     guard let arguments = argument(of: "tint", in: text) else {
       return .success(PictureValue(address: text, change: nil))
     }
-    // A color has no comma, and a file may have one.
+    // A color contains no comma, but a file name may.
     guard let comma = arguments.lastIndex(of: ","),
       case let name = trimmed(arguments[arguments.index(after: comma)...]), name.hasPrefix("$")
     else {
@@ -38,7 +38,7 @@ struct PictureValue {
       PictureValue(address: trimmed(arguments[..<comma]), change: .tinted(known)))
   }
 
-  /// What is between the parentheses of a function.
+  /// The text between the parentheses of a function.
   private static func argument(of function: String, in text: String) -> String? {
     let text = trimmed(text[...])
     guard text.hasPrefix("\(function)("), text.hasSuffix(")") else { return nil }

@@ -3,15 +3,15 @@ package import ThemeSource
 
 /// Finds the themes that others extend.
 package protocol ThemeLoader {
-  /// The theme that `extends` names, or why there is none.
+  /// The theme that `extends` names, or the reason why there is none.
   func base(named reference: String) -> BaseTheme
 
-  /// The picture at a path beside the file that is read, or why it cannot be shown.
+  /// The picture at a path beside the file, or the reason why it cannot be shown.
   func picture(at address: String) -> PictureLookup
 }
 
 extension ThemeLoader {
-  /// Only its path is known, as where a theme is in no folder.
+  /// Only its path is known, as for a theme without a folder.
   package func picture(at address: String) -> PictureLookup {
     .found(ThemePicture(address: address, bytes: []))
   }
@@ -19,9 +19,10 @@ extension ThemeLoader {
 
 /// The result of looking up a theme that another extends.
 package enum BaseTheme: Sendable {
-  /// The theme, with what is to be said of its file.
+  /// The theme, with findings about its file.
   case found(Theme, [Finding])
 
-  /// Why there is none, findings of its file if these are why, and the name likely meant.
+  /// The reason why there is none, with findings of its file if they are the reason, and the name
+  /// that was probably meant.
   case missing(RuleID, String, [Finding], meant: String? = nil)
 }

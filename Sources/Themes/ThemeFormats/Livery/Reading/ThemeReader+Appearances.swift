@@ -2,10 +2,10 @@ import ThemeModel
 import ThemeSource
 
 extension ThemeReader {
-  /// Appends the values of a node by appearance to others, and returns their indices: one for all,
-  /// or those of a table whose keys are traits.
+  /// Appends the values of a node by appearance, and returns their indices: one for all, or those
+  /// of a table whose keys are traits.
   ///
-  /// Those with the most traits come first. A tie that nothing breaks is reported.
+  /// The values with the most traits come first. An unresolved tie is reported.
   mutating func appendValues<Value: Sendable>(
     of node: SourceNode, to values: inout [AppearanceValue<Value>],
     _ read: (inout ThemeReader, SourceNode) -> Value?
@@ -47,7 +47,7 @@ extension ThemeReader {
     return start..<values.count
   }
 
-  /// The traits that a key names, joined by `+`; `default` is none.
+  /// The traits in a key, joined by `+`; `default` means none.
   private mutating func traitSet(_ node: SourceNode, in table: SourceNode) -> TraitSet? {
     if let trait = TraitSet(builtIn: node.keyBytes) { return trait }
     let key = node.key

@@ -7,7 +7,7 @@ extension ThemeReader {
     let palette = members("palette")
     let colors = members("colors")
     let custom = members("custom-colors")
-    // Names come before values, since a value may name what stands below it.
+    // Names are read before values, since a value may use a name that is defined below it.
     var pending: [(slot: ColorSlot, node: SourceNode)] = []
     for node in palette {
       guard isFree(node) else { continue }
@@ -57,7 +57,7 @@ extension ThemeReader {
       var own = appendValues(of: node, to: &values) { $0.color($1) }
       if builder.findings[known...].hasErrors {
         builder.unread.insert(slot)
-        // What names it is not wrong as well.
+        // References to it are not reported as errors as well.
         if own.isEmpty {
           values.append(AppearanceValue(traits: [], value: .literal(.black), range: node.range))
           own = values.count - 1..<values.count
@@ -101,7 +101,7 @@ extension ThemeReader {
     }
   }
 
-  /// A color expression; `nil` and reported, at its own column, where it is none.
+  /// A color expression; `nil` and reported, at its own column, if it is not one.
   mutating func color(_ node: SourceNode) -> ColorExpression? {
     guard let content = node.content else {
       reportType(node, expected: "a color in quotes")

@@ -14,7 +14,8 @@ extension ThemeReader {
       let own = component(node)
       let others = builder.components.compactMap(\.own)
       if let known = others.first(where: { $0.name == own.name }) {
-        // An app, a theme that it brings along and what that extends may say the same.
+        // An app, a theme that comes with it and that theme's base may all register the same
+        // component.
         report(own, differingFrom: known, in: node)
         continue
       }
@@ -32,7 +33,7 @@ extension ThemeReader {
     }
   }
 
-  /// Reports each key in which a component differs from what is registered under its name.
+  /// Reports each key in which a component differs from the registered one with its name.
   private mutating func report(
     _ own: OwnComponent, differingFrom known: OwnComponent, in node: SourceNode
   ) {
@@ -48,7 +49,7 @@ extension ThemeReader {
     }
   }
 
-  /// Whether a component can have a name: well formed, and that of none which every theme knows.
+  /// Whether a name is valid for a component: well formed, and not that of a built-in one.
   private mutating func isComponentName(_ node: SourceNode) -> Bool {
     guard OwnName.isName(node.keyBytes) else {
       report(.key, at: node.keyLocation, ComponentError.badName(node.key).description)
@@ -150,7 +151,7 @@ extension ThemeReader {
       kind = kindOfProperty(node)
     }
     guard let kind else {
-      // What a rule sets it to is not wrong as well.
+      // Rules that set it are not reported as errors as well.
       unreadProperties.insert("\(component) \(name.text)")
       return
     }

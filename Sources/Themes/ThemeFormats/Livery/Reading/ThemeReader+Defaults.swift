@@ -2,9 +2,9 @@ import ThemeModel
 import ThemeSource
 
 extension ThemeReader {
-  /// Reads what the components of the file have where no theme styles them.
+  /// Reads the defaults of the file's components, for themes that do not style them.
   ///
-  /// A key is a property of the component itself, or what a key of `[styles]` is, about it.
+  /// A key is a property of the component itself, or a key as in `[styles]` about the component.
   mutating func readDefaults(to values: inout [AppearanceValue<StyleValue>]) {
     guard let table = document.root["components"], table.kind == .table else { return }
     for node in table.children {
@@ -24,7 +24,7 @@ extension ThemeReader {
     }
   }
 
-  /// Whether a key names components, and is no property of the component.
+  /// Whether a key names components, and is not a property of the component.
   private func isRule(_ node: SourceNode, of component: Component) -> Bool {
     let name = node.keyBytes
     guard StyleProperty(name: name) == nil, component.own?.property(named: name) == nil else {

@@ -44,7 +44,7 @@ extension ThemeReader {
     if !schemes.isEmpty { builder.schemes = schemes }
   }
 
-  /// The strings of an array, each with its node; what is something else is reported.
+  /// The strings of an array, each with its node; other values are reported.
   private mutating func strings(_ node: SourceNode?) -> [(string: String, node: SourceNode)] {
     guard let node else { return [] }
     guard node.kind == .array else {

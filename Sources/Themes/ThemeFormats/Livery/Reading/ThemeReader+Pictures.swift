@@ -2,11 +2,11 @@ import ThemeModel
 import ThemeSource
 
 extension ThemeReader {
-  /// The most pictures by name, and the most bytes of all that one file names.
+  /// The most named pictures, and the largest total size of the pictures of one file in bytes.
   package static let pictureLimit = 256
   private static let pictureByteLimit = 32 << 20
 
-  /// The endings of files that hold pictures.
+  /// The endings of picture files.
   package static let pictureEndings = [".png", ".svg", ".jpg", ".jpeg", ".gif"]
 
   /// Reads the pictures that the file names, with their content.
@@ -69,7 +69,7 @@ extension ThemeReader {
     return nil
   }
 
-  /// What is wrong with the path of a picture; `nil` for one of a picture in the theme's folder.
+  /// The error in the path of a picture; `nil` for a picture in the theme's folder.
   private static func problem(ofPictureAt address: String) -> String? {
     guard pictureEndings.contains(where: address.lowercased().hasSuffix) else {
       return "expected a file in PNG, JPEG, GIF or SVG, 'invert(FILE)' or 'tint(FILE, $role)', not "

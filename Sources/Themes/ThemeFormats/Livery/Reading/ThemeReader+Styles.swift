@@ -45,7 +45,7 @@ extension ThemeReader {
     return first..<builder.layer.declarations.count
   }
 
-  /// The property that a key names; `nil` and reported where the component has none of that name.
+  /// The property with the name of a key; `nil` and reported if the component does not have it.
   private mutating func property(
     _ node: SourceNode, of selector: StyleSelector?, in table: SourceNode
   ) -> StyleProperty? {

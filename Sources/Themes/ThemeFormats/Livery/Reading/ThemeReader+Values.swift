@@ -3,7 +3,7 @@ import ThemeModel
 import ThemeSource
 
 extension ThemeReader {
-  /// A value that fits a property; `nil` and reported where the node holds something else.
+  /// A value of a property; `nil` and reported if the node has something else.
   mutating func value(_ node: SourceNode, of property: StyleProperty) -> StyleValue? {
     switch property.kind {
     case .color: return color(node).map(StyleValue.color)

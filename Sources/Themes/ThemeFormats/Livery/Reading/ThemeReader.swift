@@ -9,10 +9,10 @@ package struct ThemeReader {
   /// The most entries of palette, colors and custom colors together.
   static let entryLimit = 4096
 
-  /// The most names for which the nearest is searched for.
+  /// The most unknown names for which a similar name is searched.
   static let hintLimit = 500
 
-  /// The keys of a theme file that stand in no table, and the names of its tables.
+  /// The top-level keys of a theme file that are not in a table, and the names of its tables.
   package static let keys = [
     "livery", "name", "summary", "author", "license", "homepage", "extends", "appearances",
     "allow", "traits", "palette", "colors", "custom-colors", "metrics", "fonts", "pictures",
@@ -23,17 +23,17 @@ package struct ThemeReader {
   var builder: ThemeBuilder
   /// Knows every name that a color may use, once all are declared.
   var parser: ExpressionParser
-  /// The components that the theme knows beside those which all do, once all are read.
+  /// The components that the theme registers, after all are read.
   var components: [Component] = []
   /// The properties of components whose kinds could not be read, each after its component.
   var unreadProperties: Set<String> = []
-  /// The traits that the values being read are for, each with its value's node.
+  /// The traits for which values are being read, each with the node of its key.
   var appearanceKeys: [(traits: TraitSet, node: SourceNode)] = []
 
-  /// How many bytes the pictures have so far.
+  /// The total size of the pictures so far, in bytes.
   var pictureBytes = 0
 
-  /// How many names have been searched for among those that are known.
+  /// The number of names for which a similar one was searched.
   private var hints = 0
 
   private init(_ document: SourceDocument, _ builder: ThemeBuilder) {
@@ -42,15 +42,15 @@ package struct ThemeReader {
     parser = ExpressionParser(scope: builder)
   }
 
-  /// Reads a theme up to where it can be built; `nil` if cut short or of a later version.
+  /// Reads a theme up to where it can be built; `nil` if it is truncated or of a later version.
   ///
-  /// Its CSS is not checked. The loader finds the theme that the file extends; the base of all has
-  /// none. The findings are those of reading the document, and of a later version of the format.
+  /// Its CSS is not checked. The loader finds the base theme; only the base of all themes has none.
+  /// The findings are those of reading the document, and about a later version of the format.
   package static func read(
     _ document: SourceDocument, id: String, loader: (any ThemeLoader)?,
     within budget: ReadingBudget = ReadingBudget(), findings: inout [Finding]
   ) -> ThemeBuilder? {
-    // Of a file that was not read to its end nothing can be said to be missing.
+    // In a file that was not read completely, nothing counts as missing.
     guard !findings.contains(where: { $0.rule == .size }) else { return nil }
     var found: [Finding] = []
     guard isCurrent(document, &found) else {
@@ -116,7 +116,7 @@ package struct ThemeReader {
       found.append(
         Finding(
           .error, rule, at: node?.location ?? document.text.location(of: 0..<0), message, fix: fix))
-      // The rest of the file is judged as if it extended the base.
+      // The rest of the file is judged as if it extended Adwaita.
       if node?.string != "adwaita", case .found(let base, _) = loader.base(named: "adwaita") {
         return base
       }
@@ -183,7 +183,7 @@ extension ThemeReader {
         }))
   }
 
-  /// The names to suggest for one that is not known: none after the first 500.
+  /// The suggestions for an unknown name: none after the first 500 names.
   mutating func suggestions(_ known: [String]) -> [String] {
     hints += 1
     return hints > ThemeReader.hintLimit ? [] : known
@@ -225,7 +225,7 @@ extension ThemeReader {
 }
 
 extension SourceNode.Kind {
-  /// The kind with its article, as messages say it.
+  /// The kind with its article, for messages.
   package var article: String {
     switch self {
     case .array, .integer: "an \(rawValue)"
