@@ -2,27 +2,27 @@ public import LiverySystem
 public import ThemeFormats
 public import ThemeSource
 
-/// Why a session cannot do what it was asked to; nothing was changed.
+/// The reason why a session cannot do something; nothing was changed.
 public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The theme's file is of a format that is only read, or could never be read.
   case notEditable(name: String)
 
-  /// The file holds something else where a value should go.
+  /// The file has something else at the place of the value.
   case cannotSet(key: String)
 
-  /// What was typed is not a value of its kind, for a reason.
+  /// The typed text is not a value of its kind, for a reason.
   case noValue(reason: String)
 
   /// The text would have errors, which these findings name.
   case refused([Finding])
 
-  /// The text would be no theme at all.
+  /// The text would not be a valid theme.
   case unrecognized(ThemeFileError)
 
   /// The theme has no file yet: save it with `saveAs(_:)`.
   case noFile(name: String)
 
-  /// The file is not what was read: the entry now has a conflict.
+  /// The file has changed since it was read: the entry now has a conflict.
   case changedOnDisk(path: String)
 
   /// The file is open as another theme with unsaved edits.

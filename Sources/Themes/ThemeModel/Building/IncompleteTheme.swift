@@ -1,4 +1,4 @@
-/// A theme with errors, as far as it can be judged: what could not be read is as if it were not set.
+/// A theme with errors, as far as it can be judged: an unreadable value counts as not set.
 package struct IncompleteTheme: Sendable {
   package let theme: Theme
 

@@ -1,5 +1,5 @@
 extension Layer {
-  /// Adds what registered components have where no theme styles them.
+  /// Adds the default rules of registered components, for themes that do not style them.
   mutating func addDefaults(_ rules: [DefaultReader.Rule]) {
     for rule in rules {
       let first = declarations.count

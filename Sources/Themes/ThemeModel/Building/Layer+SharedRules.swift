@@ -1,5 +1,5 @@
 extension Layer {
-  /// Adds the rules that the file's fonts and metrics come to.
+  /// Adds the rules that follow from the file's fonts and metrics.
   mutating func addSharedRules() {
     for metric in Metric.allCases {
       guard let value = metrics[metric] else { continue }

@@ -1,4 +1,4 @@
-/// Joins the rules of a chain of files into those of one theme.
+/// Joins the rules of a chain of files into the rules of one theme.
 struct RuleBinder {
   /// A rule while it is put together.
   private struct Draft {
@@ -14,7 +14,7 @@ struct RuleBinder {
     var hasMetric = false
     /// For a rule that brings back the look of a state: the draft whose background hides it.
     var restores: Int?
-    /// The draft of the base that paints the state instead, where it comes out.
+    /// The draft of the base theme that paints the state instead, if that rule is used.
     var unless: Int?
   }
 
@@ -28,7 +28,7 @@ struct RuleBinder {
 
   private let layers: [Layer]
   private var drafts: [Draft] = []
-  /// The drafts of the themes' rules, and those of defaults.
+  /// The drafts of the themes' rules, and of default rules.
   private var indices: [StyleSelector: Int] = [:]
   private var defaults: [StyleSelector: Int] = [:]
   private var declarations: [Declaration] = []
@@ -47,7 +47,7 @@ struct RuleBinder {
     bind(layers, leavingOut: leftOut(of: layers))
   }
 
-  /// Binds the rules of each layer, the base's first, without those of the base that never come out.
+  /// Binds the rules of each layer, the base's first, without unused rules of the base.
   static func bind(_ layers: [Layer], leavingOut leftOut: Set<Int>) -> BoundRules {
     var binder = RuleBinder(layers: layers)
     let count = layers.reduce(0) { $0 + $1.rules.count }
@@ -68,8 +68,8 @@ struct RuleBinder {
     return binder.bound()
   }
 
-  /// The rules of the base that never come out, since no file above it sets a role that they name:
-  /// of those for states that the toolkit shows by itself.
+  /// The unused rules of the base: those for states that the toolkit shows by itself, if no file
+  /// above the base sets a role in them.
   ///
   /// All others stay, so that a theme's rules keep their order whatever it sets.
   static func leftOut(of layers: [Layer]) -> Set<Int> {
@@ -135,7 +135,7 @@ struct RuleBinder {
     return index
   }
 
-  /// Adds, for each background without states, what the toolkit shows in other states.
+  /// Adds, for each background without states, the toolkit's appearance in other states.
   private mutating func restoreStates() {
     for hidden in drafts.indices {
       let selector = drafts[hidden].selector
@@ -150,8 +150,8 @@ struct RuleBinder {
     }
   }
 
-  /// Orders the rules so that those which should win come later: every rule of a theme wins over
-  /// the defaults.
+  /// Sorts the rules so that winning rules come later: every rule of a theme wins over the
+  /// defaults.
   private mutating func sort() {
     let ranks = drafts.map { draft in
       draft.selector.rank - (draft.isDefault ? StyleSelector.rankLimit : 0)
@@ -198,14 +198,14 @@ struct RuleBinder {
       let selector = drafts[draft].selector
       if !baseReferences.isEmpty, selector.steps.count > 1, let shorter = indices[selector.shorter]
       {
-        // It comes out where the rule does that it wins over, which has its index already.
+        // It is used where the rule is used over which it wins, which has its index already.
         baseReferences += bound.rules[ruleIndices[shorter]].baseReferences
       }
       bound.rules.append(
         BoundRules.Rule(
           declarations: start..<bound.declarations.count, baseReferences: baseReferences,
           isDefault: drafts[draft].isDefault,
-          // What is hidden ranks lower, so it has its index already.
+          // A hidden rule has a lower rank, so it has its index already.
           restores: drafts[draft].restores.map { ruleIndices[$0] },
           unless: drafts[draft].unless.map { ruleIndices[$0] }))
     }

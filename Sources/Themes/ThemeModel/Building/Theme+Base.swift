@@ -1,7 +1,7 @@
 package import ThemeSource
 
 extension Theme {
-  /// The base of all that the theme stands on, without what is said of it.
+  /// The base theme of the theme's chain, without its name and other information.
   package var base: Theme {
     guard layers.count > 1 else { return self }
     let layers = [layers[0]]
@@ -13,15 +13,16 @@ extension Theme {
       rules: RuleBinder.bind(layers))
   }
 
-  /// Whether two themes stand on the same base.
+  /// Whether two themes have the same base theme.
   package func isSameBase(as other: Theme) -> Bool { layers[0].text == other.layers[0].text }
 
-  /// The theme as it stands on the base of another theme: what it leaves open is that base's.
+  /// The theme on the base theme of another: that base provides the values that the theme does not
+  /// set.
   ///
-  /// Bases differ in colors alone, so that colors may depend on one another newly.
+  /// Bases differ only in colors, so that new dependencies between colors may arise.
   ///
-  /// - Returns: The theme and what it comes to there in each of its appearances, or what keeps it
-  ///   from being resolved.
+  /// - Returns: The theme with its colors in each of its appearances, or the errors that prevent
+  ///   resolving it.
   package func rebased(
     onBaseOf other: Theme
   ) -> (theme: Theme?, resolved: [ResolvedTheme], findings: [Finding]) {

@@ -1,17 +1,17 @@
 import ThemeSource
 
 extension Theme {
-  /// Whether the theme or one that it extends sets one of some roles, the base aside.
+  /// Whether the theme, or one that it extends except the base, sets one of some roles.
   package func sets(anyOf roles: [ColorRole]) -> Bool {
     layers.dropFirst().contains { layer in
       roles.contains { layer.color(of: ColorSlot($0)) != nil }
     }
   }
 
-  /// The theme as it is where another theme's file lies right above the base; `nil` if colors would
-  /// depend on one another without an end.
+  /// The theme with another theme's file inserted directly above the base; `nil` if colors would
+  /// then form a loop.
   ///
-  /// What the other sets, colors of roles alone, and no file of this theme does is the other's.
+  /// Only colors of roles are taken from it, where no file of this theme sets them.
   package func inserting(_ other: Theme) -> Theme? {
     let layers = [layers[0], other.layers[other.ownLayer]] + layers.dropFirst()
     var theme = Theme(

@@ -1,7 +1,7 @@
 extension Theme {
-  /// The theme with the components of an app, so that it and those that extend it may style them.
+  /// The theme with the components of an app, so that it and themes that extend it may style them.
   ///
-  /// A component whose name or node the theme knows already is left out.
+  /// A component is left out if the theme already has one with its name or node.
   package func registering(_ registry: ComponentRegistry) -> Theme {
     let known = components.components.compactMap(\.own)
     let own = registry.components.filter { component in
@@ -9,7 +9,7 @@ extension Theme {
     }
     guard !own.isEmpty else { return self }
     let defaults = registry.defaults.filter { own.contains($0.selector.subject.component) }
-    // They lie in the base, which all that it is extended by has.
+    // They are in the base, which all themes of the chain have.
     var layers = layers
     layers[0].addDefaults(defaults)
     return Theme(

@@ -1,12 +1,12 @@
 package import ThemeSource
 
-/// Builds a theme from what a reader of any format sets, on top of the theme that it extends.
+/// Builds a theme from the values that a reader of any format sets, on top of its base theme.
 ///
-/// Names are declared first, then values set. `build` checks what only the whole theme shows.
+/// Names are declared first, then values are set. `build` checks conditions of the whole theme.
 package struct ThemeBuilder {
   package let id: String
 
-  /// What the theme is called; one that is empty stands for the ID.
+  /// The name of the theme; if it is empty, the ID is used.
   package var name: String
   package var summary: String?
   package var author: String?
@@ -19,10 +19,10 @@ package struct ThemeBuilder {
   /// The colors whose values could not be read.
   package var unread: Set<ColorSlot> = []
 
-  /// The theme as far as it can be judged, once it was built with errors.
+  /// The theme as far as it can be judged, after it was built with errors.
   package private(set) var draft: IncompleteTheme?
 
-  /// What reading the theme may cost.
+  /// The budget for reading the theme.
   package let budget: ReadingBudget
 
   package let parent: Theme?
@@ -86,18 +86,19 @@ package struct ThemeBuilder {
 
   package func isPalette(_ name: ArraySlice<UInt8>) -> Bool { palette.index(of: name) != nil }
 
-  /// The theme, unless there are errors or the budget is spent; this and `check` may add some.
+  /// Builds the theme, unless there are errors or the budget is used up; this and `check` may add
+  /// errors.
   ///
   /// - Parameters:
-  ///   - tolerated: The rules whose errors cost what they are about, and not the theme.
-  ///   - check: Finds what else is wrong with the theme.
+  ///   - tolerated: The rules whose errors only lose their own value, but not the theme.
+  ///   - check: Finds other errors in the theme.
   /// - Returns: The theme.
   package mutating func build(
     tolerating tolerated: Set<RuleID> = [], checking check: (Theme) -> [Finding] = { _ in [] }
   ) -> Theme? {
     var theme = assembled()
     findings += check(theme)
-    // A value that has an error is missing: what depends on it is not reported, but loops are.
+    // An invalid value is missing: values that depend on it are not reported, but loops are.
     let hadErrors = findings.hasErrors
     let unresolved = theme.check(within: budget)
     findings += unresolved.filter { !hadErrors || $0.rule == .loop }
@@ -109,7 +110,7 @@ package struct ThemeBuilder {
       ? nil : theme
   }
 
-  /// The theme as it is set so far.
+  /// The theme with the values set so far.
   private func assembled() -> Theme {
     var layer = layer
     layer.addSharedRules()
@@ -123,10 +124,10 @@ package struct ThemeBuilder {
       bindings: Bindings(layers, slotCount: slots.slotCount), rules: rules(of: layers))
   }
 
-  /// Takes out the colors of the file that are in a loop of references, each of which is reported,
-  /// and those that lead there.
+  /// Removes the colors of the file that form a loop of references, each of which is reported, and
+  /// those that refer to such a loop.
   ///
-  /// - Returns: These colors.
+  /// - Returns: The removed colors.
   package mutating func removeLoops() -> Set<ColorSlot> {
     var theme = assembled()
     var failed: Set<ColorSlot> = []
@@ -142,7 +143,8 @@ package struct ThemeBuilder {
   /// Notes that the value of a color could not be read.
   package mutating func leaveUnread(_ slot: ColorSlot) { unread.insert(slot) }
 
-  /// The rules of a chain; the parent's own, with what is derived, where its file adds none.
+  /// The rules of a chain; if its file adds none, those of the parent, with all data derived from
+  /// them.
   private func rules(of layers: [Layer]) -> BoundRules {
     guard let parent, let own = layers.last else { return RuleBinder.bind(layers) }
     let leftOut = RuleBinder.leftOut(of: layers)
@@ -182,7 +184,7 @@ extension ThemeBuilder {
     }
     var values = Array(layer.values(of: known))
     values.removeAll { $0.traits == traits }
-    // Those that ask for the most come first.
+    // The values with the most traits come first.
     let index = values.firstIndex { $0.traits.count < traits.count } ?? values.count
     values.insert(value, at: index)
     if known.values.upperBound == end { layer.colorValues.removeLast(known.values.count) }

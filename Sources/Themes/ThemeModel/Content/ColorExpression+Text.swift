@@ -1,9 +1,10 @@
 import ThemeColor
 
 extension ColorExpression {
-  /// The expression as theme files spell it, given the names of slots; it reads back the same.
+  /// The expression as theme files spell it, given the names of slots; reading it gives the same
+  /// expression.
   ///
-  /// What only GTK's stylesheets can say is spelled as there.
+  /// Expressions that only GTK's stylesheets support are spelled as there.
   package func text(naming name: (ColorSlot) -> String) -> String {
     func text(_ operand: ColorExpression) -> String { operand.text(naming: name) }
     func weighted(_ color: ColorExpression, _ percentage: Double?) -> String {

@@ -1,18 +1,19 @@
 package import ThemeColor
 
 extension Theme {
-  /// What the theme and those it extends say, without the base of all.
+  /// The content of the theme and its base themes, without that of the common base.
   package var content: ThemeContent { content(beyondLayers: 1, traits: 0) }
 
   /// The CSS of the theme and of those it extends, in the order of their files.
   package var allExtraCSS: [ExtraCSS] { layers.dropFirst().compactMap(\.extraCSS) }
 
-  /// Whether the theme, or one that it extends, has a rule for what only a later libadwaita has.
+  /// Whether the theme, or one that it extends, has a rule for widgets that only a later libadwaita
+  /// has.
   package func hasRules(beyond version: AdwaitaVersion) -> Bool {
     layers.dropFirst().contains { $0.rules.contains { $0.selector.since > version } }
   }
 
-  /// What the theme says beyond one that it extends, however far down.
+  /// The content of a theme in addition to a base theme at any depth.
   package func content(beyond base: Theme) -> ThemeContent {
     content(beyondLayers: base.layers.count, traits: base.traits.custom.count)
   }
@@ -76,7 +77,7 @@ extension ThemeContent {
     }
   }
 
-  /// Adds what a file says to what those before it say.
+  /// Adds the content of a file to that of the files before.
   fileprivate mutating func add(_ layer: Layer, of theme: Theme) {
     for color in layer.colors {
       let own = layer.values(of: color).map { Value(traits: $0.traits, content: $0.value) }
@@ -119,7 +120,7 @@ extension ThemeContent {
     }
   }
 
-  /// Metrics win over the rules of the files before, as they do where files stand one on the other.
+  /// Adds metrics, which win over the rules of earlier files, as they do in a chain.
   private mutating func add(metrics own: [Metric: Double]) {
     for metric in Metric.allCases {
       guard let value = own[metric] else { continue }

@@ -1,15 +1,15 @@
 extension Theme {
   typealias ColorValue = ThemeContent.Value<ColorExpression>
 
-  /// Values that theme files can say: in place of what only GTK's stylesheets can, the colors that it
-  /// comes to, by appearance where they differ.
+  /// Replaces values that theme files cannot express by the resulting colors, by appearance if they
+  /// differ.
   func writable(_ values: [ColorValue]) -> [ColorValue] {
     values.flatMap { value in
       value.content.isWritable ? [value] : literals(of: value)
     }.settled()
   }
 
-  /// What a value comes to wherever its traits apply.
+  /// The colors of a value wherever its traits apply.
   private func literals(of value: ColorValue) -> [ColorValue] {
     let colors = traits(beyond: value.traits).compactMap { traits -> ColorValue? in
       let scheme = schemes.first { traits.contains($0.trait) } ?? schemes[0]
@@ -25,8 +25,8 @@ extension Theme {
     return colors
   }
 
-  /// The sets of traits that the theme asks for and that have all of some traits, each with a scheme
-  /// where the theme is made for both.
+  /// The sets of traits used by the theme that include some traits, each with a scheme if the theme
+  /// has both.
   private func traits(beyond asked: TraitSet) -> [TraitSet] {
     var sets = [asked]
     let isDecided = schemes.count < 2 || !asked.isDisjoint(with: .schemes)

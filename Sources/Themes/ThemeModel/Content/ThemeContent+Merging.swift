@@ -1,4 +1,4 @@
-/// A value of a theme's content, whatever it is a value of.
+/// A value of a theme's content, of any type.
 protocol TraitValue: Hashable {
   var traits: TraitSet { get }
 
@@ -13,8 +13,8 @@ extension ThemeContent.Value: TraitValue {
 }
 
 extension Array {
-  /// The values such that one that asks for the most traits always counts, though before it was the
-  /// first: some may have to be repeated for the traits of two, and some are not needed.
+  /// The values such that one with the most traits always wins, where previously the first one won:
+  /// some are repeated for the union of two sets of traits, and unneeded ones are removed.
   package func settled<Content>() -> [ThemeContent.Value<Content>]
   where Element == ThemeContent.Value<Content> {
     merged(over: [])
@@ -22,10 +22,10 @@ extension Array {
 }
 
 extension Array where Element: TraitValue {
-  /// The values of two files, of which the upper's win wherever they apply, as those of one.
+  /// Merges the values of two files into one; the upper's win wherever they apply.
   ///
-  /// In one file the value that asks for the most traits counts, so one of the upper's may have to
-  /// be repeated for traits that the lower asks for as well.
+  /// In one file the value with the most traits wins, so one of the upper's may have to be repeated
+  /// for traits of the lower.
   func merged(over lower: [Element]) -> [Element] {
     let decisions = sortedByTraits + lower.sortedByTraits
     let all = TraitSet.unions(of: decisions.map(\.traits))
@@ -42,7 +42,7 @@ extension Array where Element: TraitValue {
 }
 
 extension TraitSet {
-  /// Some sets and all that come of joining those which do not contradict each other, each once.
+  /// Some sets and all unions of those that do not contradict each other, each once.
   fileprivate static func unions(of sets: [TraitSet]) -> [TraitSet] {
     var isKnown = [Bool](repeating: false, count: Int(RawValue.max) + 1)
     var all: [TraitSet] = []
@@ -62,19 +62,19 @@ extension TraitSet {
   }
 }
 
-/// Leaves out the values that are not needed, one after the other.
+/// Removes unneeded values, one after another.
 ///
-/// What is left says the same for all traits, and is still closed: of two values that may both
-/// apply one asks for more traits, or a third for all of them.
+/// The remaining values give the same result for all traits, and are still closed: if two values
+/// may both apply, one has more traits, or there is a third for the union.
 private struct TraitReduction<Element: TraitValue> {
   private let all: [Element]
-  /// Of each value, the first with the same content.
+  /// For each value, the first one with the same content.
   private let contents: [Int]
-  /// Of each value, the first that is kept and holds where all its traits apply.
+  /// For each value, the first kept one that applies wherever all its traits do.
   private var holders: [Int]
   private var isKept: [Bool]
 
-  /// Takes values that are closed, those that ask for the most first.
+  /// Takes closed values, those with the most traits first.
   init(_ all: [Element]) {
     self.all = all
     var known: [Element: Int] = [:]
@@ -91,7 +91,7 @@ private struct TraitReduction<Element: TraitValue> {
 
   var kept: [Element] { all.indices.filter { isKept[$0] }.map { all[$0] } }
 
-  /// Leaves a value out, where others then say the same.
+  /// Removes a value if the others then give the same result.
   private mutating func leaveOut(_ index: Int) {
     isKept[index] = false
     var replaced: [(value: Int, holder: Int)] = []
@@ -115,7 +115,7 @@ private struct TraitReduction<Element: TraitValue> {
     }
   }
 
-  /// Whether two values ask for as many traits as each other, and these are those of both.
+  /// Whether two values have equally many traits, and these are their union.
   private func isNeeded(_ traits: TraitSet) -> Bool {
     let parts = all.indices.lazy.filter { isKept[$0] && all[$0].traits.isStrictSubset(of: traits) }
       .map { all[$0].traits }

@@ -1,8 +1,8 @@
-/// What a theme says beyond another that it extends, as one file would say it.
+/// The content of a theme in addition to a base theme, as a single file would have it.
 ///
-/// What writers of files start from: names as declared, expressions by appearance.
+/// It is the input of all file writers: names as declared, expressions by appearance.
 package struct ThemeContent: Sendable {
-  /// A value with the traits that it asks for, `[]` for the default.
+  /// A value with its traits, `[]` for the default.
   package struct Value<Content: Hashable & Sendable>: Hashable, Sendable {
     package let traits: TraitSet
     package let content: Content
@@ -17,7 +17,7 @@ package struct ThemeContent: Sendable {
   package struct NamedColor: Hashable, Sendable {
     package let name: String
     package let slot: ColorSlot
-    /// Its values: of those whose traits apply, the one with the most traits counts.
+    /// Its values: of those whose traits apply, the one with the most traits wins.
     package internal(set) var values: [Value<ColorExpression>]
   }
 
@@ -54,7 +54,7 @@ package struct ThemeContent: Sendable {
   package internal(set) var fonts: [FontName: Font] = [:]
   package internal(set) var rules: [Rule] = []
 
-  /// What registered components have where no theme styles them.
+  /// The default rules of registered components, for themes that do not style them.
   package internal(set) var defaults: [Rule] = []
   package internal(set) var extraCSS: [ExtraCSS] = []
 

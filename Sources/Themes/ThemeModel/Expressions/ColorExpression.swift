@@ -22,7 +22,7 @@ package enum ColorExpression: Hashable, Sendable {
   /// CSS Color 5's `color-mix()`, with percentages where they are given.
   indirect case colorMix(ColorSpace, ColorExpression, Double?, ColorExpression, Double?)
 
-  /// The candidate that reads best on a background; black and white if there is none.
+  /// The candidate with the best contrast on a background; black and white by default.
   indirect case readable(on: ColorExpression, [ColorExpression])
 
   /// The accent for neutral surfaces that libadwaita derives from an accent's background.
@@ -34,12 +34,12 @@ package enum ColorExpression: Hashable, Sendable {
   /// A color of GTK's stylesheets by channels, maybe another color's; not for theme files.
   indirect case channels(GTKChannels, from: ColorExpression?)
 
-  /// `color-mix()` as GTK computes it; theme files have no way to say it.
+  /// `color-mix()` as GTK computes it; theme files cannot express it.
   indirect case gtkMix(GTKMixture, ColorExpression, ColorExpression)
 }
 
 extension ColorExpression {
-  /// What a literal is painted as; `nil` for a name or a function.
+  /// The painted color of a literal; `nil` for a name or a function.
   var constant: Color? {
     switch self {
     case .literal(let color): color
@@ -60,7 +60,7 @@ extension ColorExpression {
     return operands
   }
 
-  /// Whether theme files can say it.
+  /// Whether theme files can express it.
   var isWritable: Bool {
     switch self {
     case .channels, .gtkMix: false

@@ -16,7 +16,7 @@ extension ColorFunction {
     }
   }
 
-  /// What the function makes, in a few words.
+  /// A short description of the function's result.
   fileprivate var summary: String {
     switch self {
     case .mix: "the color at `n` on the way from `a`, at 0, to `b`, at 1; as GTK mixes"
@@ -39,7 +39,7 @@ extension ColorFunction {
 }
 
 extension ExpressionParser {
-  /// The functions that make a color of others in a theme: how each is written, and what it makes.
+  /// The functions that compute a color from others in a theme: their syntax and result.
   package static let functions: [(form: String, summary: String)] =
     ColorFunction.allCases.map { ($0.form, $0.summary) }
 }

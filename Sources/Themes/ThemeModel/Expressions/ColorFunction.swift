@@ -6,7 +6,7 @@ enum ColorFunction: String, CaseIterable {
   case mix, alpha, shade, lighter, darker, readable, standalone, tone
   case colorMix = "color-mix"
 
-  /// The spaces that `color-mix()` mixes in.
+  /// The color spaces for `color-mix()`.
   static let mixingSpaces: [ColorSpace] = [.srgb, .srgbLinear, .oklab, .oklch]
 
   /// The functions that Livery adds to those of GTK and CSS.

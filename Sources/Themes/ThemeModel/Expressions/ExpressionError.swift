@@ -1,12 +1,12 @@
 package import ThemeSource
 
-/// What is wrong with an expression, at a range of the bytes that were parsed.
+/// An error in an expression, at a range of the parsed bytes.
 package struct ExpressionError: Error, Hashable, Sendable {
   package let rule: RuleID
   package let range: Range<Int>
   package let message: String
 
-  /// What most likely should be there.
+  /// The probable correction.
   package let replacement: String?
 
   package init(

@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// What the parser skips, accepts and expects, byte by byte.
+/// Skips, accepts and expects text, byte by byte.
 extension ExpressionParser {
   mutating func skipSpace() {
     while position < bytes.endIndex, isSpace(bytes[position]) { position += 1 }
@@ -8,7 +8,7 @@ extension ExpressionParser {
 
   func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0d).contains(byte) }
 
-  /// Skips what names, keywords and hex digits are made of; in GTK's CSS also escapes.
+  /// Skips a name, a keyword or hex digits; in GTK's CSS also escapes.
   mutating func skipName() {
     while position < bytes.endIndex {
       let byte = bytes[position]

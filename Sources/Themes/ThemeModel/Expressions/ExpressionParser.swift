@@ -2,7 +2,7 @@ package import ThemeColor
 
 /// Reads color expressions, binding each name to its slot.
 ///
-/// Functions nest at most 32 deep; the parser notes an undefined name and goes on.
+/// Functions nest at most 32 deep; an undefined name is noted, and parsing continues.
 package struct ExpressionParser {
   /// How a file spells names: `$name` in themes, `@name` in GTK's CSS.
   package enum Sigil: Sendable {
@@ -23,7 +23,7 @@ package struct ExpressionParser {
   var position = 0
   private var depth = 0
   private var errors: [ExpressionError] = []
-  /// The names that may be meant by one that is not declared, once there is one.
+  /// The suggestions for undeclared names, created for the first one.
   private var suggestions: NameSuggestions?
 
   /// The most undefined names of an expression that are reported.

@@ -1,5 +1,5 @@
 extension Double {
-  /// The number as messages say it: without a fraction where it has none.
+  /// The number for messages: without a fraction if it is whole.
   package var text: String {
     self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
   }

@@ -1,8 +1,11 @@
 package import ThemeSource
 
 extension Finding {
-  /// A finding about a name that is not known, with the nearest that is known, and with a fix where
-  /// no other can be meant.
+  /// A finding about an unknown name, with the most similar known name, and with a fix if only one
+  /// name is possible.
+  ///
+  /// `claim` is the statement about the name, and `spot` its place without quotes. Names for which
+  /// `isFree` is false are not allowed there, or are already used.
   ///
   /// `claim` is what is said of the name, and `spot` where it is written, without quotes. Names for
   /// which `isFree` is false may not stand there, or do already.

@@ -1,4 +1,4 @@
-/// The known name nearest to one that is not known, for "did you mean".
+/// Finds the known name most similar to an unknown one, for "did you mean".
 package enum NameSuggestion {
   /// The candidate with the fewest edits from `name`, if a third of its letters or fewer differ.
   package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
@@ -23,7 +23,7 @@ package enum NameSuggestion {
   struct Spelling: Sendable {
     let letters: [UInt8]
 
-    /// The letters that it has, as bits; two that share one count as the same.
+    /// The set of its letters as bits; two letters that share a bit count as the same.
     fileprivate let set: UInt64
 
     init(_ name: String) {
@@ -31,8 +31,8 @@ package enum NameSuggestion {
       set = letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
     }
 
-    /// What two names need at least: as many edits as their lengths differ by, and one for each
-    /// letter that only one of them has, since an edit adds and removes one at most.
+    /// A lower bound for the edits between two names: the difference of their lengths, and one edit
+    /// for each letter that only one of them has, since an edit adds and removes at most one.
     fileprivate func leastEdits(to other: Spelling) -> Int {
       max(
         abs(letters.count - other.letters.count), (set & ~other.set).nonzeroBitCount,
@@ -40,15 +40,15 @@ package enum NameSuggestion {
     }
   }
 
-  /// As many of the candidates with the fewest edits from `name`, the nearest first, however far
-  /// they are; of each, the first 64 bytes are looked at.
+  /// The candidates with the fewest edits from `name`, most similar first, however different they
+  /// are; only the first 64 bytes of each are compared.
   package static func nearest(
     _ count: Int, to name: String, among candidates: Set<String>
   ) -> [String] {
     let wanted = Array(name.lowercased().utf8.prefix(64))
     let ranked = candidates.map { candidate in
       let letters = Array(candidate.lowercased().utf8.prefix(64))
-      // A part of it is nearer than its length says.
+      // A candidate that contains the name is more similar than its length suggests.
       let isPart = candidate.lowercased().contains(name.lowercased())
       return (candidate, isPart ? 0 : edits(wanted, letters, atMost: 64) ?? 64)
     }
@@ -72,7 +72,7 @@ package enum NameSuggestion {
     edits(Spelling(name.lowercased()), Spelling(meant.lowercased()), atMost: 1) != nil
   }
 
-  /// Whether a letter is doubled or two are swapped, which nobody does on purpose.
+  /// Whether a letter is doubled or two are swapped, which is hardly intended.
   package static func isStumble(_ name: String, for meant: String) -> Bool {
     let (own, other) = (Array(name.utf8), Array(meant.utf8))
     if own.count == other.count {
@@ -118,7 +118,7 @@ package enum NameSuggestion {
         row[j + 1] = cost
         least = min(least, cost)
       }
-      // A swap reaches over one row; what two rows exceed comes no more.
+      // A swap reaches over one row; if two rows exceed the limit, later ones do, too.
       if least > limit, leastBefore > limit { return nil }
       leastBefore = least
       (beforeLast, last, row) = (last, row, beforeLast)

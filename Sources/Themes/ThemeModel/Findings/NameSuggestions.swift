@@ -1,6 +1,6 @@
-/// The known names nearest to many that are not known, each searched for once.
+/// The most similar known names for many unknown ones, each searched once.
 ///
-/// A file may have 100,000 of them; only the first 500 are searched for, or fewer.
+/// A file may have 100,000 unknown names; only the first 500 or fewer are searched.
 package struct NameSuggestions: Sendable {
   package let candidates: [String]
 
@@ -28,7 +28,7 @@ package struct NameSuggestions: Sendable {
     return nearest
   }
 
-  /// The candidate that a name is most likely a typing mistake for.
+  /// The candidate of which a name is probably a misspelling.
   package mutating func correction(of name: String) -> String? {
     nearest(to: name).flatMap {
       NameSuggestion.isTypo(name, for: $0, among: spellings) ? $0 : nil

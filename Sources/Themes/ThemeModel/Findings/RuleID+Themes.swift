@@ -1,6 +1,6 @@
 package import ThemeSource
 
-/// The rules of reading and resolving: what keeps a theme from being one.
+/// The rules for errors in reading and resolving themes.
 extension RuleID {
   package static let format: RuleID = "syntax/format"
   package static let version: RuleID = "syntax/version"

@@ -10,7 +10,7 @@ struct FilteredPicture {
     return filtered(file) ?? file
   }
 
-  /// The filter, whose region is whatever is drawn.
+  /// The filter, whose region is the drawn area.
   private var filter: String {
     """
     <filter xmlns="http://www.w3.org/2000/svg" id="livery-change" filterUnits="userSpaceOnUse" \
@@ -44,7 +44,7 @@ struct FilteredPicture {
     }
   }
 
-  /// A drawing with all that is in its root in a group that has the filter; `nil` if it is empty.
+  /// A drawing with all content of its root in a group that has the filter; `nil` if it is empty.
   private func filtered(_ drawing: [UInt8]) -> [UInt8]? {
     guard let content = XMLRoot.content(of: drawing) else { return nil }
     let start = #"\#(filter)<g xmlns="http://www.w3.org/2000/svg" \#(Self.reference)>"#
@@ -107,7 +107,7 @@ private enum XMLRoot {
     return nil
   }
 
-  /// Where the last tag begins; comments and instructions may be behind it.
+  /// The start of the last tag; comments and instructions may follow it.
   private static func startOfEndTag(in file: [UInt8]) -> Int? {
     var end = file.count
     while true {

@@ -8,7 +8,7 @@ package enum PictureChange: Hashable, Sendable {
   /// All that it paints has the color of a role.
   case tinted(ColorRole)
 
-  /// Where each channel of a pixel comes from: the values of an `feColorMatrix`, row by row.
+  /// The coefficients for each channel of a pixel: the values of an `feColorMatrix`, row by row.
   func matrix(_ color: (ColorRole) -> Color) -> [Double] {
     switch self {
     case .inverted:

@@ -11,15 +11,15 @@ public struct ThemePicture: Hashable, Sendable {
   /// How the picture differs from its file.
   package private(set) var change: PictureChange?
 
-  /// What its colors go through, once it is known which.
+  /// The color matrix, once it is known.
   private var matrix: [Double]?
 
   package init(address: String, bytes: [UInt8], change: PictureChange? = nil) {
     (self.address, file, self.change) = (address, bytes, change)
   }
 
-  /// What is shown: the content of the file, or an SVG with it where it is inverted or tinted; empty
-  /// for a theme that is in no folder.
+  /// The bytes to show: the content of the file, or an SVG around it if the picture is inverted or
+  /// tinted; empty for a theme without a folder.
   public var bytes: [UInt8] {
     guard let matrix, !file.isEmpty else { return file }
     return FilteredPicture(matrix: matrix).bytes(of: file)
@@ -56,7 +56,7 @@ public struct ThemePicture: Hashable, Sendable {
   }
 }
 
-/// The name of a picture, so that code asks for it as for a role.
+/// The name of a picture, for use in code like a role.
 ///
 /// ```swift
 /// extension PictureName {
@@ -81,6 +81,6 @@ public struct PictureName: RawRepresentable, Hashable, Sendable, ExpressibleBySt
 package enum PictureLookup: Sendable {
   case found(ThemePicture)
 
-  /// Why it cannot be shown, as a message says it after the name of the file.
+  /// The reason why it cannot be shown, for a message after the name of the file.
   case unusable(String)
 }

@@ -1,17 +1,17 @@
 package import ThemeSource
 
-/// The value in a theme's files that something of its stylesheet is written from.
+/// The value in a theme's files from which a part of its stylesheet is written.
 package struct DeclarationOrigin: Hashable, Sendable {
   /// The file that has the value, by its index in the theme's `sources`: 0 is the base's.
   package let layer: Int
 
-  /// Where the value stands; of the theme's own CSS, the declaration from its property on.
+  /// The location of the value; for the theme's own CSS, the declaration from its property on.
   package let location: SourceLocation
 
-  /// The roles that the value names, or that its colors lead to, each once, in order.
+  /// The roles that the value names, or to which its colors refer, each once, in order.
   package let roles: [ColorRole]
 
-  /// What a person calls it, such as `'background' of 'row:selected'`.
+  /// Its name for people, such as `'background' of 'row:selected'`.
   package let name: String
 
   package init(layer: Int, location: SourceLocation, roles: [ColorRole], name: String) {
@@ -21,7 +21,7 @@ package struct DeclarationOrigin: Hashable, Sendable {
     self.name = name
   }
 
-  /// Whether the base theme says it, which a theme's roles merely color.
+  /// Whether it is from the base theme, and only colored by the theme's roles.
   package var isOfBase: Bool { layer == 0 }
 }
 

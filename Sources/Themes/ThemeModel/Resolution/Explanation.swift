@@ -1,7 +1,8 @@
 package import ThemeColor
 package import ThemeSource
 
-/// How a color came about: the value that applies in an appearance, and those that it refers to.
+/// The derivation of a color: the value that applies in an appearance, and the values to which it
+/// refers.
 package struct Explanation: Hashable, Sendable {
   /// The name of the role, custom color or palette entry.
   package let name: String
@@ -11,19 +12,20 @@ package struct Explanation: Hashable, Sendable {
   /// The value as it is written in its file, without quotes.
   package let expression: String
 
-  /// Where the value is written.
+  /// The location of the value.
   package let location: SourceLocation
 
-  /// The traits that the value is for; none for one that applies everywhere.
+  /// The traits of the value; empty for one that applies everywhere.
   package let traits: TraitSet
 
-  /// What the value refers to, in order, each name once; nothing where that is too much.
+  /// The values of the names in it, in order, each name once; empty if there are too many.
   package let references: [Explanation]
 }
 
 extension Theme {
-  /// The most values that explain a color, long ones counted more than once; where each is made of
-  /// others twice, they double with each step.
+  /// The most values that explain a color; long values count more than once.
+  ///
+  /// If each value uses others twice, they double with each step.
   private static let limit = 1000
 
   /// The most values that explain all colors of an app's own.
@@ -34,7 +36,7 @@ extension Theme {
     explanation(of: role, in: resolved(appearance))
   }
 
-  /// How a role's color comes about, in a theme that is resolved once for many roles.
+  /// The derivation of a role's color, in a theme that was resolved once for many roles.
   package func explanation(of role: ColorRole, in resolved: ResolvedTheme) -> Explanation? {
     var rest = Theme.limit
     return explanation(of: ColorSlot(role), in: resolved, &rest)
@@ -46,7 +48,7 @@ extension Theme {
     return customSlots.compactMap { explanation(of: $0, in: resolved, &rest) }
   }
 
-  /// Explains a slot by as many values as are left, and takes them.
+  /// Explains a slot with at most the remaining number of values, and subtracts them.
   private func explanation(
     of slot: ColorSlot, in resolved: ResolvedTheme, _ rest: inout Int
   ) -> Explanation? {

@@ -1,7 +1,7 @@
 package import ThemeColor
 
 extension ResolvedTheme {
-  /// The same theme with every color changed, those of its rules too; `extraCSS` stays.
+  /// The same theme with every color changed, including those of its rules; `extraCSS` stays.
   package func mappingColors(_ transform: (Color) -> Color) -> ResolvedTheme {
     ResolvedTheme(
       id: id, name: name, appearance: appearance, colors: colors.map(transform), isSet: isSet,

@@ -1,6 +1,6 @@
 public import ThemeColor
 
-/// A property beyond CSS of a registered component, and what its values are in Swift.
+/// A property beyond CSS of a registered component, with the Swift type of its values.
 ///
 /// ```swift
 /// extension ComponentProperty<Color> {
@@ -15,9 +15,9 @@ public struct ComponentProperty<Value: OwnPropertyValue>: Hashable, Sendable {
   public init(_ name: String) { self.name = name }
 }
 
-/// What a property beyond CSS may be in Swift: a `Color`, a `Double` or a `String`.
+/// A Swift type for a property beyond CSS: `Color`, `Double` or `String`.
 public protocol OwnPropertyValue: Hashable, Sendable {
-  /// The value; `nil` for one of another kind.
+  /// Converts a value; `nil` if it is of another kind.
   init?(_ value: ResolvedValue, in theme: ResolvedTheme)
 }
 
@@ -53,13 +53,14 @@ extension String: OwnPropertyValue {
 }
 
 extension ResolvedTheme {
-  /// A property beyond CSS of a component; `nil` if no rule sets it, or to another kind of value.
+  /// A property beyond CSS of a component; `nil` if no rule sets it, or if its value is of another
+  /// kind.
   ///
   /// - Parameters:
   ///   - component: The component, which an app or the theme registers.
   ///   - property: The property.
-  ///   - containers: The components that it stands in, the outermost first.
-  ///   - states: The states that it is in.
+  ///   - containers: The components around it, the outermost first.
+  ///   - states: Its states.
   public subscript<Value: OwnPropertyValue>(
     component: Component, property: ComponentProperty<Value>, in containers: [Component] = [],
     states states: StateSet = []
@@ -74,7 +75,8 @@ extension ResolvedTheme {
 }
 
 extension StyleSelector {
-  /// Whether the rule is about the last of some components, each of which stands in those before.
+  /// Whether the rule applies to the last of some components, each of which is inside those before
+  /// it.
   fileprivate func matches(_ place: [Step]) -> Bool {
     guard let last = place.last, subject.component == last.component,
       last.states.isSuperset(of: subject.states)
@@ -93,14 +95,14 @@ extension StyleSelector {
 extension ResolvedTheme {
   /// A property beyond CSS that a rule sets.
   package struct OwnValue: Hashable, Sendable {
-    /// What the rule is about.
+    /// The selector of the rule.
     package let selector: StyleSelector
 
     package let property: OwnProperty
     package let value: ResolvedValue
   }
 
-  /// The properties beyond CSS that rules set, those that win later.
+  /// The properties beyond CSS that rules set, in the order in which later ones win.
   package var ownValues: [OwnValue] {
     rules.flatMap { rule in
       declarations(of: rule).compactMap { declaration in

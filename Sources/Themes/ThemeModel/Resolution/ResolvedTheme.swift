@@ -1,6 +1,6 @@
 public import ThemeColor
 
-/// A theme in one appearance: every reference followed, every color one that can be painted.
+/// A theme in one appearance: all references are resolved, and all colors can be painted.
 public struct ResolvedTheme: Hashable, Sendable {
   public let id: String
   public let name: String
@@ -16,10 +16,10 @@ public struct ResolvedTheme: Hashable, Sendable {
   /// The pictures that apply here, by name.
   public let pictures: [Theme.NamedPicture]
 
-  /// The rules that come out here, those that win later.
+  /// The rules that are used here, in the order in which later ones win.
   public let rules: [ResolvedRule]
 
-  /// What each rule of the theme is about, whether or not it comes out here.
+  /// The selector of each rule of the theme, whether or not it is used here.
   package let ruleList: RuleList
   package let declarations: [ResolvedDeclaration]
 
@@ -28,12 +28,12 @@ public struct ResolvedTheme: Hashable, Sendable {
 
   public subscript(role: ColorRole) -> Color { colors[Int(role.rawValue)] }
 
-  /// A color of an app's own; `nil` if neither the theme nor what it extends names it.
+  /// A color of an app's own; `nil` if neither the theme nor its base themes have it.
   public subscript(name: CustomColor) -> Color? {
     customColors.first { $0.name == name.rawValue }?.color
   }
 
-  /// What a rule is about.
+  /// The selector of a rule.
   public func selector(of rule: ResolvedRule) -> StyleSelector {
     ruleList.heads[rule.index].selector
   }
@@ -58,12 +58,12 @@ public struct ResolvedTheme: Hashable, Sendable {
   }
 }
 
-/// A rule that comes out in an appearance.
+/// A rule that is used in an appearance.
 public struct ResolvedRule: Hashable, Sendable {
   package let index: Int
   package let declarations: Range<Int>
 
-  /// Whether all that it says is the base theme's.
+  /// Whether all of its declarations are from the base theme.
   package let isOfBase: Bool
 }
 

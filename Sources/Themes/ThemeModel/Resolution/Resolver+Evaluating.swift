@@ -1,9 +1,9 @@
 import ThemeColor
 import ThemeSource
 
-/// What an expression comes to.
+/// Evaluates expressions.
 extension Resolver {
-  /// The value of an expression; `nil` if what it refers to has none, or the budget is spent.
+  /// The value of an expression; `nil` if a name in it has no value, or the budget is used up.
   mutating func evaluate(_ expression: ColorExpression) -> SlotValue? {
     guard budget == nil || take(expression) else { return nil }
     switch expression {
@@ -42,7 +42,7 @@ extension Resolver {
         guard let color = evaluate(candidate)?.painted else { return nil }
         colors.append(color)
       }
-      // What lies under a translucent background is not known here, but the scheme is.
+      // The content under a translucent background is not known here, but the scheme is.
       let surface = background.composited(over: appearance.scheme == .dark ? .black : .white)
       return .painted(surface.mostReadable(of: colors.isEmpty ? [.black, .white] : colors))
     }
@@ -75,7 +75,7 @@ extension Resolver {
     return (first, second)
   }
 
-  /// The color of a value in a rule; what was resolved before cannot fail.
+  /// The color of a value in a rule; an already resolved color cannot fail.
   mutating func color(of expression: ColorExpression) -> Color? {
     evaluate(expression)?.painted
   }

@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// What is reported of references that lead nowhere, round or too far.
+/// Reports references that are undefined, form loops or are too long.
 extension Resolver {
   /// Reports an error at a candidate's value.
   private mutating func report(_ rule: RuleID, at candidate: Int, _ message: String) {
@@ -11,11 +11,11 @@ extension Resolver {
         at: theme.layers[found.layer].text.location(of: theme.value(found).range), message))
   }
 
-  /// Reports that the last slots of the path refer to each other, and that none of them has a value.
+  /// Reports that the last slots of the path refer to each other, so that none has a value.
   mutating func reportLoop(from slot: Int) {
     let members = Array(path[(path.firstIndex(of: slot) ?? 0)...])
     for member in members { progress[member] = .failed }
-    // The loop is named from the member that stands first in its file, wherever it was entered.
+    // The loop is reported at the member that is first in its file, wherever it was entered.
     let (theme, traits) = (theme, appearance.traits)
     let applying = members.map { theme.bindings.applying(slot: $0, in: traits) ?? 0 }
     let locations = applying.map { index in

@@ -1,9 +1,9 @@
 import ThemeColor
 import ThemeSource
 
-/// Following references, from a slot to those that its value names.
+/// Follows references from a slot to those in its value.
 extension Resolver {
-  /// The color of a slot; `nil` if it or what it refers to has none.
+  /// The color of a slot; `nil` if it, or a slot to which it refers, has none.
   mutating func color(of slot: Int) -> Color? {
     if progress[slot] == .untouched {
       begin(slot)
@@ -28,7 +28,7 @@ extension Resolver {
       progress[slot] = .failed
       return
     }
-    // A palette entry may be more than what it is painted as.
+    // A palette entry may contain more than its painted color.
     if let color = theme.constant(theme.bindings.candidate(applying)), !theme.names.isPalette(slot)
     {
       colors[slot] = color
@@ -49,8 +49,8 @@ extension Resolver {
     steps.append(Step(expression: expression, start: start, next: start))
   }
 
-  /// Whether the last references, those of a slot's value, have their colors, and the chain by way
-  /// of them is not too long; its links are then counted.
+  /// Whether the last references (those of a slot's value) have their colors, and the chain through
+  /// them is not too long; its links are then counted.
   private mutating func areKnown(from start: Int, of slot: Int) -> Bool {
     var most: UInt8 = 0
     var areOwn = isOwn[slot]
@@ -64,14 +64,14 @@ extension Resolver {
     return true
   }
 
-  /// Follows the next reference of the last slot of the path, or ends that slot where there is none.
+  /// Follows the next reference of the path's last slot, or ends that slot if there is none.
   ///
-  /// A path is as long as a chain may be, and each of its values as deep as functions may nest: the
-  /// stack of a thread is too small to follow all of that by recursion.
+  /// A path may be as long as the longest chain, and each of its values as deep as functions nest:
+  /// a thread's stack is too small for recursion.
   mutating func advance() {
     let last = path.count - 1
     let slot = path[last]
-    // Those of the values after it are removed by now.
+    // The references of later values are removed by now.
     guard steps[last].next < references.count, progress[slot] == .inProgress else {
       return end(slot)
     }
@@ -79,7 +79,7 @@ extension Resolver {
     switch progress[reference] {
     case .untouched:
       begin(reference)
-      // Where it is not known yet, it is looked at again.
+      // If its value is not known yet, it is checked again later.
       if progress[reference] == .inProgress { return }
     case .inProgress: reportLoop(from: reference)
     case .done, .failed: break
@@ -93,7 +93,7 @@ extension Resolver {
     progress[slot] = .failed
   }
 
-  /// Ends following the last slot of the path, all of whose references were followed.
+  /// Ends the last slot of the path, after all of its references were followed.
   private mutating func end(_ slot: Int) {
     let step = steps.removeLast()
     references.removeLast(references.count - step.start)
@@ -102,7 +102,7 @@ extension Resolver {
     settle(slot, value)
   }
 
-  /// Notes the value of a slot, or that it has none.
+  /// Stores the value of a slot, or that it has none.
   private mutating func settle(_ slot: Int, _ value: SlotValue?) {
     guard let value else {
       progress[slot] = .failed

@@ -1,9 +1,9 @@
 import ThemeColor
 import ThemeSource
 
-/// Follows the references of a theme in one appearance.
+/// Resolves the references of a theme in one appearance.
 ///
-/// An error is reported once, at the value that is wrong; what only depends on it is not.
+/// An error is reported once, at the wrong value, and not at values that depend on it.
 struct Resolver {
   enum Progress {
     case untouched, inProgress, done, failed
@@ -22,9 +22,9 @@ struct Resolver {
   let appearance: Appearance
   var colors: [Color]
   var progress: [Progress]
-  /// The values that are more than a painted color: of palette entries, and in GTK's spaces.
+  /// The values that are more than a painted color: palette entries, and colors in GTK's spaces.
   var wide: [Int: SlotValue] = [:]
-  /// The slots being followed, from the first one on.
+  /// The slots being followed, starting with the first one.
   var path: [Int] = []
   /// How far each of them is followed.
   var steps: [Step] = []
@@ -33,13 +33,13 @@ struct Resolver {
   var findings: [Finding] = []
   var reportedChain = false
 
-  /// How many references lead on from each slot, one after the other, as far as they are followed.
+  /// The length of the longest chain of references from each slot, as far as followed.
   var links: [UInt8]
 
-  /// Whether each slot comes to what it does whatever the base is.
+  /// Whether each slot's value is independent of the base theme.
   var isOwn: [Bool]
 
-  /// What resolving is taken from; `nil` for a theme that was resolved before.
+  /// The budget for resolving; `nil` for a theme that was resolved before.
   let budget: ReadingBudget?
 
   init(_ theme: Theme, in appearance: Appearance, within budget: ReadingBudget? = nil) {
@@ -52,7 +52,7 @@ struct Resolver {
     isOwn = Array(repeating: false, count: theme.names.slotCount)
   }
 
-  /// Takes from what the theme came to on another base what does not depend on that.
+  /// Reuses the results for another base theme that do not depend on that base.
   mutating func keep(_ settled: SettledColors) {
     links = settled.links
     isOwn = settled.isOwn
@@ -90,8 +90,8 @@ struct Resolver {
     theme.pictures(in: appearance.traits) { colors[Int(ColorSlot($0).index)] }
   }
 
-  /// Resolves every slot once some have a color that their values do not say; the rules are
-  /// those of a theme that is resolved.
+  /// Resolves every slot after some have got a color other than their value; the rules are those of
+  /// an already resolved theme.
   mutating func recolored(
     _ resolved: ResolvedTheme, setting settings: [ColorSlot: Color]
   ) -> ResolvedTheme? {
@@ -108,8 +108,8 @@ struct Resolver {
       declarations: resolved.declarations, extraCSS: resolved.extraCSS)
   }
 
-  /// Finds what is wrong with the colors and with those that rules name; `nil` if something is or
-  /// the budget is spent, else what the colors come to.
+  /// Finds errors in the colors and in the names that rules use; `nil` if there is an error or the
+  /// budget is used up, otherwise the resolved colors.
   mutating func check() -> SettledColors? {
     guard take(theme.names.slotCount + theme.rules.declarations.count) else { return nil }
     let isSet = resolveColors()
@@ -132,8 +132,8 @@ struct Resolver {
       links: links, isOwn: isOwn)
   }
 
-  /// Takes what the slots came to while the theme was built, and returns whether each is set above
-  /// the base; `nil` if the appearance is another.
+  /// Reuses the results from building the theme, and returns whether each slot is set above the
+  /// base; `nil` for another appearance.
   private mutating func recall() -> [Bool]? {
     guard let settled = theme.settled.first(where: { $0.appearance == appearance }) else {
       return nil
@@ -148,7 +148,7 @@ struct Resolver {
     var isSet = Array(repeating: false, count: colors.count)
     for slot in colors.indices {
       guard let applying = theme.bindings.applying(slot: slot, in: appearance.traits) else {
-        // A color may be for the other scheme alone; whoever asks for it here reports it.
+        // A color may be only for the other scheme; it is reported when it is used here.
         continue
       }
       isSet[slot] = theme.bindings.layer(of: applying) > 0

@@ -1,6 +1,6 @@
 import ThemeColor
 
-/// The rules that come out in an appearance, and their declarations one after the other.
+/// The rules that are used in an appearance, and their declarations in order.
 struct ResolvedRules {
   var rules: [ResolvedRule] = []
   var declarations: [ResolvedDeclaration] = []
@@ -11,9 +11,9 @@ struct ResolvedRules {
 }
 
 extension Resolver {
-  /// The rules that come out, once the colors are resolved.
+  /// The rules that are used, after the colors were resolved.
   ///
-  /// A rule of the base theme comes out only where a role that it names is set above the base.
+  /// A rule of the base theme is only used if a role in it is set above the base.
   mutating func resolvedRules(isSet: [Bool]) -> ResolvedRules {
     let bound = theme.rules
     var resolved = ResolvedRules()
@@ -39,7 +39,7 @@ extension Resolver {
           guard let applying else { continue }
           if isDefault || bound.candidates[applying].layer > 0 { isOfBase = false }
           if let named = font, let known = resolved.index(of: property, in: named.declarations) {
-            // What is said of one property wins over a font, unless a child theme names the font.
+            // A value for a single property wins over a font, unless a child theme names the font.
             guard bound.candidates[applying].layer >= named.layer else { continue }
             resolved.declarations.remove(at: known)
             font = (named.layer, named.declarations.dropLast())
@@ -66,7 +66,7 @@ extension Resolver {
     return resolved
   }
 
-  /// Appends what a value comes to: one declaration, or those of the font that it names.
+  /// Appends the declarations of a value: one, or those of the font that it names.
   private mutating func append(
     _ value: StyleValue, of property: StyleProperty, to declarations: inout [ResolvedDeclaration]
   ) {

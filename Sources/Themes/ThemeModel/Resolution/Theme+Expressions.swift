@@ -1,7 +1,7 @@
 package import ThemeColor
 
 extension Theme {
-  /// The color that an expression comes to in an appearance; `nil` if a name in it has no value.
+  /// The color of an expression in an appearance; `nil` if a name in it has no value.
   package func color(of expression: ColorExpression, in appearance: Appearance) -> Color? {
     if let constant = expression.constant { return constant }
     var resolver = Resolver(self, in: forced(appearance))

@@ -6,7 +6,7 @@ extension Theme {
     /// Identifies the value among those of the theme.
     package let id: Int
 
-    /// The color that it is the value of.
+    /// The color to which it belongs.
     package let slot: ColorSlot
 
     /// The file that gives it, by its index in `sources`: 0 is the base's.
@@ -15,22 +15,22 @@ extension Theme {
 
     package let expression: ColorExpression
 
-    /// The traits that the value asks for.
+    /// The traits of the value.
     package let traits: TraitSet
   }
 
   /// The index of the theme's own file in `sources`; 0 for the base theme itself.
   package var ownLayer: Int { layers.count - 1 }
 
-  /// The values that a role's color is inherited through in an appearance.
+  /// The values through which a role gets its color in an appearance.
   ///
-  /// First comes the role's own; where that is only a name, the value of what it names, and
-  /// so on. The last is a literal or a function.
+  /// The first is the role's own; if that is only a name, the next is the value of the named color,
+  /// and so on. The last is a literal or a function.
   package func chain(of role: ColorRole, in appearance: Appearance) -> [AppliedValue] {
     chain(of: ColorSlot(role), in: appearance)
   }
 
-  /// The values that any color is inherited through in an appearance, as those of a role.
+  /// The values through which any color is resolved in an appearance, as for a role.
   package func chain(of slot: ColorSlot, in appearance: Appearance) -> [AppliedValue] {
     var chain: [AppliedValue] = []
     var next: ColorSlot? = slot
@@ -59,14 +59,15 @@ extension Theme {
     return found
   }
 
-  /// Whether each role's color depends, in functions too, on anything that a file other than the
-  /// base's says in an appearance; in the order of the table of roles.
+  /// Whether each role's color depends, also through functions, on a file other than the base's in
+  /// an appearance; in the order of the table of roles.
   package func touchedRoles(in appearance: Appearance) -> [Bool] {
     var known: [Bool?] = Array(repeating: nil, count: names.slotCount)
     return ColorRole.allCases.map { isTouched(ColorSlot($0), in: appearance, &known) }
   }
 
-  /// Whether a slot depends on a file other than the base's; chains are short, or there is no theme.
+  /// Whether a slot depends on a file other than the base's; chains are short, or there is no
+  /// theme.
   private func isTouched(
     _ slot: ColorSlot, in appearance: Appearance, _ known: inout [Bool?]
   ) -> Bool {
@@ -81,7 +82,7 @@ extension Theme {
     return isTouched
   }
 
-  /// Some roles and those whose colors depend on them in an appearance.
+  /// Some roles, and those whose colors depend on them in an appearance.
   package func roles(dependingOn roles: Set<ColorRole>, in appearance: Appearance) -> [ColorRole] {
     self.roles(dependingOn: Set(roles.map(ColorSlot.init)), in: appearance)
   }
@@ -131,7 +132,7 @@ extension Theme {
   /// The name that files use for a color.
   package func name(of slot: ColorSlot) -> String { names.name(of: slot) }
 
-  /// Whether a file that the theme's own extends names a color that is no role, too.
+  /// Whether a base theme also has a color of this name that is not a role.
   package func isInherited(_ slot: ColorSlot) -> Bool {
     names.entry(of: slot).map { $0.layer < ownLayer } ?? false
   }

@@ -1,8 +1,8 @@
 package import ThemeColor
 
 extension Theme {
-  /// The theme in an appearance with some roles set to other colors, which all that refers to them
-  /// follows; `nil` if a color has no value.
+  /// The theme in an appearance with some roles set to other colors, on which all dependent colors
+  /// change; `nil` if a color has no value.
   package func recolored(
     _ resolved: ResolvedTheme, setting colors: [ColorRole: Color]
   ) -> ResolvedTheme? {

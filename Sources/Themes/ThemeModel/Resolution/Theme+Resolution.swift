@@ -9,9 +9,10 @@ extension Theme {
     resolved(appearance, setting: [:])
   }
 
-  /// The theme in an appearance, with some roles set to other colors that nothing else follows.
+  /// The theme in an appearance, with some roles set to other colors that do not affect any other
+  /// color.
   ///
-  /// Every other color stays as it is; rules come out for the roles that are set.
+  /// All other colors stay as they are; the rules for the changed roles are used.
   public func resolved(
     _ appearance: Appearance, setting colors: [ColorRole: Color]
   ) -> ResolvedTheme {
@@ -22,13 +23,13 @@ extension Theme {
     return resolved
   }
 
-  /// The appearance, in the scheme that the theme is made for.
+  /// The appearance, with the scheme changed to the theme's only one if there is one.
   package func forced(_ appearance: Appearance) -> Appearance {
     isMade(for: appearance.scheme) ? appearance : Appearance(schemes[0], appearance.traits)
   }
 
-  /// The appearances of the theme: each scheme it is made for, with each combination of the traits
-  /// that change something in it or in what it extends, other than the base.
+  /// The appearances of the theme: each of its schemes, with each combination of the traits that
+  /// change something in the theme or its base themes, except the common base.
   public var appearances: [Appearance] {
     let options = usedTraits.subtracting(.schemes).indices
     return (0..<(1 << options.count)).flatMap { combination in
@@ -39,7 +40,7 @@ extension Theme {
     }
   }
 
-  /// The traits that a value of the theme, or of what it extends other than the base, asks for.
+  /// The traits of any value of the theme or its base themes, except the common base.
   package var usedTraits: TraitSet {
     layers.dropFirst().reduce(into: TraitSet()) { used, layer in
       for value in layer.colorValues { used.formUnion(value.traits) }
@@ -50,21 +51,21 @@ extension Theme {
 
   public func isMade(for scheme: Appearance.Scheme) -> Bool { schemes.contains(scheme) }
 
-  /// A text style, what the theme says of it before what it extends.
+  /// A text style, with the theme's values before those of its base themes.
   public func font(_ name: FontName) -> Font {
     layers.reduce(Font()) { font, layer in layer.fonts[name]?.filled(from: font) ?? font }
   }
 
-  /// Finds what keeps the theme from being resolved, in all its appearances, as far as a budget goes,
-  /// and keeps what its colors come to without traits.
+  /// Finds errors that prevent resolving the theme in any appearance, within a budget, and keeps
+  /// the resolved colors without traits.
   ///
-  /// The base's values for more traits refer to the same roles, so they add nothing.
+  /// The base's values for more traits use the same roles, so they add nothing.
   mutating func check(within budget: ReadingBudget) -> [Finding] {
     var failed: Set<ColorSlot> = []
     return check(within: budget, failing: &failed)
   }
 
-  /// The same, with the colors that come to nothing in some appearance.
+  /// Finds these errors, and returns the colors without a value in some appearance.
   mutating func check(
     within budget: ReadingBudget, failing failed: inout Set<ColorSlot>
   ) -> [Finding] {

@@ -1,7 +1,7 @@
 extension Theme {
-  /// The value that is best changed to change the color of some roles, of which the first matter
-  /// most: of the first role that a file other than the base's has a part in, the value nearest to
-  /// it, in the theme's own file if there is one; `nil` if the base alone decides.
+  /// The best value to change in order to change the color of some roles, the most important first:
+  /// of the first role that depends on a file other than the base's, the nearest such value, in the
+  /// theme's own file if possible; `nil` if only the base decides.
   package func origin(of roles: [ColorRole], in appearance: Appearance) -> DeclarationOrigin? {
     let appearance = forced(appearance)
     for role in roles {

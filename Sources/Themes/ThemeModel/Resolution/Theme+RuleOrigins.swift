@@ -1,10 +1,10 @@
 import ThemeSource
 
 extension Theme {
-  /// The value that a rule gets a property from, as it is written, such as a font's `font-size`.
+  /// The value from which a rule gets a property, as it is written, such as a font's `font-size`.
   ///
-  /// For a rule that brings back the look of a state it is the background that hides it; `nil` if
-  /// the rule has no such property there, or is of another theme.
+  /// For a rule that restores a state's appearance it is the background that hides it; `nil` if the
+  /// rule has no such property there, or belongs to another theme.
   package func origin(
     of property: StyleProperty, ofRule index: Int, in resolved: ResolvedTheme
   ) -> DeclarationOrigin? {
@@ -18,7 +18,7 @@ extension Theme {
     let font = applying(.font, ofRule: index, in: resolved).flatMap { font in
       names(property, inFontOf: font) ? font : nil
     }
-    // What is said of one property wins over a font, unless a child theme names the font.
+    // A value for a single property wins over a font, unless a child theme names the font.
     let isFont = own.map { own in font.map { own.layer < $0.layer } ?? false } ?? true
     guard let candidate = isFont ? font : own else { return nil }
     let value = layers[candidate.layer].styleValues[candidate.value]
@@ -45,13 +45,13 @@ extension Theme {
       }
   }
 
-  /// Whether the font that a value names says anything of a property.
+  /// Whether the font that a value names sets a property.
   private func names(_ property: StyleProperty, inFontOf candidate: Candidate) -> Bool {
     guard case .font(let name) = styleValue(candidate) else { return false }
     return font(name).declarations.contains { $0.0 == property }
   }
 
-  /// What a value is called that a rule has from a metric or from the font of its component.
+  /// The name of a value that a rule gets from a metric or from its component's font.
   private func sharedName(
     of candidate: Candidate, setting property: StyleProperty, of selector: StyleSelector
   ) -> String? {

@@ -1,7 +1,7 @@
 package import ThemeSource
 
 extension Theme {
-  /// A metric, or what a font says of a property, as a file of the chain writes it.
+  /// A metric, or a font's property, as a file of the chain writes it.
   package struct SharedValue: Hashable, Sendable {
     /// The file that gives it, by its index in `sources`: 0 is the base's.
     package let layer: Int
@@ -22,7 +22,7 @@ extension Theme {
     }.first
   }
 
-  /// What a font says of a property; `nil` if that is the toolkit's.
+  /// A font's value for a property; `nil` if it is the toolkit's.
   package func value(of property: StyleProperty, in font: FontName) -> SharedValue? {
     layers.indices.reversed().lazy.compactMap { index in
       let layer = layers[index]

@@ -1,6 +1,6 @@
 package import ThemeSource
 
-/// What a color of a theme paints: a name that means the same in every theme.
+/// A role of a color in a theme: a name with the same meaning in every theme.
 ///
 /// The raw value is the index in the table of definitions, so that arrays can be indexed by role.
 public enum ColorRole: UInt8, CaseIterable, Hashable, Sendable {
@@ -39,7 +39,7 @@ extension ColorRole {
   /// The name as theme files spell it, such as `accent-bg`.
   public var name: String { definition.name }
 
-  /// What the role paints, in a few words.
+  /// A short description of what the role paints.
   public var summary: String { definition.summary }
 
   /// The first libadwaita that has the role; `nil` for Livery's own.

@@ -1,4 +1,4 @@
-/// The name of a color of an app's own, so that code asks for it as for a role.
+/// The name of an app's own color, for use in code like a role.
 ///
 /// ```swift
 /// extension CustomColor {

@@ -1,7 +1,7 @@
 /// The names that custom colors have in GTK's stylesheets, where `-` and `_` are one: `body-text`
 /// and `body_text` are both `@body_text` and `--body-text`.
 package struct ExportedNames {
-  /// The custom colors so far, by their names there.
+  /// The custom colors so far, by their exported names.
   private var known: [String: String] = [:]
 
   package init() {}
@@ -11,12 +11,12 @@ package struct ExportedNames {
       (role.name.replacing("-", with: "_") + (role.isSwatch ? "" : "_color"), role)
     })
 
-  /// The role whose variable a name would be, as `accent-color` is that of `accent`.
+  /// The role whose variable has an exported name, as `accent-color` is that of `accent`.
   package static func role(exportedAs name: String) -> ColorRole? {
     roles[name.replacing("-", with: "_")]
   }
 
-  /// Adds a custom color, or returns, as messages call it, what has its name already.
+  /// Adds a custom color, or returns the description of a color that has its exported name already.
   package mutating func other(alike name: String) -> String? {
     let exported = name.replacing("-", with: "_")
     if let role = ExportedNames.roles[exported] { return "the role '\(role.name)'" }

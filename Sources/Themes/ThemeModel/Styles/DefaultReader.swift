@@ -16,7 +16,7 @@ struct DefaultReader {
     let traits: [TraitSet]
   }
 
-  /// What holds for some widgets of the component.
+  /// A rule for some widgets of the component.
   struct Rule: Hashable, Sendable {
     let selector: StyleSelector
     let declarations: [Declaration]
@@ -104,7 +104,7 @@ private struct RoleScope: ColorScope {
 }
 
 extension [Double] {
-  /// The numbers, where there are as many as a property takes, and each is within its range.
+  /// The numbers, if there are as many as the property allows, each within its range.
   fileprivate func within(
     _ range: ClosedRange<Double>, counts: [Int], of property: StyleProperty
   ) throws(ComponentError) -> [Double] {
@@ -116,7 +116,7 @@ extension [Double] {
 }
 
 extension StyleProperty.Kind {
-  /// What a value of the kind is, as a message says it after "expected".
+  /// A description of the kind's values, for a message after "expected".
   fileprivate var expected: String {
     func number(_ range: ClosedRange<Double>) -> String {
       "from \(range.lowerBound.text) to \(range.upperBound.text)"

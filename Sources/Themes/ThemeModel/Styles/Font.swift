@@ -1,4 +1,4 @@
-/// What a theme says of a text style; what it leaves out stays the toolkit's.
+/// A theme's values for a text style; missing ones stay the toolkit's.
 public struct Font: Hashable, Sendable {
   public var family: String?
   /// In pt, 4 to 96.
@@ -11,7 +11,7 @@ public struct Font: Hashable, Sendable {
 
   public init() {}
 
-  /// The declarations that set what the font says.
+  /// The declarations that set the font's values.
   package var declarations: [(StyleProperty, StyleValue)] {
     var all: [(StyleProperty, StyleValue)] = []
     if let family { all.append((.fontFamily, .family(family))) }
@@ -28,12 +28,12 @@ public struct Font: Hashable, Sendable {
     ("letter-spacing", .letterSpacing),
   ]
 
-  /// The property that a key of a font sets; `nil` if fonts have no such key.
+  /// The property of a font's key; `nil` if fonts do not have the key.
   package static func property(named key: String) -> StyleProperty? {
     keys.first { $0.name == key }?.property
   }
 
-  /// The font with what it leaves open taken from another.
+  /// The font, with missing values taken from another font.
   func filled(from other: Font?) -> Font {
     var font = self
     font.family = family ?? other?.family

@@ -8,7 +8,7 @@ package enum Metric: String, CaseIterable, Hashable, Sendable {
   case controlHeight = "control-height"
   case spacing
 
-  /// What a theme may set it to.
+  /// The allowed values.
   package var range: ClosedRange<Double> {
     switch self {
     case .controlRadius, .cardRadius, .popoverRadius, .windowRadius, .spacing: 0...64

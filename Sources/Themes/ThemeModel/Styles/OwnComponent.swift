@@ -8,7 +8,7 @@ public struct OwnComponent: Hashable, Sendable {
   /// The CSS name of its widgets, such as `gaugeview`.
   public let node: String
 
-  /// What it is, in a few words.
+  /// A short description.
   public let summary: String
 
   /// Its properties beyond those of CSS.
@@ -21,16 +21,17 @@ public struct OwnComponent: Hashable, Sendable {
     self.properties = properties
   }
 
-  /// The most that a theme and what it extends may register, and the most properties of one.
+  /// The most components that a theme and its base themes may register, and the most properties of
+  /// one.
   package static let limit = 64
   package static let propertyLimit = 32
 
   /// The most bytes of a node's name.
   package static let nodeLimit = 64
 
-  /// The keys in which another registration of the same name differs: `node`, `properties`.
+  /// The keys in which another registration with the same name differs: `node`, `properties`.
   ///
-  /// Words for people do not count, nor the order of the properties.
+  /// Descriptions do not count, nor does the order of the properties.
   package func differences(from other: OwnComponent) -> [String] {
     let kinds = { (component: OwnComponent) in
       Dictionary(component.properties.map { ($0.name, $0.kind) }) { first, _ in first }

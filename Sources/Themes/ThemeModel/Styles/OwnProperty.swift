@@ -2,7 +2,7 @@
 ///
 /// Its value arrives in Swift, `theme[gauge, .glow]`, and from GTK 4.16 on as a variable.
 public struct OwnProperty: Hashable, Sendable {
-  /// What its values are.
+  /// The kind of its values.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     case color, length, number, text
   }
@@ -12,7 +12,7 @@ public struct OwnProperty: Hashable, Sendable {
 
   public let kind: Kind
 
-  /// What it does, in a few words; `nil` if nobody says.
+  /// A short description; `nil` if there is none.
   public let summary: String?
 
   /// The name of the component that has it.

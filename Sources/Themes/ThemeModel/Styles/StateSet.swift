@@ -1,4 +1,4 @@
-/// The states that a rule asks of a component, such as hover and checked.
+/// The states that a rule requires of a component, such as hover and checked.
 public struct StateSet: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
 

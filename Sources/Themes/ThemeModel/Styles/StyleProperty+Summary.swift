@@ -1,5 +1,5 @@
 extension StyleProperty.Kind {
-  /// What a value may be, in a few words.
+  /// A short description of the allowed values.
   package var summary: String {
     switch self {
     case .color: "a color"

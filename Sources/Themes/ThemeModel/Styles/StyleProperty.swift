@@ -15,7 +15,7 @@ public struct StyleProperty: Hashable, Sendable {
 }
 
 extension StyleProperty {
-  /// What a property's value may be.
+  /// The kind of a property's values.
   package enum Kind: Hashable, Sendable {
     case color
     /// A length in px.
@@ -37,7 +37,7 @@ extension StyleProperty {
     case text(Int)
   }
 
-  /// How many layers a shadow may have; each costs as much again to paint.
+  /// The most layers of a shadow; each takes as long to paint as the first.
   package static let shadowLimit = 8
 
   /// The index in the table of definitions; `nil` for a property of a registered component.
@@ -46,7 +46,7 @@ extension StyleProperty {
     return nil
   }
 
-  /// What a registered component has; `nil` for a property of CSS.
+  /// The property of a registered component; `nil` for a property of CSS.
   public var own: OwnProperty? {
     if case .own(let own) = origin { return own }
     return nil
@@ -106,7 +106,7 @@ extension StyleProperty {
 }
 
 extension OwnProperty.Kind {
-  /// What a value may be.
+  /// The kind of its values.
   fileprivate var ofValues: StyleProperty.Kind {
     switch self {
     case .color: .color

@@ -1,6 +1,6 @@
-/// A component under others with states: what a key of `[styles]` says.
+/// A component inside others, with states: the selector in a key of `[styles]`.
 public struct StyleSelector: Hashable, Sendable {
-  /// A component of the chain and the states it is in.
+  /// A component of the chain, with its states.
   public struct Step: Hashable, Sendable {
     public let component: Component
     public let states: StateSet
@@ -28,10 +28,10 @@ public struct StyleSelector: Hashable, Sendable {
   /// The selector without the outermost step of several, which matches more; else itself.
   var shorter: StyleSelector { steps.count > 1 ? StyleSelector(steps.dropFirst()) : self }
 
-  /// The innermost component, which the rule is about.
+  /// The innermost component, to which the rule applies.
   public var subject: Step { steps[steps.count - 1] }
 
-  /// What decides which of two rules wins: a longer chain beats a shorter one, then more states.
+  /// The priority of a rule: a longer chain wins over a shorter one, then more states win.
   var rank: Int { steps.count << 16 | stateCount }
 
   /// More than any rank.

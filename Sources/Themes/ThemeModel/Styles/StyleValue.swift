@@ -27,7 +27,7 @@ extension StyleValue {
     }
   }
 
-  /// What the value resolves to, where that is the same in every appearance.
+  /// The resolved value, if it is the same in every appearance.
   var constant: ResolvedValue? {
     switch self {
     case .color(.reference(let slot)): slot.role.map(ResolvedValue.role)

@@ -8,10 +8,10 @@ struct Candidate: Sendable {
   let value: Int
 }
 
-/// The values that each slot may have: those of the theme itself before those of what it extends,
-/// and of one file those with the most traits first.
+/// The possible values of each slot: the theme's own before those of its base themes, and within a
+/// file those with the most traits first.
 ///
-/// The first whose traits apply in an appearance is the slot's value there.
+/// The first one whose traits apply in an appearance is the slot's value there.
 struct Bindings: Sendable {
   private var starts: [Int]
   private var candidates: [Candidate]
@@ -61,7 +61,7 @@ struct Bindings: Sendable {
 }
 
 extension Theme {
-  /// What a literal is painted as; `nil` for a candidate that depends on others or the scheme.
+  /// The painted color of a literal; `nil` if a candidate depends on other colors or the scheme.
   func constant(_ candidate: Candidate) -> Color? {
     layers[candidate.layer].constants[candidate.value]
   }

@@ -1,21 +1,22 @@
-/// The rules of a theme and all it extends, those of one selector joined property by property.
+/// The rules of a theme and its base themes; those with the same selector are merged property by
+/// property.
 ///
-/// Three flat arrays, so that resolving walks memory in order and allocates nothing on the way.
+/// Three flat arrays, so that resolving reads memory in order and allocates nothing meanwhile.
 struct BoundRules: Sendable {
   /// A rule, in the order in which later ones win.
   struct Rule: Sendable {
     let declarations: Range<Int>
 
-    /// The slots that the base theme's values of the rule name; empty where it has none.
+    /// The slots in the base theme's values of the rule; empty if there are none.
     let baseReferences: [Int]
 
     /// Whether a component has it where no theme styles it.
     let isDefault: Bool
 
-    /// For a rule that brings back the look of a state: the rule whose background hides it.
+    /// For a rule that restores a state's appearance: the rule whose background hides it.
     let restores: Int?
 
-    /// The rule of the base that paints the state instead, where it comes out.
+    /// The rule of the base theme that paints the state instead, if that rule is used.
     let unless: Int?
   }
 
@@ -25,12 +26,12 @@ struct BoundRules: Sendable {
     let candidates: Range<Int>
   }
 
-  /// What each rule is about.
+  /// The selector of each rule.
   var list = RuleList([])
   var rules: [Rule] = []
   var declarations: [Declaration] = []
   var candidates: [Candidate] = []
-  /// What each candidate resolves to, where that is the same in every appearance.
+  /// The resolved value of each candidate, if it is the same in every appearance.
   var constants: [ResolvedValue?] = []
 }
 

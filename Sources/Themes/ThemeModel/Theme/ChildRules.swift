@@ -1,9 +1,9 @@
 import LiverySystem
 
-/// The rules of files that extend a theme, as they are bound on it.
+/// The rules of files that extend a theme, already bound to that theme.
 ///
-/// Files that have colors alone differ neither in their rules, such as those that a scheme gets from
-/// its format, nor in which rules of the base never come out. So those of a folder are bound once.
+/// Files with only colors have the same rules, such as those that a scheme gets from its format,
+/// and the same unused rules of the base. So the rules for a folder of such files are bound once.
 final class ChildRules: Sendable {
   private struct Entry {
     let own: Layer.Rules

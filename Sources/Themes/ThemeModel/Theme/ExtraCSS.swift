@@ -1,8 +1,8 @@
 package import ThemeSource
 
-/// CSS that a file adds to what the rest of it says.
+/// CSS that a file adds to its theme.
 package struct ExtraCSS: Sendable {
-  /// The CSS that comes out.
+  /// The written CSS.
   package let css: String
 
   /// All of the CSS as the file has it.
@@ -11,22 +11,22 @@ package struct ExtraCSS: Sendable {
   /// The changes to `source` that make `css` of it, in order.
   package let edits: [SourceEdit]
 
-  /// The CSS as GTK shows it without a file to count addresses from: with the URLs of its pictures.
+  /// The CSS for GTK without a file and folder: with the URLs of its pictures.
   package private(set) var shownCSS: String
 
   /// The changes to `source` that make `shownCSS` of it, in order.
   package private(set) var shownEdits: [SourceEdit]
 
-  /// The folder that its addresses count from; `nil` if that is the folder of its file.
+  /// The folder for relative addresses; `nil` if it is the folder of the file.
   package let folder: String?
 
   /// Keeps the CSS of a file.
   ///
   /// - Parameters:
   ///   - source: The CSS as it is written.
-  ///   - edits: What a format has another place for, or GTK would not take; in order, none of them
-  ///     over another.
-  ///   - folder: The folder that its addresses count from, where that is not its file's.
+  ///   - edits: Removals of parts that a format stores elsewhere, or that GTK would refuse; in
+  ///     order, without overlaps.
+  ///   - folder: The folder for relative addresses, if it is not the file's.
   package init(
     _ source: CSSText, applying edits: [SourceEdit] = [], addressesIn folder: String? = nil
   ) {

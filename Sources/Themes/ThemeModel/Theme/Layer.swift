@@ -1,31 +1,32 @@
 import ThemeColor
 package import ThemeSource
 
-/// What one file of a chain declares.
+/// The declarations of one file in a chain.
 ///
-/// Values are in one list, and so are declarations, referred to by integers.
+/// All values are in one list, and so are the declarations; they are referenced by index.
 package struct Layer: Sendable {
   let id: String
   package let text: SourceText
 
   private(set) var colors: [ColorDeclaration] = []
-  /// For each slot, the place of its color in the list, where the file declares it.
+  /// For each slot, the index of its color in the list, if the file declares it.
   private var colorPlaces: [Int32?] = []
   package var colorValues: [AppearanceValue<ColorExpression>] = []
 
-  /// What each of them that is a literal is painted as, in every appearance, once the file is read.
+  /// The painted color of each literal among them, the same in every appearance, computed after the
+  /// file was read.
   private(set) var constants: [Color?] = []
 
   package var rules: [StyleRule] = []
-  /// What the file's fonts and metrics come to, as rules that its own styles win over.
+  /// The rules from the file's fonts and metrics, which lose against its own styles.
   var sharedRules: [StyleRule] = []
 
-  /// What the components that are registered have where no theme styles them.
+  /// The default rules of registered components, for themes that do not style them.
   package var defaultRules: [StyleRule] = []
   package var declarations: [StyleRule.Declaration] = []
   package var styleValues: [AppearanceValue<StyleValue>] = []
 
-  /// All that its rules are bound from.
+  /// Everything on which its bound rules depend.
   struct Rules: Equatable {
     let rules, sharedRules, defaultRules: [StyleRule]
     let declarations: [StyleRule.Declaration]
@@ -45,7 +46,7 @@ package struct Layer: Sendable {
 
   package var fonts: [FontName: Font] = [:]
   package var metrics: [Metric: Double] = [:]
-  /// The bytes of what each font says of a property.
+  /// The bytes of each font's values by property.
   package var fontRanges: [FontName: [StyleProperty: Range<Int>]] = [:]
   /// The bytes of each metric's value.
   package var metricRanges: [Metric: Range<Int>] = [:]
@@ -56,7 +57,7 @@ package struct Layer: Sendable {
     self.text = text
   }
 
-  /// Declares a color, in place of the one that was declared for its slot before.
+  /// Declares a color, replacing an earlier declaration for its slot.
   package mutating func declare(_ color: ColorDeclaration) {
     let slot = Int(color.slot.index)
     while colorPlaces.count <= slot { colorPlaces.append(nil) }
@@ -75,7 +76,7 @@ package struct Layer: Sendable {
     for color in kept { declare(color) }
   }
 
-  /// Computes what literals are painted as.
+  /// Computes the painted colors of literals.
   mutating func settleConstants() { constants = colorValues.map(\.value.constant) }
 
   /// Makes room for so many more colors.

@@ -1,11 +1,11 @@
 import LiverySystem
 
-/// What a rule of a theme is about.
+/// The selector of a theme's rule, with its kind.
 package struct RuleHead: Hashable, Sendable {
   package let selector: StyleSelector
 
-  /// Whether the rule declares nothing of the theme's, but brings back the look of a state that a
-  /// background of the theme's would hide.
+  /// Whether the rule has no declarations of the theme's, but restores the appearance of a state
+  /// that a background of the theme would hide.
   package let restoresState: Bool
 
   /// Whether a metric gives it a value.
@@ -20,10 +20,10 @@ package struct RuleHead: Hashable, Sendable {
   }
 }
 
-/// What the rules of a theme are about, in the order in which later ones win.
+/// The selectors of a theme's rules, in the order in which later ones win.
 ///
-/// The list is the same in every appearance. What another module derives from it, such as the
-/// selectors of a stylesheet, is kept beside it and made once; that takes a reference.
+/// The list is the same in every appearance. Data that another module derives from it, such as the
+/// selectors of a stylesheet, is created once and stored with it; that needs a reference type.
 package struct RuleList: Hashable, Sendable {
   package let heads: [RuleHead]
 
@@ -37,7 +37,7 @@ package struct RuleList: Hashable, Sendable {
     self.heads = heads
   }
 
-  /// A value that follows from the rules: the one that was made before, or a new one.
+  /// Data derived from the rules: the existing one, or a new one.
   package func derived<Value: Sendable>(_ make: ([RuleHead]) -> Value) -> Value {
     cache.value.withLock { known in
       if let known = known as? Value { return known }

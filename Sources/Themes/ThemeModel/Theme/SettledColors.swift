@@ -1,6 +1,6 @@
 import ThemeColor
 
-/// What the slots of a theme come to in one appearance.
+/// The resolved colors of a theme's slots in one appearance.
 struct SettledColors: Sendable {
   let appearance: Appearance
   let colors: [Color]
@@ -17,6 +17,6 @@ struct SettledColors: Sendable {
   /// How many references lead on from each slot.
   let links: [UInt8]
 
-  /// Whether each slot comes to what it does whatever the base is.
+  /// Whether each slot's value is independent of the base theme.
   let isOwn: [Bool]
 }

@@ -34,7 +34,7 @@ struct SlotNames: Sendable {
 
   func isPalette(_ slot: Int) -> Bool { kind(of: slot) == .palette }
 
-  /// What a slot beyond the roles is; `nil` for a role.
+  /// The kind of a slot that is not a role; `nil` for a role.
   private func kind(of slot: Int) -> Kind? {
     slot < ColorSlot.roleCount ? nil : entries[slot - ColorSlot.roleCount].kind
   }
@@ -43,7 +43,7 @@ struct SlotNames: Sendable {
     slot.role?.name ?? entry(of: slot)?.name ?? ""
   }
 
-  /// The same names where one more file lies right above the base, which has none.
+  /// The same names with one more file directly above the base, which has no names.
   var aboveOneMore: SlotNames {
     var names = SlotNames()
     for entry in entries { _ = names.add(entry.name, entry.kind, layer: entry.layer + 1) }

@@ -1,8 +1,8 @@
 import ThemeColor
 
-/// A color on its way through functions: painted, still in its own space, or as GTK holds it
-/// between two of its functions, where a component may lie outside `0...1`, from 4.16 on with the
-/// space that it was made in.
+/// A color on its way through functions: painted, still in its own space, or as GTK stores it
+/// between two functions, where a component may be outside `0...1`, since 4.16 with its original
+/// space.
 enum SlotValue: Sendable {
   case painted(Color)
   case wide(CSSColor)

@@ -3,8 +3,8 @@ package struct StyleRule: Equatable, Sendable {
   /// A property's values by appearance.
   package struct Declaration: Equatable, Sendable {
     let property: StyleProperty
-    /// The indices of the values in the layer's list, those with the most traits first; of those
-    /// whose traits apply the first one counts.
+    /// The indices of the values in the layer's list, those with the most traits first; the first
+    /// whose traits apply wins.
     let values: Range<Int>
     /// The bytes of the key in the file.
     let range: Range<Int>
@@ -24,7 +24,7 @@ package struct StyleRule: Equatable, Sendable {
   }
 }
 
-/// A value and the traits that it asks for.
+/// A value and its traits.
 package struct AppearanceValue<Value: Sendable>: Sendable {
   package let traits: TraitSet
   let value: Value

@@ -6,8 +6,8 @@ public struct AppearanceError: Error, Hashable, CustomStringConvertible {
 extension Theme {
   /// The appearance with some traits.
   ///
-  /// - Parameter text: The names of traits, joined by `+`, such as `dark+high-contrast`. Without `light`
-  ///   and `dark` it is in the theme's first scheme.
+  /// - Parameter text: The names of traits, joined by `+`, such as `dark+high-contrast`. Without
+  ///   `light` and `dark` the theme's first scheme is used.
   /// - Returns: The appearance.
   /// - Throws: An error if a trait is unknown, or if the theme has no such scheme.
   public func appearance(parsing text: String) throws(AppearanceError) -> Appearance {

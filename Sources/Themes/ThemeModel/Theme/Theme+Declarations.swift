@@ -28,7 +28,7 @@ extension Theme {
     package let values: [DeclaredValue<StyleValue>]
   }
 
-  /// A value with its location and the traits that it asks for.
+  /// A value with its location and its traits.
   package struct DeclaredValue<Value: Hashable & Sendable>: Hashable, Sendable {
     package let traits: TraitSet
     package let location: SourceLocation

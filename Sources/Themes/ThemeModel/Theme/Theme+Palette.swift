@@ -7,7 +7,7 @@ extension Theme {
     package let location: SourceLocation
   }
 
-  /// The palette entries of the theme's own file that no value of it leads to.
+  /// The palette entries in the theme's own file that none of its values uses.
   package var unusedPalette: [PaletteEntry] {
     let layer = layers[ownLayer]
     let references = { (color: ColorDeclaration) in

@@ -7,7 +7,7 @@ extension Theme {
     public let picture: ThemePicture
   }
 
-  /// The names of the pictures, each once, those of what the theme extends first.
+  /// The names of the pictures, each once, those of the base themes first.
   public var pictureNames: [String] {
     var names: [String] = []
     for picture in layers.flatMap(\.pictures) where !names.contains(picture.name) {
@@ -16,7 +16,7 @@ extension Theme {
     return names
   }
 
-  /// The pictures that apply in an appearance: the theme's own before those of what it extends.
+  /// The pictures that apply in an appearance: the theme's own before those of its base themes.
   func pictures(in traits: TraitSet, _ color: (ColorRole) -> Color) -> [NamedPicture] {
     pictureNames.compactMap { name in
       for layer in layers.reversed() {

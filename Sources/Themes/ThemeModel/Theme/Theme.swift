@@ -1,11 +1,11 @@
 package import ThemeSource
 
-/// A theme as its file and those it extends declare it: every name bound, nothing resolved yet.
+/// A theme as its file and its base themes declare it: every name bound, nothing resolved yet.
 ///
-/// A theme comes from a reader, which returns one only for files without errors, so every
-/// reference in it leads to a color and no chain of them is a loop.
+/// Themes come from a reader, which returns one only for files without errors; so every reference
+/// leads to a color, and there are no loops.
 public struct Theme: Sendable {
-  /// The file name without its ending; what `extends` and `--theme` call it.
+  /// The file name without its ending, as used by `extends` and `--theme`.
   public let id: String
 
   public let name: String
@@ -14,10 +14,10 @@ public struct Theme: Sendable {
   public let license: String?
   public let homepage: String?
 
-  /// The schemes that the theme is made for.
+  /// The schemes for which the theme is made.
   public let schemes: [Appearance.Scheme]
 
-  /// The scheme that it is made for, where it is one alone.
+  /// The scheme for which it is made, if it is only one.
   package var forcedScheme: Appearance.Scheme? { schemes.count == 1 ? schemes.first : nil }
 
   /// The rules that `check` ignores.
@@ -37,29 +37,29 @@ public struct Theme: Sendable {
   /// The values of each slot, found by the slot's index.
   let bindings: Bindings
 
-  /// The theme's rules and those of what it extends, in the order in which later ones win.
+  /// The rules of the theme and its base themes, in the order in which later ones win.
   let rules: BoundRules
 
   /// The rules of the files that extend it.
   let heirRules = ChildRules()
 
-  /// What its colors come to in the appearances in which it was resolved while it was built.
+  /// The resolved colors in the appearances that were checked while the theme was built.
   var settled: [SettledColors] = []
 
-  /// What its rules are about, in the order in which later ones win.
+  /// The selectors of its rules, in the order in which later ones win.
   package var ruleList: RuleList { rules.list }
 
   /// The CSS that the theme's own file adds.
   package var extraCSS: ExtraCSS? { layers[layers.count - 1].extraCSS }
 
-  /// The components that the theme knows beside the common ones: the app's and its files'.
+  /// The components of the app and the theme's files, in addition to the built-in ones.
   public var components: ComponentRegistry {
     ComponentRegistry(registered + layers.flatMap(\.components))
   }
 
   package var source: SourceText { layers[layers.count - 1].text }
 
-  /// The files that the theme is read from, the base's first, its own last.
+  /// The files from which the theme is read, the base's first, its own last.
   package var sources: [SourceText] { layers.map(\.text) }
 }
 

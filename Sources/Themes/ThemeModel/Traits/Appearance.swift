@@ -1,4 +1,4 @@
-/// One look of a theme: its scheme and the other traits that apply.
+/// A variant of a theme: its scheme and the other traits that apply.
 public struct Appearance: Hashable, Sendable {
   public enum Scheme: String, CaseIterable, Sendable {
     case light, dark
@@ -19,7 +19,7 @@ public struct Appearance: Hashable, Sendable {
 
   public var scheme: Scheme { traits.contains(.dark) ? .dark : .light }
 
-  /// The traits beside the scheme.
+  /// The traits without the scheme.
   public var options: TraitSet { traits.subtracting(.schemes) }
 }
 

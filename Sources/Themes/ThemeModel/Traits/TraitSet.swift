@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// Some of the traits that a theme knows: the four built in, then at most four of its own.
+/// Some of the traits of a theme: the four built-in ones, then at most four of its own.
 public struct TraitSet: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -13,10 +13,10 @@ public struct TraitSet: OptionSet, Hashable, Sendable {
   public static let highContrast = TraitSet(rawValue: 1 << 2)
   public static let pureBlack = TraitSet(rawValue: 1 << 3)
 
-  /// The two of which one always applies.
+  /// The two schemes, of which one always applies.
   package static let schemes: TraitSet = [.light, .dark]
 
-  /// The trait with an index: 0 to 3 built in, 4 to 7 a theme's own.
+  /// The trait with an index: 0 to 3 built in, 4 to 7 the theme's own.
   init(index: Int) { self.init(rawValue: 1 << UInt8(index)) }
 
   package init?(builtIn name: ArraySlice<UInt8>) {
@@ -36,9 +36,9 @@ public struct TraitSet: OptionSet, Hashable, Sendable {
 }
 
 extension TraitSet: CustomStringConvertible {
-  /// The traits as people write them, such as `dark+pure-black`; `default` for none.
+  /// The traits in the usual spelling, such as `dark+pure-black`; `default` for none.
   ///
-  /// A set does not know what a theme calls its own traits, so these are `own-1` to `own-4`.
+  /// A set does not know the names of a theme's own traits, so these are `own-1` to `own-4`.
   public var description: String {
     let names = Traits.builtIn.names
     return isEmpty

@@ -13,7 +13,7 @@ public struct Traits: Sendable {
     }
   }
 
-  /// The most traits of their own that a theme and what it extends may declare together.
+  /// The most traits of their own that a theme and its base themes may declare together.
   package static let customLimit = 4
 
   package static let builtIn = NameTable(["light", "dark", "high-contrast", "pure-black"])
@@ -28,7 +28,7 @@ public struct Traits: Sendable {
     names.firstIndex { $0 == name }.map { TraitSet(index: $0) }
   }
 
-  /// The traits of some names; those that are unknown are passed over.
+  /// The traits with some names; unknown names are ignored.
   public func traits(named names: some Sequence<String>) -> TraitSet {
     names.compactMap { trait(named: $0) }.reduce(into: TraitSet()) { $0.formUnion($1) }
   }
@@ -42,6 +42,6 @@ public struct Traits: Sendable {
   /// The names of the traits in a set, joined by `+`; empty for none.
   public func name(of set: TraitSet) -> String { names(in: set).joined(separator: "+") }
 
-  /// The key of a value that asks for traits, in a table by appearance.
+  /// The key of a value with some traits, in a table by appearance.
   public func key(of set: TraitSet) -> String { set.isEmpty ? "default" : name(of: set) }
 }

@@ -30,7 +30,7 @@ struct AppearanceKeys {
     members = []
   }
 
-  /// The member that applies in an appearance: of those that match, the one with the most traits.
+  /// The member that applies in an appearance: of the matching ones, the one with the most traits.
   func applying(in traits: TraitSet) -> Member? {
     members.filter { $0.traits.isSubset(of: traits) }.max { $0.traits.count < $1.traits.count }
   }
@@ -44,8 +44,8 @@ struct AppearanceKeys {
     }
   }
 
-  /// Sets the value of these traits alone: where others with as many traits match too, they get a
-  /// value for both, so that nothing changes there.
+  /// Sets the value for exactly these traits: if others with equally many traits also match, they
+  /// get a value for the union, so that nothing changes there.
   mutating func setUntied(_ traits: TraitSet, to value: SourceValue) {
     let rivals = members.filter { member in
       member.traits.count == traits.count && member.traits != traits
@@ -59,7 +59,7 @@ struct AppearanceKeys {
     set(traits, to: value)
   }
 
-  /// Removes the values that ask for no trait but a scheme.
+  /// Removes the values with no trait except a scheme.
   mutating func removePlain() {
     members.removeAll { $0.traits.isSubset(of: [.light, .dark]) }
   }

@@ -18,15 +18,15 @@ struct EditHistory: Sendable {
   var canUndo: Bool { !done.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
 
-  /// When the last step was made; `nil` if there is none.
+  /// The time of the last step; `nil` if there is none.
   var lastDone: ContinuousClock.Instant? { done.last?.moment }
 
-  /// When the step was made that was undone last; `nil` if there is none.
+  /// The time of the last undone step; `nil` if there is none.
   var lastUndone: ContinuousClock.Instant? { undone.last?.moment }
 
   var lastGesture: Int? { done.last?.gesture }
 
-  /// The gesture that the step was a part of which was undone last.
+  /// The gesture of the last undone step.
   var lastUndoneGesture: Int? { undone.last?.gesture }
 
   /// Records a change of the text, perhaps as part of a gesture, and forgets undone steps.
@@ -54,14 +54,14 @@ struct EditHistory: Sendable {
     undone = []
   }
 
-  /// Makes a change of another program a step below those that were made since a text was saved, so
-  /// that undoing those leaves it; where that text is no step, below the text of now.
+  /// Inserts another program's change below the steps made since a text was saved, so that undoing
+  /// those steps keeps the change; if the saved text is not a step, below the present text.
   ///
   /// - Parameters:
-  ///   - text: The text of now.
+  ///   - text: The present text.
   ///   - saved: The text that the other program has changed.
-  ///   - patch: Makes the same change to another text; `nil` if that is not possible.
-  /// - Returns: The history with the change, and its text of now; `nil` if a step does not admit
+  ///   - patch: Applies the same change to another text; `nil` if that is not possible.
+  /// - Returns: The history with the change, and its present text; `nil` if a step does not allow
   ///   it.
   func inserting(
     _ text: [UInt8], above saved: [UInt8], _ patch: ([UInt8]) -> [UInt8]?
@@ -101,7 +101,7 @@ struct EditHistory: Sendable {
     return step.change.reverted(text)
   }
 
-  /// The text after the step that was undone last; `nil` if there is none.
+  /// The text after the last undone step; `nil` if there is none.
   mutating func redo(_ text: [UInt8]) -> [UInt8]? {
     guard let step = undone.popLast() else { return nil }
     done.append(step)

@@ -1,8 +1,8 @@
-/// Which appearances a change to a value is for.
+/// The appearances to which an edit of a value applies.
 public enum EditScope: Hashable, Sendable {
-  /// Changes the value that applies in the shown appearance, wherever it applies.
+  /// Changes the value that applies in the shown appearance, wherever else it applies.
   ///
-  /// A missing value is set for all appearances, or for the scheme shown if it has others.
+  /// A missing value is set for all appearances, or for the shown scheme if it has other values.
   case current
 
   /// Changes the value in the shown appearance alone, with all traits that apply there.

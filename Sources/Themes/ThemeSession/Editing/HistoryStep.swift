@@ -1,10 +1,10 @@
-/// What is there before and after a step of the history.
+/// The state before or after a step of the history.
 struct HistoryState {
   var text: [UInt8]
   var overrides: WidgetOverrides
 }
 
-/// What a step of the history changed, by which a person knows it again.
+/// A description of a step in the history, by which a person recognizes it.
 package struct HistoryStep: Hashable, Sendable {
   /// The lines that it took out of the text, without the space around them.
   package let removed: [String]
@@ -15,7 +15,7 @@ package struct HistoryStep: Hashable, Sendable {
   /// The names of the widgets whose overrides it changed, sorted.
   package let widgets: [String]
 
-  /// The longest line that is told, in bytes.
+  /// The longest shown line, in bytes.
   private static let longest = 200
 
   init(from before: HistoryState, to after: HistoryState) {
@@ -44,7 +44,7 @@ package struct HistoryStep: Hashable, Sendable {
     return text[start..<end].split(separator: newline, omittingEmptySubsequences: false)
   }
 
-  /// The lines that say something.
+  /// The lines that are not empty.
   private static func texts(_ lines: [ArraySlice<UInt8>]) -> [String] {
     lines.compactMap { line in
       let text = String(decoding: line.prefix(longest), as: UTF8.self)

@@ -12,15 +12,15 @@ struct OverrideHistory {
   private var done: [Step] = []
   private var undone: [Step] = []
 
-  /// When the last step was made; `nil` if there is none.
+  /// The time of the last step; `nil` if there is none.
   var lastDone: ContinuousClock.Instant? { done.last?.moment }
 
-  /// When the step was made that was undone last; `nil` if there is none.
+  /// The time of the last undone step; `nil` if there is none.
   var lastUndone: ContinuousClock.Instant? { undone.last?.moment }
 
   var lastGesture: Int? { done.last?.gesture }
 
-  /// The gesture that the step was a part of which was undone last.
+  /// The gesture of the last undone step.
   var lastUndoneGesture: Int? { undone.last?.gesture }
 
   /// Records a change, perhaps as part of a gesture.
@@ -48,7 +48,7 @@ struct OverrideHistory {
     return step.old
   }
 
-  /// The overrides after the step that was undone last; `nil` if there is none.
+  /// The overrides after the last undone step; `nil` if there is none.
   mutating func redo() -> WidgetOverrides? {
     guard let step = undone.popLast() else { return nil }
     done.append(step)

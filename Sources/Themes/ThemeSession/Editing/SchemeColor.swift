@@ -2,10 +2,10 @@
 public struct SchemeColor: Hashable, Sendable {
   public let name: ColorName
 
-  /// What it is in light, as themes write it.
+  /// The color in light, as themes write it.
   public let light: String
 
-  /// What it is in dark.
+  /// The color in dark.
   public let dark: String
 
   public init(_ name: ColorName, light: String, dark: String) {

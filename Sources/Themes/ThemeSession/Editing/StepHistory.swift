@@ -3,7 +3,7 @@ struct StepHistory {
   private(set) var edits: EditHistory
   private(set) var overrides: OverrideHistory
 
-  /// What a step leads to: the text and the overrides, where it changes them.
+  /// The result of a step: the text and the overrides, if it changes them.
   struct Outcome {
     var text: [UInt8]?
     var overrides: WidgetOverrides?
@@ -13,17 +13,17 @@ struct StepHistory {
     (self.edits, self.overrides) = (edits ?? EditHistory(), overrides)
   }
 
-  /// What was before the last step; `nil` if there is none.
+  /// The state before the last step; `nil` if there is none.
   mutating func undo(_ text: [UInt8]) -> Outcome? {
     if let moment = overrides.lastDone, edits.lastDone.map({ $0 < moment }) ?? true {
-      // What one gesture did to both is one step.
+      // Changes of both by one gesture are one step.
       let isOfBoth = overrides.lastGesture.map { $0 == edits.lastGesture } ?? false
       return Outcome(text: isOfBoth ? edits.undo(text) : nil, overrides: overrides.undo())
     }
     return edits.undo(text).map { Outcome(text: $0) }
   }
 
-  /// What was after the step that was undone last; `nil` if there is none.
+  /// The state after the last undone step; `nil` if there is none.
   mutating func redo(_ text: [UInt8]) -> Outcome? {
     let isOfBoth =
       edits.lastUndoneGesture.map { $0 == overrides.lastUndoneGesture } ?? false

@@ -10,11 +10,11 @@ public struct TextConflict: Hashable, Sendable {
     /// The value with the unsaved edits; `nil` if they removed it.
     public let mine: String?
 
-    /// The value in the file now; `nil` if there is none any more.
+    /// The present value in the file; `nil` if it was removed.
     public let theirs: String?
   }
 
-  /// What both were made from.
+  /// The common ancestor of both.
   public let base: SourceText
 
   /// The text with the unsaved edits.

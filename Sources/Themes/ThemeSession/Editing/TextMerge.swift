@@ -14,8 +14,8 @@ struct TextMerge {
   /// Both, with the second one's values where they clash.
   let keepingTheirs: SourceText
 
-  /// Joins two texts that were made from one; `nil` if one of them cannot be read, or a change
-  /// cannot be made in the other.
+  /// Merges two texts with a common ancestor; `nil` if one of them cannot be read, or a change
+  /// cannot be applied to the other.
   init?(base: SourceText, mine: SourceText, theirs: SourceText) {
     guard let base = Leaves(base), let mine = Leaves(mine), let theirs = Leaves(theirs) else {
       return nil
@@ -58,7 +58,7 @@ struct TextMerge {
     _ paths: [[String]], from source: Leaves, into target: Leaves, _ base: Leaves
   ) -> Leaves? {
     var document = target.document
-    // What goes makes room for what comes in its place.
+    // Values are removed first, since others may take their place.
     for path in paths where source.document.node(at: path) == nil {
       var path = path
       guard document.node(at: path) != nil else { continue }
@@ -66,7 +66,7 @@ struct TextMerge {
         guard let next = document.removing(path) else { return nil }
         document = next.document
         path.removeLast()
-        // A rule that would be left empty goes with its last value.
+        // A rule that would become empty is removed with its last value.
       } while path.count > 1 && document.node(at: path)?.childCount == 0
         && source.document.node(at: path) == nil
     }
@@ -91,7 +91,7 @@ struct TextMerge {
   }
 }
 
-/// A text as its values that are no tables, each by the keys that lead to it.
+/// The values in a text that are not tables, each by its path of keys.
 private struct Leaves {
   let document: SourceDocument
   private(set) var paths: [[String]] = []
@@ -120,7 +120,7 @@ private struct Leaves {
       + paths.filter { earlier.values[$0] == nil }
   }
 
-  /// The value at a path as the text has it; `nil` if there is none.
+  /// The value at a path in the spelling of the text; `nil` if there is none.
   func text(_ path: [String]) -> String? {
     document.node(at: path).map { node in
       node.string ?? String(decoding: document.text.bytes[node.range], as: UTF8.self)

@@ -61,8 +61,8 @@ extension ThemeEditor {
     try set(path, to: keys.value)
   }
 
-  /// Removes a value, so that what it is about gets what it inherits; the table of a font or a rule
-  /// that would be empty without it goes, too.
+  /// Removes a value, so that the inherited one applies; the table of a font or a rule that would
+  /// become empty is removed, too.
   mutating func remove(_ path: [String], in scope: EditScope) throws(SessionError) {
     guard let node = document.node(at: path) else { return }
     switch scope {

@@ -26,7 +26,7 @@ package struct ThemeEditor {
     try replace(document.setting(path, to: value), at: path)
   }
 
-  /// Removes a value; does nothing where there is none.
+  /// Removes a value, if it exists.
   mutating func remove(_ path: [String]) throws(SessionError) {
     if document.node(at: path) != nil { try replace(document.removing(path), at: path) }
   }

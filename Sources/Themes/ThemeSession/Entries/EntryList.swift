@@ -35,7 +35,7 @@ struct EntryList {
     files[RegularFile.absolute(path)].map { entries[$0] }
   }
 
-  /// An ID that no entry has: the one of a file's name, or that with a number behind it.
+  /// An ID that no entry has: from a file's name, with a number if necessary.
   func freeID(for path: String) -> String {
     EntryList.free(ThemeLibrary.id(ofFile: path), "-") { indices[$0] != nil }
   }

@@ -5,11 +5,11 @@ public import ThemeSource
 
 /// An open theme: its last good state, its text, and the findings of that.
 public struct ThemeEntry: Sendable {
-  /// Where a theme comes from.
+  /// The origin of a theme.
   public enum Origin: Hashable, Sendable {
     case builtIn
     case file
-    /// An edited copy of the entry with the ID, which has no file until it is saved.
+    /// An edited copy of the entry with the ID; it has no file until it is saved.
     case copy(of: String)
   }
 
@@ -29,10 +29,10 @@ public struct ThemeEntry: Sendable {
   /// Why the file cannot be read, if it cannot.
   public private(set) var problem: ThemeFileError?
 
-  /// The absolute paths that the theme depends on: its file, what it extends, and links.
+  /// The absolute paths on which the theme depends: its file, its base themes' files, and links.
   public private(set) var files: [String]
 
-  /// The text that is worked on; `nil` if the file could never be read.
+  /// The text being edited; `nil` if the file could never be read.
   var work: WorkingText?
 
   /// The text of `theme`.
@@ -52,10 +52,10 @@ public struct ThemeEntry: Sendable {
     files = path.map(RegularFile.trail) ?? []
   }
 
-  /// The theme's name, or the ID where it has none yet.
+  /// The theme's name, or its ID if it has no name yet.
   public var name: String { theme?.name ?? id }
 
-  /// The findings of the text, or what keeps it from being read as one of them.
+  /// The findings of the text, or the reason why it cannot be read as one of them.
   package var allFindings: [Finding] {
     guard let problem else { return findings }
     if case .invalid(let found) = problem { return found }
@@ -63,7 +63,7 @@ public struct ThemeEntry: Sendable {
     return [Finding(.error, .format, at: place, problem.description)]
   }
 
-  /// Whether the file has errors now, so that the theme that is shown is an earlier one of it.
+  /// Whether the present file has errors, so that an earlier version of the theme is shown.
   public var isBroken: Bool { problem != nil || findings.hasErrors }
 
   /// Whether the theme is in a format that is only read, so that edits are made in a copy.
@@ -72,17 +72,17 @@ public struct ThemeEntry: Sendable {
   /// The text with all edits, whether or not it is a valid theme.
   public var text: SourceText? { work?.text }
 
-  /// Whether there are edits that no file holds.
+  /// Whether there are unsaved edits.
   public var isDirty: Bool { work?.isDirty ?? false }
 
-  /// The text with edits and the changed file, until one of them is chosen.
+  /// The edited text and the changed file, until the user chooses one.
   public var conflict: TextConflict? { work?.conflict }
 
   public var canUndo: Bool { history.canUndo || canReturn }
 
   public var canRedo: Bool { history.canRedo }
 
-  /// Whether the text has errors, and undoing brings back the one that is shown.
+  /// Whether the text has errors, and undo restores the shown theme.
   var canReturn: Bool { good != nil && text != nil && good?.bytes != text?.bytes }
 }
 
@@ -96,7 +96,7 @@ extension ThemeEntry {
     show(reading)
   }
 
-  /// Updates the entry with a theme that has no text.
+  /// Updates the entry with a theme without a text.
   mutating func update(with theme: Theme) {
     self.theme = theme
   }
@@ -145,7 +145,7 @@ extension ThemeEntry {
     work?.markSaved(saved)
   }
 
-  /// The same theme and history for another file, which holds the same text.
+  /// The same theme and history for another file with the same text.
   func moved(to path: String, id: String) -> ThemeEntry {
     var entry = ThemeEntry(id: id, origin: .file, path: path)
     entry.work = text.map { WorkingText(SourceText(file: path, bytes: $0.bytes)) }

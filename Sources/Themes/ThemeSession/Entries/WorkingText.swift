@@ -7,7 +7,7 @@ struct WorkingText: Sendable {
   /// The content of the file when it was last read or written.
   private(set) var saved: [UInt8]
 
-  /// The content of the file now, where that is neither `saved` nor `text`.
+  /// The present content of the file, if it is neither `saved` nor `text`.
   private(set) var theirs: SourceText?
 
   init(_ text: SourceText) {

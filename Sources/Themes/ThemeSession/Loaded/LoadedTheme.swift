@@ -16,10 +16,11 @@ public struct LoadedTheme: Sendable {
 
   public let vision: Vision
 
-  /// The release of GTK whose colors the theme stands on where it sets none of its own.
+  /// The release of GTK that provides the colors that the theme does not set.
   public let release: GTKRelease
 
-  /// The roles that the stylesheets name, so that they are the theme's whatever GTK does.
+  /// The roles that the stylesheets set, so that they have the theme's colors whatever GTK's own
+  /// are.
   public let roles: [ColorRole]
 
   /// The named colors, which change with every color.
@@ -36,7 +37,7 @@ public struct LoadedTheme: Sendable {
   private let stylesheet: Stylesheet
   private let settings: Settings
 
-  /// What a look is made with beside a theme and its appearance.
+  /// The settings of a loaded theme besides the theme and its appearance.
   private struct Settings {
     var dialect: GTKRelease
     var overrides = WidgetOverrides()
@@ -44,15 +45,16 @@ public struct LoadedTheme: Sendable {
     var showsSamples = true
   }
 
-  /// Resolves a theme for an appearance, or for the scheme that it forces, and writes it for a GTK.
+  /// Resolves a theme for an appearance, or for its only scheme, and writes its stylesheets for a
+  /// GTK.
   ///
   /// - Parameters:
   ///   - theme: The theme, read for `release`.
   ///   - appearance: The appearance.
-  ///   - release: The release whose colors the theme stands on.
-  ///   - dialect: The release of the GTK that reads the stylesheets; `release` if left out. Where the
-  ///     two differ, or the vision is not full, every color is named, since that GTK's own are others.
-  ///   - vision: The color vision that it is painted for.
+  ///   - release: The release that provides the colors that the theme does not set.
+  ///   - dialect: The release of the GTK that reads the stylesheets; by default `release`. If the
+  ///     two differ, or the vision is not full, every color is set, since that GTK has other ones.
+  ///   - vision: The simulated color vision.
   ///   - overrides: The styles of single widgets.
   public init(
     _ theme: Theme, _ appearance: Appearance, for release: GTKRelease,
@@ -64,8 +66,8 @@ public struct LoadedTheme: Sendable {
       classes: ClassStyles(), showsSamples: false)
   }
 
-  /// Resolves a theme for an appearance, with the styles of style classes after those of widgets, and
-  /// maybe with the base theme's rules for the gallery's own views.
+  /// Resolves a theme for an appearance, with styles of style classes after those of widgets, and
+  /// optionally with the base theme's rules for the gallery's own views.
   package init(
     _ theme: Theme, _ appearance: Appearance, for release: GTKRelease,
     in dialect: GTKRelease? = nil, vision: Vision = .full,
@@ -100,7 +102,7 @@ public struct LoadedTheme: Sendable {
       + settings.classes.stylesheet(in: painted, seen: vision)
   }
 
-  /// The style class of the outermost widget of a part, at which its variables stand.
+  /// The style class of a part's outermost widget, which has the part's variables.
   package static var partClass: String { Stylesheet.partClass }
 
   /// The style class of a window whose own variables are those of its display, not of a part.
@@ -109,7 +111,7 @@ public struct LoadedTheme: Sendable {
   /// The same theme, or another, in another appearance, for a part of a window, with the desktop's
   /// accent.
   ///
-  /// Every color is named, since the toolkit's own are those of the appearance around it.
+  /// Every color is set, since the toolkit's own colors are those of the surrounding appearance.
   package func part(
     of other: Theme? = nil, in appearance: Appearance, asking accent: Color? = nil
   ) -> LoadedTheme {
@@ -125,9 +127,9 @@ public struct LoadedTheme: Sendable {
     return sheet.text
   }
 
-  /// Resolves a theme with other colors for some roles, from which no other color is derived.
+  /// Resolves a theme with other colors for some roles, which do not affect any other color.
   ///
-  /// Every color is named, so that the toolkit derives none either.
+  /// Every color is set, so that the toolkit derives none either.
   public init(
     _ theme: Theme, _ appearance: Appearance, for release: GTKRelease,
     setting colors: [ColorRole: Color]

@@ -3,8 +3,8 @@ import ThemeModel
 extension Style {
   /// Sets properties: `Style(color: .accent, radius: .px(3))`.
   ///
-  /// What is left out stays the theme's. A number beyond what its property admits becomes the nearest
-  /// that it does, since GTK dies or hangs of larger ones.
+  /// Missing properties stay those of the theme. A number outside of its property's range becomes
+  /// the nearest allowed one, since GTK crashes or hangs with larger ones.
   ///
   /// - Parameters:
   ///   - color: The color of text and symbolic icons.
@@ -57,7 +57,7 @@ extension Style {
 }
 
 extension ResolvedValue {
-  /// The value with each number within what a kind admits.
+  /// The value with each number limited to the range of a kind.
   fileprivate func clamped(to kind: StyleProperty.Kind) -> ResolvedValue {
     switch (self, kind) {
     case (.lengths(let lengths), .length(let range)), (.lengths(let lengths), .lengths(let range)):
@@ -70,7 +70,7 @@ extension ResolvedValue {
 }
 
 extension ClosedRange<Double> {
-  /// The number of the range that is nearest to another; to one that is none, the first.
+  /// The nearest number in the range; for NaN, the lowest.
   fileprivate func nearest(to number: Double) -> Double {
     number.isNaN ? lowerBound : Swift.min(Swift.max(number, lowerBound), upperBound)
   }

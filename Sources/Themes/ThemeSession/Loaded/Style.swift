@@ -50,7 +50,7 @@ public struct Style: Hashable, Sendable {
 }
 
 extension StyleProperty {
-  /// What orders properties: those of CSS by their table, before those of registered components.
+  /// The order of properties: CSS properties by their table, before those of registered components.
   fileprivate var place: (Int, String) { (index ?? .max, own?.name ?? "") }
 }
 

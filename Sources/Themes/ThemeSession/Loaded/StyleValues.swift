@@ -3,9 +3,9 @@ public import ThemeModel
 
 /// A color in the style of a widget.
 public enum StyleColor: Hashable, Sendable {
-  /// What the theme has for a role, also after it changes.
+  /// The theme's color for a role, updated when it changes.
   case role(ColorRole)
-  /// What the theme has for a color of the app's own, also after it changes.
+  /// The theme's color for an app's own color, updated when it changes.
   case custom(CustomColor)
   case color(Color)
 

@@ -1,7 +1,7 @@
 public import ThemeColor
 package import ThemeModel
 
-/// A kind of color vision that a theme can be shown for.
+/// A color vision for which a theme can be simulated.
 public enum Vision: Hashable, Sendable {
   case full
   /// One kind of cone is missing or weak; the severity is from 0 to 1.

@@ -7,7 +7,7 @@ public struct WidgetOverrides: Hashable, Sendable {
 
   public init() {}
 
-  /// The style of a widget; empty where there is none.
+  /// The style of a widget; empty if there is none.
   public subscript(widget: String) -> Style { styles[widget] ?? Style() }
 
   /// The names of the widgets with a style, sorted.
@@ -50,7 +50,7 @@ public struct WidgetOverrides: Hashable, Sendable {
 }
 
 extension Style {
-  /// The declarations with the colors of a painted theme, without those whose color it lacks.
+  /// The declarations with the colors of a resolved theme, without those whose color it lacks.
   func declarations(in theme: ResolvedTheme, seen vision: Vision) -> [ResolvedDeclaration] {
     declarations.compactMap { declaration in
       let value: ResolvedValue

@@ -2,12 +2,12 @@ import LiverySystem
 public import ThemeFormats
 import ThemeSource
 
-/// A file that a session wants to be read, wherever that is done.
+/// A request of a session to read a file, on any thread.
 public struct FileRequest: Hashable, Sendable {
   /// The file.
   public let path: String
 
-  /// The text with unsaved edits of it, which is read too, since it may extend what has changed.
+  /// The text with unsaved edits, which is read as well, since it may extend a changed file.
   let edited: SourceText?
 
   /// How often the session had written the file by then.
@@ -22,7 +22,7 @@ public struct FileRequest: Hashable, Sendable {
     (self.path, self.edited, self.writes) = (path, edited, writes)
   }
 
-  /// Reads the file; this may take a second, and as long as the disk takes.
+  /// Reads the file; this may take a second, plus the time of the disk.
   public func read(from library: ThemeLibrary) -> FileReading {
     do throws(FileError) {
       let text = SourceText(
@@ -45,9 +45,9 @@ public struct FileRequest: Hashable, Sendable {
   }
 }
 
-/// What reading a theme's file led to.
+/// The result of reading a theme's file.
 public struct FileReading: Sendable {
-  /// What a text comes to.
+  /// The result of reading a text.
   struct Answer: Sendable {
     let text: SourceText
     let theme: Result<ThemeReading, ThemeFileError>
@@ -56,19 +56,19 @@ public struct FileReading: Sendable {
   /// The file.
   public let path: String
 
-  /// How often the session had written the file when it asked.
+  /// The number of times that the session had written the file when it requested this.
   let writes: Int
 
-  /// The text of the file, or why there is none.
+  /// The text of the file, or the reason why there is none.
   let content: Result<SourceText, FileError>
 
-  /// What that text comes to, and the text with edits.
+  /// The results for that text, and for the text with edits.
   let themes: [Answer]
 
   /// The theme of the file as it is on disk; `nil` if it is not one or has errors.
   public var theme: ThemeReading? { try? themes.first?.theme.get() }
 
-  /// What a text comes to; `nil` if it was not read.
+  /// The result for a text; `nil` if it was not read.
   func answer(for text: SourceText) -> Result<ThemeReading, ThemeFileError>? {
     themes.first { $0.text.bytes == text.bytes }?.theme
   }

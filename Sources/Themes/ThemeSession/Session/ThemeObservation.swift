@@ -1,4 +1,4 @@
-/// What an observer of a session is registered with; it ends with its owner, or when cancelled.
+/// The registration of a session's observer; it ends with its owner, or when it is cancelled.
 public final class ThemeObservation {
   private var end: (() -> Void)?
 

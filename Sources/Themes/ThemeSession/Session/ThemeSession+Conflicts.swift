@@ -6,11 +6,11 @@ import ThemeSource
 extension ThemeSession {
   /// Ends a conflict in favor of the unsaved edits: the next save writes them.
   ///
-  /// Undo brings back the values of the file, and what else was changed in it stays. A file that cannot
-  /// be joined with the edits, such as one with errors, is kept as a copy beside it.
+  /// Undo restores the values of the file, and its other changes stay. A file that cannot be merged
+  /// with the edits, such as one with errors, is kept as a copy beside it.
   ///
-  /// - Returns: The path of the copy, where one was made.
-  /// - Throws: Why no copy can be written; the conflict stays.
+  /// - Returns: The path of the copy, if there is one.
+  /// - Throws: An error if the copy cannot be written; the conflict stays.
   @discardableResult
   public func keepMine() throws(SessionError) -> String? {
     guard var entry = current, let conflict = entry.conflict else { return nil }
@@ -31,9 +31,9 @@ extension ThemeSession {
     return copy
   }
 
-  /// Ends a conflict in favor of the file; undo brings the edits back.
+  /// Ends a conflict in favor of the file; undo restores the edits.
   ///
-  /// Edits of other values than those that both changed stay.
+  /// Edits of values that only they changed stay.
   public func loadTheirs() {
     guard var entry = current, let conflict = entry.conflict else { return }
     if let merge = conflict.merge, let reading = reading(merge.keepingTheirs, of: entry) {
@@ -49,11 +49,11 @@ extension ThemeSession {
     change()
   }
 
-  /// An entry with what another program has made of its file, and with its edits; `nil` if both
-  /// changed one value, and where there is nothing to join.
+  /// An entry with another program's changes of its file merged into its edits; `nil` if both
+  /// changed one value, or if there is nothing to merge.
   ///
-  /// The change of the file is a step below the edits, so that undoing those leaves it. Steps that were
-  /// undone can be redone on it.
+  /// The change of the file becomes a step below the edits, so that undoing them keeps it. Undone
+  /// steps can be redone on top of it.
   func joined(_ entry: ThemeEntry, with theirs: SourceText) -> ThemeEntry? {
     guard entry.isDirty || entry.canRedo, !entry.isBroken, var work = entry.work,
       theirs.bytes != work.saved, theirs.bytes != work.text.bytes

@@ -54,7 +54,7 @@ extension ThemeSession {
     }
   }
 
-  /// Offers a copy of the current theme, and then of what another text of its file comes to.
+  /// Offers a copy of the current theme, and then the result of another text of its file.
   func offerCopy(of changed: SourceText) throws(SessionError) {
     try offer { (entry) throws(SessionError) in
       var other = entry
@@ -84,7 +84,7 @@ extension ThemeSession {
     change()
   }
 
-  /// The path that an entry's text is read as: that of its file, or where the copy of a file would be.
+  /// The path for reading an entry's text: that of its file, or the path of a future copy.
   package func place(of entry: ThemeEntry) -> String? {
     guard entry.path == nil, case .copy(let id) = entry.origin,
       let folder = (list[id]?.path).map(RegularFile.folder)
@@ -92,10 +92,10 @@ extension ThemeSession {
     return "\(folder)/\(entry.id).livery.toml"
   }
 
-  /// Offers a copy of the current theme whose text was first one, and then each of some others; none
-  /// where there are no texts.
+  /// Offers a copy of the current theme with a first text, followed by others as steps; does
+  /// nothing without texts.
   ///
-  /// A second edit before the answer replaces the first.
+  /// A second edit before the answer replaces the first one.
   private func offer(
     _ done: @escaping () -> Void = {},
     _ texts: (ThemeEntry) throws(SessionError) -> [SourceText]
@@ -108,7 +108,7 @@ extension ThemeSession {
     let texts = try texts(entry)
     guard !texts.isEmpty else { return }
     for text in texts { copy.update(with: try good(text, path: place(of: copy))) }
-    // No file holds any of it.
+    // It is not saved in any file.
     copy.markSaved([])
     let isAsked = offeredCopy != nil
     offeredCopy = OfferedCopy(entry: copy, done: done)

@@ -5,17 +5,16 @@ public import ThemeSource
 extension ThemeSession {
   /// Sets a value of the current theme's text, such as `metrics`, `card-radius`.
   ///
-  /// One value of the text changes. A built-in theme is edited as a copy, which then is current; of a
-  /// theme in a format that is only read, `onCopyNeeded` is offered one. An edit that would leave errors
-  /// is refused.
+  /// One value of the text changes. A built-in theme is edited as a copy, which then becomes
+  /// current; for a theme in a read-only format, `onCopyNeeded` is called with a copy. An edit that
+  /// would leave errors is refused.
   ///
   /// - Parameters:
-  ///   - path: The keys that lead to the value. The file need not have it yet; tables that are
-  ///     missing are made.
-  ///   - value: The new value. Of a table that is there, such as a rule, the members change that it
-  ///     has, and the others stay.
-  ///   - scope: The appearances to change it in.
-  /// - Throws: Why nothing was changed.
+  ///   - path: The keys of the value. The file may lack it; missing tables are created.
+  ///   - value: The new value. If it is a table that exists, such as a rule, only its given members
+  ///     change.
+  ///   - scope: The appearances in which it changes.
+  /// - Throws: The reason why nothing was changed.
   public func set(
     _ path: [String], to value: SourceValue, in scope: EditScope = .current
   ) throws(SessionError) {
@@ -38,10 +37,10 @@ extension ThemeSession {
     }
   }
 
-  /// Removes a value of the current theme's text, or a whole table, so that it gets what it inherits;
-  /// a font or a rule that would be left empty goes with it.
+  /// Removes a value or a whole table from the current theme's text, so that the inherited one
+  /// applies; a font or a rule that would become empty is removed, too.
   ///
-  /// With `.appearance` every value that applies in the shown appearance is removed.
+  /// With `.appearance`, every value that applies in the shown appearance is removed.
   public func remove(
     _ path: [String], in scope: EditScope = .current
   ) throws(SessionError) {
@@ -98,7 +97,7 @@ extension ThemeSession {
     currentID = copy.id
   }
 
-  /// The reading of a text that has no errors.
+  /// The reading of a text without errors.
   func good(_ text: SourceText, path: String?) throws(SessionError) -> ThemeReading {
     try good(try read(text, path: path))
   }
@@ -118,10 +117,10 @@ extension ThemeSession {
 }
 
 extension ThemeEntry {
-  /// The text that an edit begins with; `nil` if the file is of a format that is only read.
+  /// The initial text of an edit; `nil` if the file has a read-only format.
   ///
-  /// A copy of the base theme extends it, and leaves everything else open: with its values spelled
-  /// out it would set what the toolkit says better itself.
+  /// A copy of the base theme extends it, and sets nothing else: with all values copied, it would
+  /// override values that the toolkit derives better itself.
   var editable: SourceText? {
     guard format == .livery, let text else { return nil }
     guard origin == .builtIn, id == ThemeLibrary.baseID else { return text }
@@ -131,7 +130,7 @@ extension ThemeEntry {
   /// The same as a document.
   var editableDocument: SourceDocument? {
     editable.map { text in
-      // JSON is read with a smaller limit than it may grow to.
+      // JSON is read with a smaller limit than the size to which edits may grow it.
       if let document, document.text == text, document.language == .toml { return document }
       return SourceDocument(livery: text)
     }

@@ -4,7 +4,7 @@ import ThemeModel
 import ThemeSource
 
 extension ThemeEntry {
-  /// Whether its text can be edited, that of a built-in theme as a copy.
+  /// Whether its text can be edited; for a built-in theme, that of a copy.
   public var isEditable: Bool { editable != nil }
 }
 
@@ -34,8 +34,8 @@ extension ThemeSession {
 
   /// Writes a copy of a file's theme, with its unsaved edits, into a new file beside it.
   ///
-  /// - Returns: The path of the copy, which has a name of its own where its format can be edited.
-  /// - Throws: An error if not; nothing was written.
+  /// - Returns: The path of the copy, which has its own name if its format can be edited.
+  /// - Throws: An error if that fails; nothing was written.
   public func duplicate(_ path: String) throws(SessionError) -> String {
     let known = list.entry(ofFile: path)?.text
     let text: SourceText
@@ -47,13 +47,13 @@ extension ThemeSession {
     return try writeCopy(of: text, path)
   }
 
-  /// Writes a copy of a theme that has no file, with its unsaved edits, into a new file of a folder.
+  /// Writes a copy of a theme without a file, with its unsaved edits, into a new file in a folder.
   ///
   /// - Parameters:
-  ///   - id: The entry of the theme, which is built in or an edited copy of such a one.
-  ///   - folder: The folder, which is created where it does not exist.
-  /// - Returns: The path of the copy, which has a name of its own.
-  /// - Throws: An error if not; nothing was written.
+  ///   - id: The entry of the theme, which is built in or an edited copy of a built-in one.
+  ///   - folder: The folder, which is created if necessary.
+  /// - Returns: The path of the copy, which has its own name.
+  /// - Throws: An error if that fails; nothing was written.
   public func duplicate(_ id: String, into folder: String) throws(SessionError) -> String {
     guard let entry = list[id], let text = entry.editable else {
       throw .notEditable(name: list[id]?.name ?? id)
@@ -66,12 +66,12 @@ extension ThemeSession {
     return try writeCopy(of: text, "\(folder)/\(entry.id).livery.toml")
   }
 
-  /// Writes a copy of a text, under a name of its own, beside a path; returns where.
+  /// Writes a copy of a text, with its own name, beside a path; returns the path of the copy.
   private func writeCopy(of text: SourceText, _ path: String) throws(SessionError) -> String {
     try writeCopy(renamedCopy(of: text, path), beside: path)
   }
 
-  /// Writes a new file beside another; returns where.
+  /// Writes a new file beside another; returns its path.
   func writeCopy(_ bytes: [UInt8], beside path: String) throws(SessionError) -> String {
     let file = freeCopy(of: path)
     do throws(FileError) {
@@ -92,7 +92,7 @@ extension ThemeSession {
     return text.applying(edit).bytes
   }
 
-  /// A path beside a file at which nothing is yet.
+  /// An unused path beside a file.
   private func freeCopy(of path: String) -> String {
     let name = RegularFile.name(of: path)
     let ending = FileName.ending(of: name, among: ThemeFormat.endings)

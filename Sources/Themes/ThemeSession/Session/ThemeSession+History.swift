@@ -22,11 +22,11 @@ extension ThemeSession {
     gesture = nil
   }
 
-  /// Undoes the last step: an edit of the current theme, a reload of it, or a change of an override;
-  /// where the text has errors, brings back the one that is shown.
+  /// Undoes the last step: an edit of the current theme, a reload of it, or a change of an
+  /// override; if the text has errors, restores the shown theme.
   ///
   /// - Returns: Whether there was a step.
-  /// - Throws: An error if the text before cannot be shown any more; nothing was changed.
+  /// - Throws: An error if the earlier text can no longer be shown; nothing was changed.
   @discardableResult
   public func undo() throws(SessionError) -> Bool {
     if let entry = current, entry.canReturn, let good = entry.good {
@@ -46,7 +46,7 @@ extension ThemeSession {
     try take { history, text in history.redo(text) }
   }
 
-  /// What each step changed: those that can be undone, last first, and redone, next first.
+  /// The changes of the steps: those to undo, last first, and those to redo, next first.
   package func steps(upTo count: Int) -> (done: [HistoryStep], undone: [HistoryStep]) {
     var past = states(count) { history, text in history.undo(text) }
     if let entry = current, entry.canReturn, let text = entry.text {
@@ -59,7 +59,7 @@ extension ThemeSession {
     )
   }
 
-  /// The state that is shown, and those that some steps lead to.
+  /// The shown state, and those after some steps.
   private func states(
     _ count: Int, _ body: (inout StepHistory, [UInt8]) -> StepHistory.Outcome?
   ) -> [HistoryState] {

@@ -2,10 +2,10 @@ import ThemeFormats
 public import ThemeSource
 
 extension ThemeSession {
-  /// Makes the change that a finding about the current theme's text proposes.
+  /// Applies the fix of a finding about the current theme's text.
   ///
-  /// - Throws: An error if it cannot be made. Of a text with errors a change may leave some, but
-  ///   not as many as before.
+  /// - Throws: An error if that fails. A fix of a text with errors may leave some of them, but
+  ///   fewer.
   public func apply(_ fix: Finding.Fix) throws(SessionError) {
     guard let text = current?.editable ?? current?.text else {
       throw .notEditable(name: current?.name ?? currentID)
@@ -17,9 +17,9 @@ extension ThemeSession {
     try replaceText(with: text.applying(fix.edits))
   }
 
-  /// Replaces the current theme's text by one that was made from it, such as by fixes.
+  /// Replaces the current theme's text by one that was derived from it, such as by fixes.
   ///
-  /// - Returns: `false`, and nothing changed, where the text is not `old` any more.
+  /// - Returns: `false`, without a change, if the text is not `old` any more.
   /// - Throws: An error if the text cannot be replaced.
   package func replaceText(_ old: SourceText, with new: SourceText) throws(SessionError) -> Bool {
     guard current?.text == old else { return false }
@@ -43,7 +43,7 @@ extension ThemeSession {
     return true
   }
 
-  /// Replaces the current theme's text, which may have errors, by one that has fewer.
+  /// Replaces the current theme's text, which may have errors, by one with fewer errors.
   private func replaceText(with new: SourceText) throws(SessionError) {
     if let entry = current, entry.isForeign { return try offerCopy(of: new) }
     guard var entry = current, entry.findings.hasErrors, entry.editable != nil else {

@@ -26,7 +26,7 @@ extension ThemeSession {
     return ids
   }
 
-  /// What is to be read to open a file, or to reload it if it is open.
+  /// The request for opening a file, or for reloading it if it is open.
   public func request(ofFile path: String) -> FileRequest {
     guard let entry = list.entry(ofFile: path), let known = entry.path else {
       return FileRequest(path: path, edited: nil, writes: writes[path, default: 0])
@@ -43,13 +43,13 @@ extension ThemeSession {
     select(id)
   }
 
-  /// Adds a theme that has no text, or replaces the one with its ID, and makes it current.
+  /// Adds a theme without a text, or replaces the one with its ID, and makes it current.
   public func show(_ theme: Theme) {
     add(theme)
     select(theme.id)
   }
 
-  /// Adds a theme that has no text, or replaces the one with its ID.
+  /// Adds a theme without a text, or replaces the one with its ID.
   package func add(_ theme: Theme) {
     var entry = ThemeEntry(id: theme.id, origin: .file, path: nil)
     entry.update(with: theme)
@@ -76,14 +76,14 @@ extension ThemeSession {
 
   /// Reloads every entry that depends on a path.
   ///
-  /// A path is that of the theme's own file, of a file that it extends, or of a link to one of
-  /// these. Where there are errors now, the last good theme stays. Of an entry with unsaved edits the
-  /// changes of the file are joined with them; where both changed one value, it is in conflict.
+  /// The path is that of the theme's own file, of a base theme's file, or of a link to one of
+  /// these. If there are errors now, the last good theme stays. Changes of the file are merged with
+  /// unsaved edits; if both changed one value, the entry is in conflict.
   public func reload(_ path: String) {
     reload([path], with: requests(dependingOn: [path]).map { $0.read(from: library) })
   }
 
-  /// What is to be read where files have changed, each once.
+  /// The requests for reading changed files, each once.
   public func requests(dependingOn paths: [String]) -> [FileRequest] {
     entries(dependingOn: paths).compactMap(\.path).map(request)
   }
@@ -93,7 +93,7 @@ extension ThemeSession {
     return entries.filter { $0.files.contains(where: paths.contains) }
   }
 
-  /// Updates every entry that depends on one of some paths from what was read since they changed.
+  /// Updates every entry that depends on one of some paths, using the readings since their change.
   public func reload(_ paths: [String], with readings: [FileReading]) {
     var hasChanged = false
     for entry in entries(dependingOn: paths) {
@@ -119,9 +119,9 @@ extension ThemeSession {
     change()
   }
 
-  /// An entry after its file and the files that it extends were read again.
+  /// An entry after its file and its base themes' files were read again.
   ///
-  /// They are read here unless what was read elsewhere is given, and the file was not written since.
+  /// They are read here, unless readings are given and the file was not written since.
   func reloaded(_ entry: ThemeEntry, with readings: [FileReading] = []) -> ThemeEntry {
     var entry = entry
     guard let path = entry.path else { return entry }

@@ -7,12 +7,12 @@ package import ThemeSource
 struct ThemePreview {
   let theme: Theme
 
-  /// The entry that it is shown for, and its text then.
+  /// The ID and the text of the entry for which it is shown.
   let id: String
   let text: SourceText?
 }
 
-/// A theme on trial: it is shown, and neither edited, saved nor undone.
+/// Shows a temporary theme, which cannot be edited, saved or undone.
 extension ThemeSession {
   /// The theme that is shown instead of the current one; `nil` once that has another text.
   package var previewedTheme: Theme? {
@@ -28,15 +28,15 @@ extension ThemeSession {
     change()
   }
 
-  /// The current theme as its file was last read or written; `nil` if that was no theme.
+  /// The current theme as its file was last read or written; `nil` if that was not a valid theme.
   package var savedTheme: Theme? {
     guard let entry = current, let work = entry.work else { return nil }
     let text = SourceText(file: work.text.file, bytes: work.saved)
     return (try? read(text, path: place(of: entry)))?.theme
   }
 
-  /// The current theme as a whole text in Livery's own format, and the path that it is read as; of a
-  /// theme that an edit copies that of its copy.
+  /// The complete text of the current theme in Livery's own format, and the path for reading it; if
+  /// an edit would copy the theme, those of the copy.
   ///
   /// - Throws: An error if the theme's file has errors.
   package func wholeText() throws(SessionError) -> (text: SourceText, path: String?) {

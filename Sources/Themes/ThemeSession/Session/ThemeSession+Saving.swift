@@ -8,11 +8,11 @@ extension ThemeSession {
 
   /// Writes the current theme's text into its file.
   ///
-  /// What another program changed in the file since it was read stays, where the edits changed other
+  /// Another program's changes of the file since it was read stay, if the edits changed other
   /// values.
   ///
-  /// - Throws: An error if not; the edits stay, and so does the file. Where both changed one value,
-  ///   the entry is left in conflict: see `keepMine()` and `loadTheirs()`.
+  /// - Throws: An error if that fails; the edits and the file stay. If both changed one value, the
+  ///   entry is left in conflict: see `keepMine()` and `loadTheirs()`.
   public func save() throws(SessionError) {
     guard var entry = current, var text = entry.text else {
       throw .notEditable(name: current?.name ?? currentID)
@@ -33,7 +33,7 @@ extension ThemeSession {
           change()
           throw .changedOnDisk(path: path)
         }
-        // Without edits the file counts.
+        // Without edits, the present file is used.
         guard entry.isDirty else { return reload(path) }
       }
       if found == text.bytes { break }
@@ -47,15 +47,16 @@ extension ThemeSession {
     reload(path)
   }
 
-  /// Writes the current theme's text into another file, replaces that, and goes on with it.
+  /// Writes the current theme's text into another file, replacing that, and continues with the
+  /// file.
   ///
   /// Edits and history move to the entry of that file, which becomes current. The entry of the old
   /// file is reloaded; a copy without a file is removed.
   ///
   /// - Parameter path: The file, which need not exist.
   /// - Returns: The ID of its entry.
-  /// - Throws: An error if not; nothing was changed. A text without errors must have none in the
-  ///   new folder either, where other files may be found.
+  /// - Throws: An error if that fails; nothing was changed. A text without errors must also have
+  ///   none in the new folder, where other files may be found.
   @discardableResult
   public func saveAs(_ path: String) throws(SessionError) -> String {
     guard let entry = current, let text = entry.editable else {

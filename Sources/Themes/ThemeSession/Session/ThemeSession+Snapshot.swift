@@ -15,10 +15,10 @@ extension ThemeSession {
 
   /// Restores opened files, unsaved edits, the current theme and the appearance.
   ///
-  /// The edits of a file that has changed since are in conflict with it. To show another theme than
-  /// the one that crashed the program, change the snapshot's `currentID` and `currentPath` first.
+  /// The edits of a file that has changed since are in conflict with it. To avoid showing the theme
+  /// that crashed the program, change the snapshot's `currentID` and `currentPath` first.
   ///
-  /// The files are read here unless what was read elsewhere is given.
+  /// The files are read here unless readings are given.
   public func restore(_ snapshot: SessionSnapshot, with readings: [FileReading] = []) {
     for path in snapshot.files { list.put(reloaded(opened(path), with: readings)) }
     for unsaved in snapshot.unsaved { restore(unsaved) }
@@ -30,7 +30,7 @@ extension ThemeSession {
     setAppearance(named: snapshot.appearance)
   }
 
-  /// What is to be read to restore a state.
+  /// The requests for restoring a state.
   public func requests(for snapshot: SessionSnapshot) -> [FileRequest] {
     let current = snapshot.currentPath.flatMap { RegularFile.realPath($0) != nil ? $0 : nil }
     var seen: Set<String> = []

@@ -2,11 +2,11 @@ public import GTKKnowledge
 public import ThemeFormats
 public import ThemeModel
 
-/// The themes that are open: which one is current, its appearance, its edits, and who observes it.
+/// The open themes: the current one, its appearance, its edits, and the observers.
 ///
-/// A session knows no window. Where a theme cannot be loaded, the last good one stays current, with
-/// the findings of the new text. Changes are joined: `flush()` calls the observers once, however
-/// many changes came before it.
+/// A session is independent of any window. If a theme cannot be loaded, the last good one stays
+/// current, with the findings of the new text. Changes are collected: `flush()` calls the observers
+/// once for all changes before it.
 public final class ThemeSession {
   /// Finds and reads the themes.
   public let library: ThemeLibrary
@@ -20,13 +20,13 @@ public final class ThemeSession {
   /// The current theme as it is shown.
   public private(set) var look: LoadedTheme
 
-  /// The color vision that the theme is shown for.
+  /// The simulated color vision of the theme.
   public private(set) var vision = Vision.full
 
   /// The styles of single widgets.
   public internal(set) var overrides = WidgetOverrides()
 
-  /// The styles of style classes that single widgets of an app have, which are no edits.
+  /// The styles of style classes that an app sets on single widgets; they are not edits.
   package var classStyles = ClassStyles() {
     didSet { if classStyles != oldValue { change() } }
   }
@@ -55,7 +55,7 @@ public final class ThemeSession {
   /// The theme that was last to be shown instead of the current one.
   var preview: ThemePreview?
 
-  /// The ID of the gesture that edits are part of, if any.
+  /// The ID of the gesture to which edits belong, if any.
   var gesture: Int?
 
   /// How many gestures there were, which is the ID of the last one.
@@ -63,7 +63,7 @@ public final class ThemeSession {
 
   private(set) var scheme = Appearance.Scheme.light
 
-  /// The names of the traits asked for beside the scheme, which other themes may know too.
+  /// The names of the requested traits besides the scheme, which other themes may have, too.
   private(set) var options: [String] = []
   private var observers: [Observer] = []
   private var observationCount = 0
@@ -72,11 +72,11 @@ public final class ThemeSession {
   private var isFlushAsked = false
   private var schedule: ((ThemeSession) -> Void)?
 
-  /// Starts a session with the built-in themes, the base theme current, in light.
+  /// Starts a session with the built-in themes; the base theme is current, in light.
   ///
   /// - Parameters:
-  ///   - library: Where themes are found; they stand on the colors of its release.
-  ///   - dialect: The release of the GTK that shows them; the library's if left out.
+  ///   - library: Finds themes, and provides the colors that they do not set from its release.
+  ///   - dialect: The release of the GTK that shows them; by default the library's.
   ///   - schedule: Called at the first change after a flush; it must call `flush()` soon, such as
   ///     before the next frame. Without it observers are called at every change.
   public init(
@@ -94,8 +94,8 @@ public final class ThemeSession {
     }
   }
 
-  /// Hands the session to what shows it: the GTK that reads its stylesheets, and what is called at
-  /// the first change after a flush.
+  /// Sets the GTK that reads the stylesheets of the session, and a function that is called at the
+  /// first change after a flush.
   package func show(in dialect: GTKRelease, schedule: @escaping (ThemeSession) -> Void) {
     (self.dialect, self.schedule) = (dialect, schedule)
     isChanged = true
@@ -117,7 +117,7 @@ public final class ThemeSession {
   /// The entry with an ID.
   public func entry(_ id: String) -> ThemeEntry? { list[id] }
 
-  /// The appearance asked for, with the traits that the theme shown has.
+  /// The requested appearance, limited to the traits of the shown theme.
   public var appearance: Appearance { appearance(of: currentTheme) }
 
   private func appearance(of theme: Theme) -> Appearance {
@@ -139,9 +139,9 @@ public final class ThemeSession {
     change()
   }
 
-  /// Sets the traits beside the scheme.
+  /// Sets the traits besides the scheme.
   ///
-  /// They are kept by name. A theme without a trait of that name ignores it.
+  /// They are stored by name. A theme without a trait of that name ignores it.
   public func setOptions(_ options: TraitSet) {
     let traits = currentTheme.traits
     self.options = traits.names(in: options.subtracting([.light, .dark]))
@@ -155,7 +155,7 @@ public final class ThemeSession {
     change()
   }
 
-  /// Sets the color vision that the theme is shown for.
+  /// Sets the simulated color vision.
   public func setVision(_ vision: Vision) {
     guard vision != self.vision else { return }
     self.vision = vision
@@ -173,20 +173,21 @@ extension ThemeSession {
     var id: Int?
   }
 
-  /// Calls `body` now and after each change, until `owner` is gone.
+  /// Calls `body` now and after each change, until `owner` is freed.
   ///
   /// - Parameters:
-  ///   - owner: Held weakly; what `body` captures must not keep it alive.
+  ///   - owner: Referenced weakly; values that `body` captures must not keep it alive.
   ///   - body: Called with the session.
   package func observe(_ owner: AnyObject, _ body: @escaping (ThemeSession) -> Void) {
     observers.append(Observer(owner: owner, body: body))
     body(self)
   }
 
-  /// Calls `body` now and after each change, until `owner` is gone or the observation is cancelled.
+  /// Calls `body` now and after each change, until `owner` is freed or the observation is
+  /// cancelled.
   ///
-  /// The owner is held weakly, and `body` gets it, so it has no need to capture it. A second
-  /// observation of the same owner replaces the first.
+  /// The owner is referenced weakly and passed to `body`, so the closure need not capture it. A
+  /// second observation of the same owner replaces the first.
   @discardableResult
   public func observe<Owner: AnyObject>(
     _ owner: Owner, _ body: @escaping (_ owner: Owner, _ session: ThemeSession) -> Void

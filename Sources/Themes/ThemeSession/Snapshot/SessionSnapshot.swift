@@ -3,12 +3,12 @@ import ThemeSource
 
 /// The state of a session that can be restored after the program crashed.
 public struct SessionSnapshot: Hashable, Codable, Sendable {
-  /// A text with edits that no file holds.
+  /// A text with unsaved edits.
   public struct Unsaved: Hashable, Codable, Sendable {
     public let id: String
     /// The file; `nil` for a copy that was never saved.
     public let path: String?
-    /// The ID of the theme that it is a copy of.
+    /// The ID of the theme of which it is a copy.
     public let original: String?
     /// The content of the file when it was last read or written.
     public let saved: String
@@ -19,7 +19,7 @@ public struct SessionSnapshot: Hashable, Codable, Sendable {
   public var currentID: String
   public var currentPath: String?
 
-  /// The names of the traits asked for, the scheme among them.
+  /// The names of the requested traits, including the scheme.
   public var appearance: [String]
 
   /// The files that were open, in their order.
