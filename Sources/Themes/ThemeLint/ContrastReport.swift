@@ -1,7 +1,7 @@
 public import GTKKnowledge
 public import ThemeModel
 
-/// The contrast of every pair of a theme, by appearance, beside stock Adwaita's.
+/// The contrast of every pair of a theme, by appearance, with stock Adwaita's.
 public struct ContrastReport: Sendable {
   public let appearances: [Page]
 
@@ -30,25 +30,25 @@ public struct ContrastReport: Sendable {
 
     public let rows: [Row]
 
-    /// The pair of a text role and the surface that it belongs to; `nil` for other roles.
+    /// The pair of a text role and its surface; `nil` for other roles.
     public func row(of text: ColorRole) -> Row? { rows.first { $0.role == text } }
   }
 
   /// A pair.
   public struct Row: Sendable {
-    /// What is painted, such as `accent-fg` or `dimmed window-fg`.
+    /// The foreground, such as `accent-fg` or `dimmed window-fg`.
     public let ink: String
 
     /// The role whose color is painted; `nil` for a color that a rule of the theme gives.
     public let role: ColorRole?
 
-    /// What it is painted on.
+    /// The surface behind it.
     public let surface: ColorRole
 
-    /// WCAG 2.2's contrast ratio, both composited over what lies under them.
+    /// WCAG 2.2's contrast ratio, with both colors composited over their backgrounds.
     public let ratio: Double
 
-    /// The ratio that `check` asks for; `nil` if WCAG asks for none, as of disabled controls.
+    /// The ratio that `check` requires; `nil` if WCAG requires none, as for disabled controls.
     public let minimum: Double?
 
     /// The same pair's ratio in stock Adwaita; `nil` for a color that a rule gives.

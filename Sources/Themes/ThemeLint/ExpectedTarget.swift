@@ -5,12 +5,12 @@ package import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// The GTK that a file is judged for: the one that is asked for, that of the program whose stylesheet it
-/// is, or the first that can read it as it is meant.
+/// The GTK for which a file is judged: the requested one, that of the program to which the
+/// stylesheet belongs, or the first one that supports its syntax.
 struct ExpectedTarget {
   let target: Target
 
-  /// What there is to say of a target that nobody asked for.
+  /// A finding about a target that was not requested.
   let finding: Finding?
 
   init(_ reading: ThemeReading, _ asked: Target?, _ vocabularies: [ProgramVocabulary]) {
@@ -37,7 +37,7 @@ extension ThemeReading {
   /// Whether a stylesheet is called as those for GTK 3 are: `gtk-3.20/apps/files.css`, `bar-gtk3.css`.
   package var isNamedForGTK3: Bool { namedToolkit == 3 }
 
-  /// The GTK that a stylesheet is for by its folder or its name: 3 or 4; `nil` if they do not say.
+  /// The GTK of a stylesheet by its folder or its name: 3 or 4; `nil` if they do not decide.
   private var namedToolkit: Int? {
     guard format == .gtkCSS, let path = files.first else { return nil }
     let name = RegularFile.name(of: path).lowercased()
@@ -72,8 +72,9 @@ extension ThemeReading {
 }
 
 extension Finding {
-  /// What it says of the releases that stylesheets are judged for, which is the same for all files of a
-  /// run, or of a theme's folder that GTK does not read; `nil` for any other finding.
+  /// The key of a finding about the releases for which stylesheets are judged, which is the same
+  /// for all files of a run, or about a theme folder that GTK does not read; `nil` for any other
+  /// finding.
   package var targetOfRun: String? {
     guard rule == .neededRelease else { return nil }
     if message.contains(NeededRelease.claim) { return message }
@@ -84,7 +85,8 @@ extension Finding {
 extension NeededRelease {
   fileprivate static let claim = "so this is judged for"
 
-  /// That the stylesheet is judged for the releases that can read it; `nil` if Livery wrote it.
+  /// The finding that the stylesheet is judged for the releases that support it; `nil` if Livery
+  /// wrote it.
   fileprivate var finding: Finding? {
     let subject =
       switch feature {

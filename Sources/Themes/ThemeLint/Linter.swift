@@ -10,14 +10,14 @@ public enum Linter {
   /// The rule about colors that are named by `@define-color` and `@name`.
   package static let colorNameRule = ColorNameRule.id
 
-  /// Every finding of a file, by location; the rules run where the file is a theme.
+  /// All findings of a file, by location; the rules run if the file is a theme.
   ///
-  /// Those that the theme allows are left out. The target says which releases of GTK are to read
-  /// the theme; what does not hold on all of them names those on which it does. Without a target they are
-  /// all, but for a stylesheet that the earlier ones cannot read as it is meant: that is one finding.
+  /// Allowed findings are left out. The target is the set of GTK releases for which the theme is
+  /// judged; a finding that does not apply to all of them names its releases. Without a target it
+  /// is all releases, or for a stylesheet those that support its syntax, which is one finding.
   ///
-  /// The vocabularies are of programs whose stylesheet the file may be. One that is, is judged for the
-  /// program's GTK where no target is given.
+  /// The vocabularies are of programs to which the stylesheet may belong. A stylesheet of such a
+  /// program is judged for the program's GTK if no target is given.
   public static func check(
     _ reading: ThemeReading, target: Target? = nil, vocabularies: [ProgramVocabulary] = []
   ) -> [Finding] {
@@ -38,7 +38,7 @@ public enum Linter {
         $0.rule != .addressInCSS || vocabularies.isEmpty
       } + [expected.finding].compactMap(\.self)
     guard let theme = judged, let buttonPaint else {
-      // What GTK says of a stylesheet does not depend on what else is wrong with it.
+      // GTK's errors in a stylesheet are independent of other findings.
       let refused = css.map { ParserRule.findings($0) } ?? []
       return findings(read, of: readings, beside: refused, css).sortedByLocation()
     }
@@ -59,65 +59,65 @@ public enum Linter {
       reading.theme == nil
       ? findings(read, of: readings, beside: allowances.remaining(found), css)
       : allowances.filter(findings(read, of: readings, beside: found, css))
-    // What is imported twice is judged twice.
+    // A file that is imported twice is judged twice.
     return (css?.isJoined == true ? all.unique : all).sortedByLocation()
   }
 
-  /// The findings, of what is painted in a theme, that its file does not allow.
+  /// The findings about a painted theme that its file does not allow.
   package static func unallowed(_ findings: [Finding], in reading: ThemeReading) -> [Finding] {
     guard !findings.isEmpty else { return [] }
     return Allowances(reading, reading.stylesheetOfCSS, among: RuleCatalog.all.map(\.id))
       .remaining(findings)
   }
 
-  /// Reads what libadwaita paints on the releases of a target, on all processors, so that checks which
+  /// Reads libadwaita's colors on the releases of a target, on all processors, so that checks that
   /// run at the same time need not wait for each other.
   public static func prepare(for target: Target) {
     StockBase.prepare(target.all)
   }
 
-  /// The rules that judge a file; what could not be read may use what nothing else does.
+  /// The rules that judge a file; names may be used in parts that could not be read.
   private static func rules(for reading: ThemeReading) -> [any LintRule] {
     reading.theme == nil
       ? RuleCatalog.rules.filter { !judgingWhole.contains($0.description.id) } : RuleCatalog.rules
   }
 
-  /// The rules that find what a theme lacks, which may stand where it could not be read.
+  /// The rules that find missing things, which may be in parts that could not be read.
   private static let judgingWhole: Set<RuleID> = ["reference/unused", "reference/missing-scheme"]
 
-  /// The findings of reading and those of rules: without unclosed CSS where GTK's parser refuses
-  /// the same location, and without refusals of GTK's parser that it does not confirm.
+  /// The findings of reading and of rules: without those about unclosed CSS if GTK's parser refuses
+  /// the same location, and without refused statements that GTK's parser does not confirm.
   private static func findings(
     _ read: [Finding], of readings: ReleaseReadings, beside found: [Finding], _ css: CSSAudit?
   ) -> [Finding] {
     let refused = Set(found.filter { $0.rule == .cssParse }.map { Beginning($0.location) })
-    // What is left of SCSS is reported once.
+    // Remaining SCSS is reported once.
     let unbuilt = Set(read.filter { $0.rule == .format }.map { FileLine($0.location) })
-    // What reading knows of a loop, the rules need not find again.
+    // Rules do not report loops again that reading has found.
     let looped = Set(read.filter { $0.rule == .loop }.map { FileLine($0.location) })
     let all = found.filter {
       if $0.rule == .loop, looped.contains(FileLine($0.location)) { return false }
       return ![.cssParse, .cssValue, .cssProperty, "css/node"].contains($0.rule)
         || !unbuilt.contains(FileLine($0.location))
     }
-    // GTK 3 refuses what is open at the end of a file; where it begins is known better.
+    // GTK 3 refuses an unclosed statement at the end of a file; its beginning is the better place.
     let isOpen = read.contains { $0.rule == CSSStylesheet.syntaxRule }
     let found = isOpen ? all.filter { !$0.message.contains(missingEnd) } : all
-    // What a parenthesis or a string leaves open is refused where GTK finds that out.
+    // An unclosed parenthesis or string is refused at the place where GTK detects it.
     let openLines = Set(
       found.filter { [.cssValue, .cssParse].contains($0.rule) }.map { FileLine($0.location) })
     let lacksMedia = found.contains { $0.rule == .cssParse && $0.message.contains(noMedia) }
     let undefined = Set(found.filter { $0.rule == .undefined }.map { FileLine($0.location) })
     let undefinedHere = Set(found.filter { $0.rule == .undefined }.map { Beginning($0.location) })
-    // A condition that is misspelt holds in no appearance for that reason.
+    // A misspelled condition applies to no appearance for that reason.
     let misspelt = Set(found.filter { $0.rule == MediaRule.id }.map(\.location.start.line))
     let kept = read.filter { finding in
-      // The rules know more of a name that nobody defines.
+      // The rules know more about an undefined name.
       if finding.rule == .undefined, undefinedHere.contains(Beginning(finding.location)) {
         return false
       }
       if finding.rule == .leftOut, misspelt.contains(finding.location.start.line) { return false }
-      // What is made of a name that nobody knows is nothing.
+      // A color made from an unknown name is invalid itself.
       if finding.rule == .leftOut, finding.message.contains("is no color"),
         undefined.contains(FileLine(finding.location))
       {
@@ -133,20 +133,20 @@ public enum Linter {
       if finding.rule == .leftOut, finding.message.contains(needsMedia) { return false }
       // The same preset has a stylesheet for GTK 4, which is judged.
       if finding.rule == .omitted, readings.first.format == .gradience { return false }
-      // What a reader and GTK's parser miss at one place is reported once.
+      // An error that both a reader and GTK's parser find at one place is reported once.
       if finding.rule == .cssParse, refused.contains(Beginning(finding.location)) { return false }
-      // Where GTK refuses a whole block, it is reported once that nothing is left of it.
+      // If GTK refuses a whole block, the block is reported as empty only once.
       return [CSSStylesheet.syntaxRule, .leftOut].contains(finding.rule)
         ? !refused.contains(Beginning(finding.location))
         : css?.unconfirmed.contains(finding) != true
     }
-    // A file that is no theme has to say why.
+    // There must be a reason for a file that is not a theme.
     let isExplained =
       readings.first.theme != nil || (kept + found).contains { $0.severity == .error }
     return (isExplained ? kept : read) + found
   }
 
-  /// What is reported of a block that a release does not have, by GTK's parser and by the reader.
+  /// The text about a missing feature `@media`, from GTK's parser and from the reader.
   private static let noMedia = "no '@media'"
 
   /// What the reader reports of a theme's file for dark.
@@ -155,7 +155,7 @@ public enum Linter {
   /// What GTK 3's parser says at the end of a file in which something is open.
   private static let missingEnd = " at the end of the "
 
-  /// Where a finding begins.
+  /// The start of a finding.
   private struct Beginning: Hashable {
     let file: String
     let offset: Int

@@ -13,7 +13,7 @@ package struct MeasuredTheme: Sendable {
   private let groups: [StockGroup]
   private let buttonPaint: OwnButtonPaint
 
-  /// Reads a theme on the releases; `nil` for a file that is no theme on one of them.
+  /// Reads a theme on the releases; `nil` if the file is not a theme on one of them.
   package init?(_ reading: ThemeReading, on target: Target) {
     let readings = ReleaseReadings(reading, on: target)
     var findings: [Finding] = []
@@ -24,7 +24,7 @@ package struct MeasuredTheme: Sendable {
     buttonPaint = OwnButtonPaint(theme)
   }
 
-  /// The pairs of an appearance, whether or not the theme asks for all of its traits.
+  /// The pairs of an appearance, whether or not the theme uses all of its traits.
   package func pairs(in appearance: Appearance) -> MeasuredPairs {
     MeasuredPairs(
       groups.map { group in
@@ -45,11 +45,11 @@ package struct MeasuredPairs: Sendable {
     package let color: Color
     package let surface: ColorRole
 
-    /// Whether the surface lets through what is below it by intent, as a selection does.
+    /// Whether the surface is translucent by intent, as a selection is.
     package let isSeeThrough: Bool
     package let level: ContrastLevel
 
-    /// Whether the toolkit chose what is painted, as half of the accent for focus rings.
+    /// Whether the toolkit chose the color, as half of the accent for focus rings.
     package let isToolkits: Bool
 
     /// Whether the toolkit tints the surface under it.
@@ -58,7 +58,7 @@ package struct MeasuredPairs: Sendable {
     /// Whether it is a focus ring.
     package let isRing: Bool
 
-    /// What messages call it.
+    /// Its name in messages.
     package let name: String
 
     /// The ratio below which `check` would report more than a note.
@@ -85,7 +85,7 @@ package struct MeasuredPairs: Sendable {
     let judgements = audit.judgements.filter {
       known.insert(Key($0, in: looks[$0.look].resolved, isHighContrast)).inserted
     }
-    // Most pairs are painted alike on all releases, and some groups have none of their own.
+    // Most pairs are painted equally on all releases, and some groups have none of their own.
     let used = looks.indices.filter { index in
       index == 0 || judgements.contains { $0.look == index }
     }
@@ -104,7 +104,7 @@ package struct MeasuredPairs: Sendable {
     }
   }
 
-  /// What a pair is on a release; pairs that are the same are measured once.
+  /// The identity of a pair on a release; equal pairs are measured once.
   private struct Key: Hashable {
     let level: ContrastLevel
     let phrase: String
@@ -124,7 +124,7 @@ package struct MeasuredPairs: Sendable {
     }
   }
 
-  /// The text of views where it is selected, in a theme that sets what lies under it then.
+  /// The selected text of views, in a theme that sets its background.
   private static func selections(in look: JudgedAppearance) -> [ContrastPair] {
     guard look.resolved.sets(.selection), look.ownValue(of: .selection) != nil else { return [] }
     return [
@@ -140,10 +140,10 @@ package struct MeasuredPairs: Sendable {
   /// The theme as the first of the releases paints it.
   package var resolved: ResolvedTheme { looks[0].resolved }
 
-  /// What shows of a surface.
+  /// The visible color of a surface.
   package func shown(_ surface: ColorRole) -> Color { resolved.shown(surface) }
 
-  /// The contrast of each pair with some colors set to others, which all that refers to them follows.
+  /// The contrast of each pair after some colors are changed, with all dependent colors.
   package func ratios(setting colors: [ColorSlot: Color] = [:]) -> [Double] {
     var meters = looks.map { look in
       ContrastMeter(
@@ -157,6 +157,6 @@ package struct MeasuredPairs: Sendable {
 extension ContrastPair {
   fileprivate var isOnSelection: Bool { tint?.role == .selection }
 
-  /// The surface by its name, the selection where that lies on another.
+  /// The name of the surface; the selection if that is on top of another surface.
   fileprivate var shownSurface: ColorRole { isOnSelection ? .selection : surface }
 }

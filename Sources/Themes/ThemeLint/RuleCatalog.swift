@@ -1,9 +1,9 @@
 import ThemeModel
 package import ThemeSource
 
-/// Every rule: the one list that `check` and `check --list-rules` walk.
+/// Every rule: the one list for `check` and `check --list-rules`.
 public enum RuleCatalog {
-  /// The rules, in the order in which their findings stand at one location.
+  /// The rules, in the order of their findings at one location.
   static let rules: [any LintRule] = [
     TextContrastRule(), LabelContrastRule(), DimmedContrastRule(), DisabledContrastRule(),
     FocusContrastRule(), BorderContrastRule(), StyleContrastRule(),
@@ -22,15 +22,14 @@ public enum RuleCatalog {
     ColorNameRule(), ColorFunctionRule(), DeprecatedNameRule(), StylesheetNameRule(),
   ]
 
-  /// Those that compare pairs of colors.
+  /// The rules that compare pairs of colors.
   static let contrastRules = rules.compactMap { $0 as? any ContrastRule }
 
-  /// The rules whose notes count only where a project asks for them.
+  /// The rules whose notes count only if a project asks for them.
   package static let quiet = Set(all.filter(\.hasQuietNotes).map(\.id))
 
-  /// What `check --list-rules` says of the rules, by family: those of reading a file first, then
-  /// those of judging a theme, then those of looking at what is painted, at last
-  /// those of templates.
+  /// The descriptions of the rules in `check --list-rules`, by family: first those of reading a
+  /// file, then those of judging a theme, then those of painted pages, finally those of templates.
   public static let all: [RuleDescription] = {
     let families = [
       "syntax", "name", "reference", "value", "css", "deprecated", "contrast", "color-vision",

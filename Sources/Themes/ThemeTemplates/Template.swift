@@ -14,14 +14,14 @@ public struct Template: Sendable {
   /// The lines that no palette fills.
   private var unfilled: LineSet
 
-  /// What its language or generator does not know, by location.
+  /// The errors of its language or generator, by location.
   public let findings: [Finding]
 
   public init(_ text: SourceText, in language: TemplateLanguage) {
     self.init(text, in: language, within: nil)
   }
 
-  /// Takes a template apart, within a budget other than that of a theme's reading.
+  /// Parses a template, within a budget other than that of reading themes.
   init(_ text: SourceText, in language: TemplateLanguage, within budget: ReadingBudget?) {
     (self.text, self.language) = (text, language)
     let body: any TemplateBody
@@ -54,10 +54,10 @@ public struct Template: Sendable {
   /// The texts that the template includes.
   public var included: [SourceText] { Array(sources.dropFirst()) }
 
-  /// Those of its findings for which its generator writes nothing, or not all.
+  /// The findings for which its generator writes nothing, or not everything.
   public var fillingProblems: [Finding] { findings.filter { $0.rule != .templateValue } }
 
-  /// The texts that places of the template point into.
+  /// The texts of the template's places.
   var sources: [SourceText] { body.sources.texts }
 
   /// Fills the template as its generator does, with the scheme that templates call `default`.
@@ -107,10 +107,10 @@ public struct Template: Sendable {
 
 /// A template's text with a palette's colors in it.
 public struct FilledTemplate: Sendable {
-  /// The text, without what could not be filled.
+  /// The text, without the parts that could not be filled.
   public let bytes: [UInt8]
 
-  /// What could not be filled, each at its place in the template.
+  /// The parts that could not be filled, each with its place in the template.
   public let findings: [Finding]
 
   init(_ filling: Filling, in sources: [SourceText]) {

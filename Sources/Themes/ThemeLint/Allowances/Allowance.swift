@@ -11,12 +11,13 @@ struct Allowance: Sendable {
   /// The same without quotes.
   let nameLocation: SourceLocation
 
-  /// The line that it applies to; `nil` for the whole file.
+  /// The line to which it applies; `nil` for the whole file.
   let line: Int?
 }
 
 extension Allowance {
-  /// What a file allows that was read: in the comments of its format, and in those of its CSS.
+  /// The allowances in a file that was read: in the comments of its format, and in those of its
+  /// CSS.
   static func all(in reading: ThemeReading, _ sheet: CSSStylesheet?) -> [Allowance] {
     let own: [Allowance]
     switch reading.format {
@@ -26,7 +27,7 @@ extension Allowance {
     return own + (sheet.map(all) ?? [])
   }
 
-  /// What the text of a Livery file allows.
+  /// The allowances in the text of a Livery file.
   static func all(in text: SourceText) -> [Allowance] {
     // Most files allow nothing, and need not be parsed a second time.
     guard AllowanceComment.offset(of: Array("allow".utf8), in: text.bytes[...]) != nil else {
@@ -35,7 +36,7 @@ extension Allowance {
     return all(in: SourceDocument(livery: text))
   }
 
-  /// What a Livery file allows: the rules of `allow` at its top, and those that comments name.
+  /// The allowances in a Livery file: the rules of `allow` at its top, and those in comments.
   static func all(in document: SourceDocument) -> [Allowance] {
     let listed = (document.root["allow"].map { Array($0.children) } ?? []).compactMap { node in
       node.string.map {
@@ -51,7 +52,7 @@ extension Allowance {
       }
   }
 
-  /// What the comments of CSS allow.
+  /// The allowances in the comments of CSS.
   private static func all(in sheet: CSSStylesheet) -> [Allowance] {
     sheet.tokens.filter { $0.kind == .comment && $0.isClosed }.flatMap { token in
       let inside = token.range.lowerBound + 2..<token.range.upperBound - 2
@@ -59,7 +60,8 @@ extension Allowance {
     }
   }
 
-  /// What the comments of a scheme allow: from a `#` behind a space, or that begins a line.
+  /// The allowances in the comments of a scheme: text after a `#` that follows a space or begins a
+  /// line.
   private static func all(inYAML text: SourceText) -> [Allowance] {
     let bytes = text.bytes
     let hash = UInt8(ascii: "#")

@@ -6,7 +6,7 @@ struct AllowanceComment {
   private let location: (Range<Int>) -> SourceLocation
 
   /// - Parameters:
-  ///   - bytes: The comment, with or without what marks it as one.
+  ///   - bytes: The comment, with or without its comment signs.
   ///   - location: The location of a range of the bytes.
   init(_ bytes: ArraySlice<UInt8>, at location: @escaping (Range<Int>) -> SourceLocation) {
     self.bytes = bytes

@@ -1,8 +1,8 @@
 package import ThemeSource
 
-/// The rules of what a theme allows.
+/// The rules for a theme's allowances.
 ///
-/// `Allowances` reports them once all other findings are known.
+/// `Allowances` reports them after all other findings are known.
 enum AllowanceRules {
   static let descriptions = [
     RuleDescription(

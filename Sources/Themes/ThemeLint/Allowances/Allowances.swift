@@ -13,11 +13,11 @@ struct Allowances {
   /// The allowances of the files that it extends, which apply to findings there.
   private let inherited: [Allowance]
 
-  /// Reads what a file, and the CSS in it, allow of the rules that there are.
+  /// Reads the allowances of a file, and of the CSS in it, for the existing rules.
   init(_ reading: ThemeReading, _ sheet: CSSStylesheet?, among rules: [RuleID]) {
     known = rules.map(\.rawValue)
     allowances = Allowance.all(in: reading, sheet)
-    // The base of all, which stands first, is Livery's own and allows nothing.
+    // The common base theme, which is first, is Livery's own and has no allowances.
     let sources = (reading.theme ?? reading.draft?.theme)?.sources ?? []
     inherited = sources.dropLast().dropFirst().flatMap(Allowance.all)
   }
@@ -33,8 +33,8 @@ struct Allowances {
     let reaches = Set(allowances.map(AllowanceReach.init))
     let used = Set(findings.flatMap(AllowanceReach.covering)).intersection(reaches)
     var names = NameSuggestions(among: known)
-    // A rule about targets may find nothing for this target and something for another, and what is
-    // painted is judged elsewhere.
+    // A rule about targets may have findings for other targets only, and painted pages are judged
+    // elsewhere.
     let idle = allowances.filter { allowance in
       !["target", "audit"].contains(allowance.rule.family)
         && !used.contains(AllowanceReach(allowance))
@@ -57,13 +57,13 @@ struct Allowances {
   }
 }
 
-/// What an allowance covers: a rule's findings in a file, or on one line of it.
+/// The reach of an allowance: a rule's findings in a file, or on one line of it.
 private struct AllowanceReach: Hashable {
   let rule: RuleID
   let file: String
   let line: Int?
 
-  /// What an allowance that covers a finding may reach.
+  /// The possible reaches of an allowance for a finding.
   static func covering(_ finding: Finding) -> [AllowanceReach] {
     [nil, finding.location.start.line].map {
       AllowanceReach(rule: finding.rule, file: finding.location.file, line: $0)
@@ -78,7 +78,7 @@ extension AllowanceReach {
 }
 
 extension [Finding] {
-  /// Those that no allowance reaches.
+  /// The findings that no allowance covers.
   fileprivate func beyond(_ reaches: Set<AllowanceReach>) -> [Finding] {
     guard !reaches.isEmpty else { return self }
     return filter { reaches.isDisjoint(with: AllowanceReach.covering($0)) }

@@ -8,7 +8,7 @@ package enum AppStylesheet: String, CaseIterable, Sendable {
   /// The one for all appearances, which is loaded before the others.
   package static let common = "style.css"
 
-  /// The condition of `@media` that holds where libadwaita loads it.
+  /// The condition of `@media` for the appearances in which libadwaita loads it.
   package var condition: String {
     switch self {
     case .dark: "(prefers-color-scheme: dark)"

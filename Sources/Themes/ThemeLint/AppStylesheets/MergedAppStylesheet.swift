@@ -6,13 +6,15 @@ package struct MergedAppStylesheet: Sendable {
   /// The text of `style.css`.
   package let text: SourceText
 
-  /// Why the stylesheets cannot be one; `nil` if they can, or where there is nothing to merge.
+  /// The reason why the stylesheets cannot be merged; `nil` if they can, or if there is nothing to
+  /// merge.
   package let problem: String?
 
-  /// Appends stylesheets for appearances to the one for all, in the order in which libadwaita adds them.
+  /// Appends stylesheets for appearances to the common one, in the order in which libadwaita adds
+  /// them.
   ///
-  /// Of several stylesheets the later one counts whatever the selectors are, in one file the selectors
-  /// decide first: where that would change what is painted, nothing is merged.
+  /// Among several stylesheets the later one wins whatever the selectors are; within one file the
+  /// selectors' specificity decides first. If that would change the result, nothing is merged.
   package init(
     _ common: SourceText, _ others: [(kind: AppStylesheet, text: SourceText)], for target: Target
   ) {
@@ -87,7 +89,7 @@ package struct MergedAppStylesheet: Sendable {
   }
 }
 
-/// What one selector of an app's stylesheet sets.
+/// The declarations of one selector in an app's stylesheet.
 private struct AppRule {
   let selector: String
   let property: String

@@ -6,9 +6,9 @@ package struct ResourceList: Sendable {
 
   package init(_ text: SourceText) { self.text = text }
 
-  /// The list without some files, by their paths as it names them; `nil` if it has none of them.
+  /// The list without some files, by their paths in the list; `nil` if it has none of them.
   ///
-  /// A line that holds nothing else goes as a whole; all else stays as it is.
+  /// A line without other content is removed completely; everything else stays.
   package func removing(_ paths: Set<String>) -> SourceText? {
     let edits = entries.filter { paths.contains($0.path) }.map { entry in
       SourceEdit(replacing: lines(around: entry.range), with: [])
@@ -19,7 +19,7 @@ package struct ResourceList: Sendable {
   /// The paths of the files.
   package var paths: [String] { entries.map(\.path) }
 
-  /// Each `<file>` with what it names; those in comments are none.
+  /// Each `<file>` with its path, without those in comments.
   private var entries: [(range: Range<Int>, path: String)] {
     var found: [(Range<Int>, String)] = []
     let bytes = text.bytes
@@ -64,7 +64,7 @@ extension [UInt8] {
     }
   }
 
-  /// Where a text is next.
+  /// The next place of a text.
   fileprivate func start(of text: StaticString, from index: Int) -> Int? {
     (index..<count).first { isAt($0, text) }
   }

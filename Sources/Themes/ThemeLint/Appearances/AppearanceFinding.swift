@@ -9,28 +9,28 @@ struct AppearanceFinding: Sendable {
   let rule: RuleID
   private(set) var location: SourceLocation
 
-  /// What is judged, which is the same on releases that differ in figures.
+  /// The topic of the judgement, which is the same on releases with different figures.
   private let topic: String
 
-  /// The same of those that it says besides.
+  /// The topics of the other findings in it.
   private var otherTopics: [String] = []
 
   /// The message before the names of the appearances, and after them.
   let claim, reason: String
 
-  /// The appearances that it is about.
+  /// The appearances in question.
   private var looks: [JudgedAppearance]
 
-  /// The releases that it is about; none where those are all that are judged.
+  /// The releases in question; empty if they are all judged releases.
   private var releases: [GTKRelease]
 
   let fix: Finding.Fix?
 
-  /// What another finding of the rule at the same place says of this one, so that the place has one
-  /// finding; `nil` if it is to have several.
+  /// A short form for another finding of the rule at the same place, so that the place has only one
+  /// finding; `nil` if it should have several.
   private let short: String?
 
-  /// What is said of others at the same place.
+  /// The short forms of other findings at the same place.
   private var others: [String] = []
 
   init(
@@ -69,9 +69,9 @@ struct AppearanceFinding: Sendable {
     others.isEmpty ? "" : "; also \(others.formatted(joinedBy: "and"))"
   }
 
-  /// Adds the appearances of another finding, if that says the same, and returns whether it does.
+  /// Adds the appearances of another finding if that has the same message; returns whether it does.
   ///
-  /// An appearance is not named beside one of fewer traits.
+  /// An appearance is not named beside one with fewer traits.
   fileprivate mutating func join(_ other: AppearanceFinding) -> Bool {
     guard claim == other.claim, reason == other.reason, location == other.location,
       severity == other.severity, releases == other.releases, fix == other.fix
@@ -95,9 +95,9 @@ extension AppearanceFinding {
 }
 
 extension AppearanceFinding {
-  /// The findings of all groups of releases, each once with the releases that it is about.
+  /// The findings of all groups of releases, each once with its releases.
   ///
-  /// What is worse on some releases is said of those alone, with the first one's figures.
+  /// A finding that is worse on some releases names only those, with the first one's figures.
   static func merged(_ findings: [AppearanceFinding], on target: Target) -> [AppearanceFinding] {
     let count = target.all.count
     var merged: [AppearanceFinding] = []
@@ -124,7 +124,7 @@ extension AppearanceFinding {
     }
   }
 
-  /// What is the same in findings about one thing on several releases.
+  /// The common part of findings about one thing on several releases.
   private struct Subject: Hashable {
     let rule: RuleID
     let topic: String
@@ -136,14 +136,15 @@ extension AppearanceFinding {
     Subject(rule: rule, topic: topic, location: location, looks: looks.map(\.name))
   }
 
-  /// Whether it is about none of the releases of another finding.
+  /// Whether it has no release in common with another finding.
   private func isElsewhere(than other: AppearanceFinding) -> Bool {
     !releases.contains(where: other.releases.contains)
   }
 }
 
 extension AppearanceFinding {
-  /// The findings, those of one place in the worst of them, and all notes of a rule in the first.
+  /// The findings; those at one place are joined into the worst of them, and all notes of a rule
+  /// into the first.
   fileprivate static func folded(_ findings: [AppearanceFinding]) -> [AppearanceFinding] {
     var folded: [AppearanceFinding] = []
     var places: [SourceLocation: Int] = [:]
@@ -174,7 +175,7 @@ extension AppearanceFinding {
 }
 
 extension [AppearanceFinding] {
-  /// The findings, each once for all the appearances that it is about.
+  /// The findings, each once for all of its appearances.
   var findings: [Finding] {
     var joined: [AppearanceFinding] = []
     var places: [SourceLocation: [Int]] = [:]

@@ -1,11 +1,12 @@
 import ThemeColor
 import ThemeModel
 
-/// A theme in one appearance with what lies under its inks, which is computed once for each surface.
+/// A theme in one appearance, with the background of its foregrounds, which is computed once for
+/// each surface.
 struct ContrastMeter: Sendable {
   let theme: ResolvedTheme
 
-  /// By the raw values of the surfaces' roles; `nil` until somebody asks.
+  /// The backgrounds by the raw values of the surfaces' roles; `nil` until they are needed.
   private var grounds: [(color: Color, luminance: Double)?]
 
   init(_ theme: ResolvedTheme) {
@@ -22,7 +23,7 @@ struct ContrastMeter: Sendable {
     return ground
   }
 
-  /// The meter with all surfaces, for a theme that many others are compared with.
+  /// The meter with all surfaces, for a theme with which many others are compared.
   static func filled(_ theme: ResolvedTheme) -> ContrastMeter {
     var meter = ContrastMeter(theme)
     for role in ColorRole.allCases { _ = meter.ground(role) }

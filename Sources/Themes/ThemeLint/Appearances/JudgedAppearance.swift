@@ -3,12 +3,12 @@ import LiverySystem
 import ThemeModel
 import ThemeSource
 
-/// A theme in one appearance, beside stock Adwaita in the same.
+/// A theme in one appearance, with stock Adwaita in the same.
 final class JudgedAppearance: Sendable {
   /// The theme, on the base of the releases.
   let theme: Theme
 
-  /// The releases on which it looks like this.
+  /// The releases with this result.
   let releases: [GTKRelease]
 
   /// The traits that apply, as files spell them: `dark+high-contrast`.
@@ -16,7 +16,7 @@ final class JudgedAppearance: Sendable {
 
   let resolved: ResolvedTheme
 
-  /// Stock Adwaita, and what measures pairs in it.
+  /// The meter for pairs in stock Adwaita.
   let stockMeter: ContrastMeter
   var stock: ResolvedTheme { stockMeter.theme }
 
@@ -29,20 +29,20 @@ final class JudgedAppearance: Sendable {
     return StockBase.on(.first4).resolved(Appearance(.light, appearance.options))
   }
 
-  /// The values that lead to each role's color, by the role's raw value, once somebody asked.
+  /// The values behind each role's color, by the role's raw value, computed on first use.
   private let chains = Locked<[[Theme.AppliedValue]?]>(
     Array(repeating: nil, count: ColorRole.allCases.count))
 
-  /// For each role by its raw value, whether a rule that comes out paints with it.
+  /// For each role by its raw value, whether a rule that is used paints with it.
   private let isPainted: [Bool]
 
   private let ownLayer: Int
   private let isTouched: [Bool]
 
-  /// For each role by its raw value, whether libadwaita has its color on the first of the releases.
+  /// For each role by its raw value, whether libadwaita has it on the first of the releases.
   private let isKnown: [Bool]
 
-  /// The roles whose colors could not be read, so that nothing is said of them.
+  /// The roles whose colors could not be read, and which are not judged.
   let unknownRoles: Set<ColorRole>
 
   /// How the theme's own CSS paints destructive buttons.
@@ -78,7 +78,7 @@ final class JudgedAppearance: Sendable {
     self.init(theme, theme.resolved(appearance), above: base, on: releases, buttonPaint)
   }
 
-  /// The first of the releases, which paint it alike.
+  /// The first of the releases, which paint it equally.
   var release: GTKRelease { releases[0] }
 
   var appearance: Appearance { resolved.appearance }
@@ -98,10 +98,10 @@ final class JudgedAppearance: Sendable {
   /// Whether the first of the releases knows a role, or Livery alone does.
   func knows(_ role: ColorRole) -> Bool { isKnown[Int(role.rawValue)] || role.since == nil }
 
-  /// Whether a rule that comes out paints with a role, whatever the release knows.
+  /// Whether a rule that is used paints with a role, independent of the release.
   func paints(_ role: ColorRole) -> Bool { isPainted[Int(role.rawValue)] }
 
-  /// Whether a value is in the theme's own file; what a reader derives is in none.
+  /// Whether a value is in the theme's own file; values derived by a reader are in none.
   func isOwn(_ value: Theme.AppliedValue) -> Bool {
     value.layer == ownLayer && !value.location.range.isEmpty
   }
@@ -111,8 +111,8 @@ final class JudgedAppearance: Sendable {
     chain(of: role).first(where: isOwn)
   }
 
-  /// The location of what the colors of roles depend on, through functions too: a value of the
-  /// theme's own file, else of one it extends, else of the base.
+  /// The location of a value on which the colors of roles depend, also through functions: in the
+  /// theme's own file, else in a base theme, else in the common base.
   func location(of roles: [ColorRole]) -> SourceLocation? {
     let sources = roles.flatMap { theme.sources(of: $0, in: appearance) }
     let found =
@@ -121,9 +121,9 @@ final class JudgedAppearance: Sendable {
     return found?.location
   }
 
-  /// The place in a theme's own file of a location in this look.
+  /// The place in a theme's own file for a location in this appearance.
   ///
-  /// The base theme has a text for each release, whose lines are those of the file.
+  /// The base theme has a text for each release; their lines are those of the file.
   func place(of location: SourceLocation, in theme: Theme) -> SourceLocation {
     guard theme.ownLayer == 0 else { return location }
     let places = ColorRole.allCases.lazy.compactMap {
@@ -132,11 +132,12 @@ final class JudgedAppearance: Sendable {
     return places.first { $0.start.line == location.start.line } ?? location
   }
 
-  /// Whether a role's color depends on anything that the theme says, or a theme between.
+  /// Whether a role's color depends on a value of the theme, or of its base themes except the
+  /// common one.
   func touches(_ role: ColorRole) -> Bool { isTouched[Int(role.rawValue)] }
 
-  /// The roles whose color comes from a value, or from the same location of the file: a reader of
-  /// another format may give one color to several roles.
+  /// The roles whose color comes from a value, or from the same location in the file: a reader of
+  /// another format may set several roles to one color.
   func roles(following value: Theme.AppliedValue) -> [ColorRole] {
     ColorRole.allCases.filter { role in chain(of: role).contains(where: value.isSamePlace) }
   }

@@ -3,7 +3,7 @@ import ThemeCSS
 import ThemeModel
 import ThemeSource
 
-/// How a theme's own CSS paints destructive buttons, which libadwaita tints from 1.6 on.
+/// How a theme's own CSS paints destructive buttons, which libadwaita tints since 1.6.
 enum OwnButtonPaint: Sendable {
   /// It leaves them as they are.
   case none
@@ -42,7 +42,7 @@ enum OwnButtonPaint: Sendable {
     self = isOfRoles ? .roles : .other
   }
 
-  /// Whether one of a rule's selectors names such buttons and nothing more.
+  /// Whether one of a rule's selectors names exactly such buttons.
   private static func isMet(by rule: CSSRule, in sheet: CSSStylesheet) -> Bool {
     let tokens = sheet.tokens[rule.prelude]
     // Most rules are about other widgets.

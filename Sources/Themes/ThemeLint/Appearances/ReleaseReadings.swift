@@ -5,19 +5,20 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// A file as the releases of a target read it.
+/// The readings of a file for the releases of a target.
 ///
-/// What a stylesheet says depends on what of it a release knows: variables, `@media`. Any other
-/// format says the same to all.
+/// The meaning of a stylesheet depends on the features of a release: variables, `@media`. Any other
+/// format means the same for all.
 struct ReleaseReadings {
   /// The readings, each with the first of the releases that read the file so, in their order.
   private let readings: [(since: GTKRelease, reading: ThemeReading)]
 
-  /// What reading found: all that the first release did, and of others what is new at its place,
-  /// with the releases.
+  /// The findings of reading: all of the first release, and new ones of the others, with the
+  /// releases.
   let findings: [Finding]
 
-  /// Reads a file once more for releases that may read it otherwise; one that is no theme is not.
+  /// Reads a file again for releases that may read it differently; a file that is not a theme is
+  /// read once.
   init(_ reading: ThemeReading, on target: Target) {
     let first = target.releases.lowerBound
     guard reading.format.dependsOnRelease else {
@@ -73,11 +74,11 @@ struct ReleaseReadings {
   /// As the first release reads it.
   var first: ThemeReading { readings[0].reading }
 
-  /// The theme that a release finds in the file, as far as it can be judged, and the first release that
-  /// finds the same.
+  /// The theme that a release reads from the file, as far as it can be judged, and the first
+  /// release with the same result.
   func theme(on release: GTKRelease) -> (since: GTKRelease, theme: Theme)? {
     guard let (since, reading) = readings.last(where: { $0.since <= release }) else { return nil }
-    // A release is not judged by what it does not know; that it does not is said of the CSS.
+    // A release is not judged by features that it lacks; those are reported for the CSS.
     return (reading.named ?? reading.theme ?? reading.draft?.theme).map { (since, $0) }
   }
 
@@ -94,7 +95,7 @@ struct ReleaseReadings {
 }
 
 extension GTKRelease {
-  /// Whether stylesheets say more to the release than to the one before.
+  /// Whether the release supports more of stylesheets than the one before.
   fileprivate var changesReading: Bool {
     [GTKFeature.customProperties, .mediaQueries].contains { $0.since == self }
   }

@@ -1,7 +1,7 @@
 import ThemeModel
 
 extension ResolvedTheme {
-  /// For each role by its raw value, whether a rule that comes out paints with it.
+  /// For each role by its raw value, whether a rule that is used paints with it.
   var paintsWithRole: [Bool] {
     var painted = Array(repeating: false, count: ColorRole.allCases.count)
     for rule in rules {

@@ -2,10 +2,11 @@ import ThemeColor
 import ThemeModel
 
 extension ResolvedTheme {
-  /// What shows through a translucent window: nobody knows, so it is what fits the scheme.
+  /// The color behind a translucent window: it is not known, so one that fits the scheme is
+  /// assumed.
   var backdrop: Color { appearance.scheme == .dark ? .black : .white }
 
-  /// A surface as it shows: opaque, over the window, the window over what is behind it.
+  /// The visible color of a surface: opaque, over the window, with the window over its backdrop.
   func shown(_ surface: ColorRole) -> Color {
     let window = self[.windowBg].composited(over: backdrop)
     return surface == .windowBg ? window : self[surface].composited(over: window)

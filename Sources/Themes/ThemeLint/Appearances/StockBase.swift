@@ -3,7 +3,7 @@ import LiverySystem
 import ThemeFormats
 import ThemeModel
 
-/// Stock Adwaita as some releases of GTK paint it, resolved once in each appearance that is asked for.
+/// Stock Adwaita as some releases of GTK paint it, resolved once for each requested appearance.
 final class StockBase: Sendable {
   let theme: Theme
 
@@ -16,10 +16,10 @@ final class StockBase: Sendable {
 
   private static let bases = Locked<[GTKRelease: StockBase]>([:])
 
-  /// That of a release; releases that paint alike have the same.
+  /// The stock theme of a release; releases that paint equally share it.
   static func on(_ release: GTKRelease) -> StockBase {
     if let base = bases.withLock({ $0[release] }) { return base }
-    // Not under the lock, so that several are read at the same time.
+    // It is read without the lock, so that several can be read at the same time.
     let theme = ThemeLibrary(userFolder: nil, release: release).base
     return bases.withLock { bases in
       let base =
@@ -29,7 +29,7 @@ final class StockBase: Sendable {
     }
   }
 
-  /// Reads those of some releases, on all processors.
+  /// Reads the stock themes of some releases, on all processors.
   static func prepare(_ releases: [GTKRelease]) {
     let missing = bases.withLock { bases in releases.filter { bases[$0] == nil } }
     _ = missing.concurrentMap { on($0) }
@@ -37,7 +37,7 @@ final class StockBase: Sendable {
 
   func resolved(_ appearance: Appearance) -> ResolvedTheme { meter(appearance).theme }
 
-  /// What measures pairs in an appearance.
+  /// The meter for pairs in an appearance.
   func meter(_ appearance: Appearance) -> ContrastMeter {
     if let meter = known.withLock({ $0[appearance] }) { return meter }
     let meter = ContrastMeter.filled(theme.resolved(appearance))

@@ -4,21 +4,21 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// A theme as it looks on some releases of GTK, whose libadwaita paints alike what it leaves open.
+/// A theme on some releases of GTK whose libadwaita paints unset values equally.
 struct StockGroup {
   let theme: Theme
   private(set) var releases: [GTKRelease]
 
-  /// What is below the theme on the releases.
+  /// The stock theme of the releases.
   let base: StockBase
 
-  /// What the theme comes to in each of its appearances.
+  /// The resolved theme in each of its appearances.
   let resolved: [ResolvedTheme]
 
   /// The colors of that and of the base.
   private let colors: [[Color]]
 
-  /// What widgets are tinted with.
+  /// The tints of widgets.
   private let tints: [StockTint?]
 
   /// The group of a release alone; `nil` if the theme cannot be resolved.
@@ -36,15 +36,15 @@ struct StockGroup {
     tints == other.tints && colors == other.colors
   }
 
-  /// What a reading of a file comes to on a base, which several releases may have.
+  /// The result of reading a file on a base theme, which several releases may share.
   ///
-  /// A class, since it is looked up for each of the releases.
+  /// It is a class, since it is looked up for each of the releases.
   private final class Trial {
     /// The first release that reads the file so.
     let since: GTKRelease
     let base: StockBase
 
-    /// The theme on the base, or what keeps it from being resolved there.
+    /// The theme on the base, or the errors that prevent resolving it there.
     let theme: Theme?
     let findings: [Finding]
 
@@ -62,9 +62,9 @@ struct StockGroup {
     }
   }
 
-  /// The groups of a target's releases, in the order of their first.
+  /// The groups of a target's releases, in the order of their first ones.
   ///
-  /// Findings get what keeps the theme from being resolved on some releases.
+  /// Errors that prevent resolving the theme on some releases are added to the findings.
   static func all(
     of readings: ReleaseReadings, on target: Target, findings: inout [Finding]
   ) -> [StockGroup] {

@@ -11,7 +11,7 @@ extension Array where Element == String {
     return (more > 1 ? prefix(limit) + ["\(more) more"] : self).formatted(joinedBy: "and")
   }
 
-  /// The items without those that are there before.
+  /// The items without repeated ones.
   var unique: [String] {
     var known: Set<String> = []
     return filter { known.insert($0).inserted }

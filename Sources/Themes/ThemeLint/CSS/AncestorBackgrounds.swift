@@ -1,17 +1,17 @@
 import ThemeCSS
 import ThemeSource
 
-/// The backgrounds that a stylesheet gives to what stands around text: to `row` for `row > label`.
+/// The backgrounds that a stylesheet sets around text: on `row` for `row > label`.
 struct AncestorBackgrounds {
   private let sheet: CSSStylesheet
 
-  /// By the spelling of a selector, the last rule of it that sets a background.
+  /// The last rule that sets a background, by the spelling of its selector.
   private var rules: [[UInt8]: CSSRule] = [:]
 
-  /// What the selectors of such rules end with: nodes, classes and names of widgets.
+  /// The last parts of these rules' selectors: nodes, classes and names of widgets.
   private var painted: Set<[UInt8]> = []
 
-  /// The nodes that show text or an icon, and have no background by themselves.
+  /// The nodes that show text or an icon, and have no background themselves.
   private static let texts: Set<String> = ["image", "label", "value"]
 
   init(_ rules: [CSSRule], in sheet: CSSStylesheet) {
@@ -24,8 +24,8 @@ struct AncestorBackgrounds {
     }
   }
 
-  /// The rule that paints what is nearest around the text of a rule; `nil` if that is not known, or
-  /// differs between its selectors.
+  /// The rule that paints the nearest background around the text of a rule; `nil` if it is not
+  /// known, or differs between its selectors.
   func rule(around rule: CSSRule) -> CSSRule? {
     let found = SelectorTokens.all(rule.prelude, in: sheet).map(self.rule)
     guard let first = found.first ?? nil,
@@ -62,7 +62,7 @@ struct AncestorBackgrounds {
     }
   }
 
-  /// The first compounds of a selector, spelled alike however they are spaced.
+  /// The first compounds of a selector, in a normalized spelling.
   private func spelling(of selector: SelectorTokens, upTo count: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     for (index, compound) in selector.compounds.prefix(count).enumerated() {

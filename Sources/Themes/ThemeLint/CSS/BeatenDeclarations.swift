@@ -1,10 +1,11 @@
 import ThemeCSS
 import ThemeSource
 
-/// The declarations of a stylesheet that a later one of the same selector and condition replaces.
+/// The declarations of a stylesheet that a later one with the same selector and condition
+/// overrides.
 ///
-/// A later one that one of the target's releases refuses replaces nothing there: writing the older
-/// form first is how a stylesheet serves several releases. Rules in `@keyframes` are left out.
+/// A later one that one of the target's releases refuses does not override: writing the older form
+/// first is the way to support several releases. Rules in `@keyframes` are left out.
 struct BeatenDeclarations {
   /// Declarations of one rule that are replaced by declarations of one other, or of the same.
   struct Group {
@@ -32,17 +33,17 @@ struct BeatenDeclarations {
   /// The declarations that one of the releases refuses, by their first token.
   private let refused: Set<Int>
 
-  /// The selectors, each with the condition that it stands under, and the properties.
+  /// The selectors, each with its condition, and the properties.
   private var selectors = NameTable()
   private var properties = NameTable()
 
-  /// By the index of a property, those that set it: itself and its shorthands.
+  /// For each property by its index, the properties that set it: itself and its shorthands.
   private var covering: [[Int]] = []
 
   /// The declarations that are read, each with its rule's first token.
   private var known: [(CSSDeclaration, rule: Int)] = []
 
-  /// What later rules say of a property of a selector, as an index of the above.
+  /// The properties of later rules for a selector, as indices of the above.
   private var later: [Place: Int] = [:]
 
   /// The indices of a selector and of a property.
@@ -121,7 +122,7 @@ struct BeatenDeclarations {
     groups += own.map(\.reversed)
   }
 
-  /// What is said later of one of some properties.
+  /// A later declaration of one of some properties.
   private func winner(of selector: Int, _ properties: [Int]) -> (CSSDeclaration, rule: Int)? {
     for property in properties {
       if let index = later[Place(selector: selector, property: property)] { return known[index] }

@@ -2,8 +2,8 @@ import ThemeCSS
 import ThemeSource
 
 extension CSSAudit {
-  /// Whether a rule gives windows a background that is no role's, which then lies below what is
-  /// translucent.
+  /// Whether a rule gives windows a background that is not a role's, and is then behind translucent
+  /// colors.
   var paintsWindows: Bool {
     sheet.statements.contains { statement in
       guard case .rule(let rule) = statement, isForWindows(rule) else { return false }
@@ -18,7 +18,7 @@ extension CSSAudit {
     }
   }
 
-  /// Whether one of a rule's selectors ends at the node `window` or the class `background`.
+  /// Whether one of a rule's selectors ends with the node `window` or the class `background`.
   private func isForWindows(_ rule: CSSRule) -> Bool {
     SelectorTokens.all(rule.prelude, in: sheet).contains { selector in
       selector.compounds.last?.contains { part in

@@ -4,12 +4,12 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// A theme's own CSS, with what several rules need of it.
+/// A theme's own CSS, with data that several rules need.
 struct CSSAudit: Sendable {
   let sheet: CSSStylesheet
 
-  /// The releases by which it is judged: what Livery writes for GTK 3 has no CSS, so that only
-  /// a stylesheet is judged by GTK 3.
+  /// The releases by which it is judged: only stylesheets are judged by GTK 3, since Livery writes
+  /// no extra CSS for GTK 3.
   let target: Target
 
   let selectors: SelectorParts
@@ -17,10 +17,10 @@ struct CSSAudit: Sendable {
   /// The declarations that GTK takes for selectors.
   let strays: StrayDeclarations
 
-  /// The bytes of what stands in the place of selectors and is none, so that no name in it is judged.
+  /// The bytes of invalid selectors, in which no name is judged.
   private let nameless: [Range<Int>]
 
-  /// The files that it is of, where it is a stylesheet.
+  /// Its files, if it is a stylesheet.
   private let files: StylesheetFiles?
 
   /// Whether it is of several files.
@@ -29,23 +29,23 @@ struct CSSAudit: Sendable {
   /// Whether GTK takes another file in its place where the desktop is dark.
   var hasSheetForDark: Bool { files?.darkCondition != nil }
 
-  /// Whether all that the file imports is in it.
+  /// Whether it contains all imported files.
   let isWhole: Bool
 
   /// The declarations of all rules, in order.
   let declarations: [CSSDeclaration]
 
-  /// What GTK's parser refuses on each release, also what reading has reported.
+  /// The statements that GTK's parser refuses on each release, including those already reported.
   let refused: [GTKFinding]
 
-  /// The same, without what reading has reported for the same line.
+  /// The same, without those that reading has reported for the same line.
   let problems: [GTKFinding]
 
-  /// Findings of reading that GTK's parser does not confirm: the reader goes on after an unclosed
-  /// parenthesis, GTK does not.
+  /// Findings of reading that GTK's parser does not confirm: the reader continues after an unclosed
+  /// parenthesis, but GTK does not.
   let unconfirmed: Set<Finding>
 
-  /// The CSS of a file, and what reading it found; `nil` if it holds none.
+  /// The CSS of a file, and the findings of reading it; `nil` if it has none.
   init?(_ reading: ThemeReading, _ findings: [Finding], on target: Target) {
     guard let css = reading.css, let sheet = reading.stylesheetOfCSS else { return nil }
     self.sheet = sheet
@@ -93,7 +93,7 @@ struct CSSAudit: Sendable {
     unconfirmed = Set(said.filter { !lines.contains(FileLine($0.location)) })
   }
 
-  /// The rules that report what GTK's parser refuses.
+  /// The rules that report statements refused by GTK's parser.
   private static let parserRules: Set<RuleID> = [
     .cssParse, .cssProperty, .cssValue, .cssPseudoClass,
   ]
@@ -116,17 +116,17 @@ struct FileLine: Hashable {
 }
 
 extension CSSAudit {
-  /// What the values of its rules come to for a release.
+  /// The computed values of its rules for a release.
   func colors(_ release: GTKRelease) -> RuleColors {
     RuleColors(sheet, for: release, of: files)
   }
 
-  /// Whether a token is in what stands in the place of selectors and is none.
+  /// Whether a token is in an invalid selector.
   func isNameless(_ token: CSSToken) -> Bool {
     nameless.contains { $0.contains(token.range.lowerBound) }
   }
 
-  /// Each `@define-color` that stands under no condition.
+  /// Each `@define-color` without a condition.
   var definitions: [CSSAtRule] {
     sheet.statements.compactMap { statement in
       guard case .atRule(let rule) = statement, sheet.isWord(rule.name, "define-color") else {
@@ -136,10 +136,10 @@ extension CSSAudit {
     }
   }
 
-  /// A finding of an unknown name: where it is a slip, a warning that names what is near, else a
-  /// note.
+  /// A finding about an unknown name: a warning with a similar name if it is probably a mistake,
+  /// otherwise a note.
   ///
-  /// An app may have nodes and classes of its own, so that no fix renames one.
+  /// An app may have its own nodes and classes, so no fix renames one.
   func unknownName(
     _ token: CSSToken, _ rule: RuleID, written sign: String = "",
     among names: inout NameSuggestions, _ message: String
@@ -194,15 +194,15 @@ extension [LaterName] {
 }
 
 extension Sequence where Element == Finding {
-  /// The findings, with only the first of notes that say the same: a warning can be fixed at each
-  /// location, a note need not be read twice.
+  /// The findings, with only the first of equal notes: a warning can be fixed at each location, a
+  /// note need not be read twice.
   var notesOnce: [Finding] {
     var said: Set<String> = []
     return filter { $0.severity != .note || said.insert($0.message).inserted }
   }
 
-  /// The findings, where those without a fix that say the same become one, at the first of their places:
-  /// what is missing has to be added once.
+  /// The findings; equal ones without a fix are merged at the first of their places, since a
+  /// missing thing has to be added only once.
   var joinedByMessage: [Finding] {
     joined {
       $0.fix == nil ? $0.message : nil

@@ -4,16 +4,18 @@ import ThemeSource
 
 /// A gradient of CSS whose stops are at shares of its length.
 struct CSSGradient {
-  /// Where in the text a stop's color is, and at which share of the length it is, if it says so.
+  /// The range of a stop's color in the text, and its position as a fraction of the length, if it
+  /// has one.
   private var stops: [(color: Range<Int>, share: Double?)] = []
 
-  /// Where text lies: in the middle of a box, which is the beginning of a radial one and all of a conic one.
+  /// The area of text: the middle of a box, which is the start of a radial gradient and all of a
+  /// conic one.
   private let middle: ClosedRange<Double>
 
-  /// How many places are looked at.
+  /// The number of places that are checked.
   private static let count = 21
 
-  /// Reads what stands in the parentheses; `nil` if a stop is at a length, which may be anywhere.
+  /// Reads the arguments; `nil` if a stop's position is a length, which cannot be compared.
   init?(_ name: String, _ tokens: ArraySlice<CSSToken>, of text: [UInt8]) {
     middle = name == "linear-gradient" ? 0.25...0.75 : name == "radial-gradient" ? 0...0.5 : 0...1
     for (index, argument) in CSSGradient.arguments(tokens).enumerated() {
@@ -62,7 +64,7 @@ struct CSSGradient {
     "farthest-side", "farthest-corner",
   ]
 
-  /// The colors at places where text may lie; `nil` if a stop's color is not known.
+  /// The colors at places where text may be; `nil` if a stop's color is not known.
   func samples(_ color: (Range<Int>) -> Color?) -> [Color]? {
     var colors: [Color] = []
     for stop in stops {

@@ -5,10 +5,10 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// A rule of CSS that says the color of text, or of what it stands on, or thins it.
+/// A rule of CSS that sets the color, the background or the opacity of text.
 ///
-/// Where it says one of the two, the other is that of the part around it, if a rule says that, or
-/// libadwaita's, if no other rule names the same node.
+/// If it sets only one of the two colors, the other is that of the surrounding part if a rule sets
+/// it, or libadwaita's if no other rule names the same node.
 struct CSSPaint {
   private let rule: CSSRule
   private let sheet: CSSStylesheet
@@ -17,7 +17,7 @@ struct CSSPaint {
   /// The backgrounds of the part around the text, where the rule gives none.
   private let around: [Declared]
 
-  /// The part that the rule is about, where no other rule sets its background, or its text's color.
+  /// The part that the rule selects, if no other rule sets its background, or its text color.
   private let partWithStockGround: TextPart?
   private let partWithStockColor: TextPart?
 
@@ -34,7 +34,7 @@ struct CSSPaint {
     /// The releases that drop it.
     let refusing: [GTKRelease]
 
-    /// Those of a rule, where each release refuses some.
+    /// The texts of a rule, when each release refuses some declarations.
     static func all(
       of rule: CSSRule, in sheet: CSSStylesheet, _ refusing: [Int: [GTKRelease]]
     ) -> [Declared] {
@@ -50,7 +50,7 @@ struct CSSPaint {
     var isBackground: Bool { property != .color && property != .opacity }
   }
 
-  /// Those outside of `@media`, which no appearance is known to meet.
+  /// The texts outside of `@media`, whose conditions cannot be evaluated for an appearance.
   static func all(in css: CSSAudit) -> [CSSPaint] {
     let rules = css.sheet.statements.compactMap { statement in
       if case .rule(let rule) = statement { rule } else { nil }
@@ -99,7 +99,7 @@ struct CSSPaint {
     }
   }
 
-  /// With them the initials of an avatar, which stand beside the name or for a picture.
+  /// Including the initials of an avatar, which accompany the name or replace a picture.
   private static let textless: Set<String> = [
     "avatar", "block", "block-cursor", "border", "cursor-handle", "fill", "highlight", "junction",
     "outline",
@@ -141,7 +141,7 @@ struct CSSPaint {
     return paint
   }
 
-  /// What the declarations that apply in an appearance paint.
+  /// The colors of the declarations that apply in an appearance.
   private func paint(
     _ applying: [Declared], in look: JudgedAppearance, _ values: RuleValues
   ) -> StylePaint? {
@@ -199,7 +199,7 @@ struct CSSPaint {
       stock: stockGround.flatMap { ground in stock().map { ($0, ground) } })
   }
 
-  /// Text that the rule's opacity thins more than libadwaita dims anything.
+  /// Text that the rule's opacity dims more than libadwaita dims anything.
   private func thinned(
     _ part: TextPart, _ applying: [Declared], in look: JudgedAppearance
   ) -> StylePaint? {
@@ -207,7 +207,7 @@ struct CSSPaint {
       declared.declaration.value.count == 1
     else { return nil }
     let token = sheet.tokens[declared.declaration.value.lowerBound]
-    // Nothing is hidden by mistake where the opacity is 0.
+    // At opacity 0 a widget is hidden intentionally.
     guard token.kind == .number, token.number > 0, token.number < TextPart.leastOpacity else {
       return nil
     }
@@ -220,7 +220,7 @@ struct CSSPaint {
   }
 }
 
-/// What the rules of a stylesheet say of nodes that stand alone in a selector.
+/// The colors that a stylesheet's rules set for nodes that are alone in a selector.
 private struct NodePaints {
   enum Side { case color, background }
 
@@ -251,11 +251,11 @@ private struct NodePaints {
     }
   }
 
-  /// The part that a rule's selector names and nothing more, where no rule sets one of the two.
+  /// The part that is the whole selector of a rule, if no rule sets one of the two colors.
   func part(of rule: CSSRule, alone side: Side) -> TextPart? {
     let tokens = sheet.tokens[rule.prelude]
     guard let last = tokens.last, last.kind == .identifier else { return nil }
-    // The background of selected text is never that of the window, but its text may be.
+    // The background of selected text is never that of the window, but its text color may be.
     let isSelection = sheet.isWord(last, "selection")
     if isSelection ? side == .background || !isPath(rule.prelude) : tokens.count > 1 { return nil }
     let isSet = tokens.contains {

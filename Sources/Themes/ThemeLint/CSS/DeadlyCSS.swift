@@ -2,9 +2,9 @@ import ThemeCSS
 import ThemeFormats
 import ThemeSource
 
-/// What of a theme's own CSS some release of a target does not survive.
+/// The parts of a theme's own CSS that a release of a target does not survive.
 struct DeadlyCSS {
-  /// The file that has the CSS, whose findings of reading these stand for.
+  /// The file with the CSS, whose findings of reading are replaced.
   let file: String
 
   let findings: [Finding]
@@ -23,8 +23,8 @@ struct DeadlyCSS {
     }
   }
 
-  /// The findings of reading, with these in place of those for the releases that the file was read for;
-  /// a message about several lines is reported once.
+  /// The findings of reading, with these in place of those for the releases for which the file was
+  /// read; a message about several lines is reported once.
   func replacing(_ read: [Finding]) -> [Finding] {
     let kept = read.filter { $0.rule == .magnitude && $0.location.file != file }
     return read.filter { $0.rule != .magnitude } + (kept + findings).unique.joinedByLine

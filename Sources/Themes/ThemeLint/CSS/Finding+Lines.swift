@@ -7,8 +7,8 @@ extension Collection where Element == Finding {
     return "line\(lines.count == 1 ? "" : "s") \(lines.formatted(upTo: 5))"
   }
 
-  /// The findings, where those of one file that say the same become one, at the first of their places,
-  /// which names the lines of the others.
+  /// The findings; equal ones in one file are merged at the first of their places, with the lines
+  /// of the others.
   var joinedByLine: [Finding] {
     joined {
       Words(file: $0.location.file, message: $0.message)
@@ -39,7 +39,7 @@ extension Sequence where Element == Finding {
   }
 }
 
-/// What a finding says of a file.
+/// The message of a finding in a file.
 private struct Words: Hashable {
   let file: String
   let message: String

@@ -3,7 +3,7 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// The surfaces that a stylesheet paints, where those that it leaves open are not stock Adwaita's.
+/// The surfaces that a stylesheet paints, if its unset ones are not stock Adwaita's.
 ///
 /// Where a stylesheet paints windows in a color of its own, stock Adwaita's surfaces are below none of
 /// its colors. GTK 3 has no surfaces but those that a theme paints, and writes no text in a status, so

@@ -2,13 +2,13 @@ import ThemeCSS
 import ThemeModel
 import ThemeSource
 
-/// Which names of a stylesheet are defined by which others.
+/// The references between the names of a stylesheet.
 struct ReferenceGraph {
   private var names: [String] = []
   private var places: [String: CSSToken] = [:]
   private var references: [String: [String]] = [:]
 
-  /// Adds a definition, which counts in place of one of the same name before it.
+  /// Adds a definition, which replaces an earlier one of the same name.
   mutating func define(_ name: String, at place: CSSToken, by references: [String]) {
     names.append(name)
     places[name] = place
@@ -27,7 +27,7 @@ struct ReferenceGraph {
     }
   }
 
-  /// The names of a loop that a name is in; `nil` if it is in none, or one was found before.
+  /// The names of a loop that contains a name; `nil` if there is none, or if one was found before.
   private func loop(from start: String, _ done: inout Set<String>) -> [String]? {
     var path: [(name: String, next: Int)] = [(start, 0)]
     while let (name, next) = path.last {

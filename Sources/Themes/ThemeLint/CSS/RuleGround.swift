@@ -1,7 +1,7 @@
 import ThemeColor
 import ThemeSource
 
-/// What a rule paints below its text: a color, and images over it.
+/// The background that a rule paints below its text: a color, and images over it.
 struct RuleGround {
   /// Whether the images have a size of their own, so that they may not be below the text.
   var isSized = false
@@ -66,7 +66,7 @@ struct RuleGround {
     }
   }
 
-  /// What shows below the text, at several places where that differs; `nil` if it is not known.
+  /// The visible background of the text, at several places if it varies; `nil` if it is not known.
   var samples: [Color]? {
     var layers: [[Color]] = []
     for image in images {

@@ -3,7 +3,7 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// What the values of a rule come to in an appearance of a theme.
+/// The computed values of a rule in an appearance of a theme.
 struct RuleValues {
   let rule: CSSRule
   let look: JudgedAppearance

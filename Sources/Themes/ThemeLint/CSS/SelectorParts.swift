@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// The selectors of a stylesheet, taken apart into what they name.
+/// The selectors of a stylesheet, split into the names in them.
 struct SelectorParts {
   /// One selector of a rule's list.
   struct Selector {
@@ -8,12 +8,12 @@ struct SelectorParts {
     var tokens: Range<Int>
   }
 
-  /// What a selector requires of one node.
+  /// The requirements of a selector for one node.
   struct Compound {
     var node: CSSToken?
     var isUniversal = false
     var classes: [CSSToken] = []
-    /// What its widget is called by `#`.
+    /// The name of its widget, after `#`.
     var id: CSSToken?
     /// Whether it requires a name or a position in the tree, so that it matches few nodes.
     var isNarrowed = false

@@ -1,18 +1,18 @@
 import ThemeSource
 
-/// A selector in the one spelling that stands for all of the same meaning and weight: without
-/// comments and needless spaces, the parts of each compound sorted, so that `a:hover.b` is
-/// `a.b:hover`.
+/// The normalized spelling of a selector, common to all with the same meaning and specificity:
+/// without comments and needless spaces, with the parts of each compound sorted, so that
+/// `a:hover.b` is `a.b:hover`.
 struct SelectorSpelling {
   private var text: [UInt8] = []
 
   /// The bytes of the compound that is read.
   private var compound: [UInt8] = []
 
-  /// The bytes of the compound at which each of its parts begins.
+  /// The bytes in the compound where its parts begin.
   private var parts: [Int] = []
 
-  /// What joins the compound to the one before it.
+  /// The combinator between the compound and the one before it.
   private var combinator: UInt8?
 
   /// The open parentheses and brackets.

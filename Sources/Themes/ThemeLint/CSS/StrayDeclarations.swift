@@ -3,12 +3,12 @@ import ThemeSource
 
 /// Declarations in the place of a selector, since a brace is missing or one too many is before them.
 struct StrayDeclarations: Sendable {
-  /// One of them, with the selector that it is taken for.
+  /// A misread declaration, with the selector as which it was read.
   struct Stray: Sendable {
     /// The bytes of the selector that GTK reads.
     let prelude: Range<Int>
 
-    /// What the selector should have ended with; `nil` if nothing is before the declaration.
+    /// The expected end of the selector; `nil` if nothing is before the declaration.
     let selectorEnd: CSSToken?
 
     let property: CSSToken
@@ -50,7 +50,7 @@ struct StrayDeclarations: Sendable {
     return nil
   }
 
-  /// The one in whose selector a byte is.
+  /// The misread declaration whose selector contains a byte.
   func stray(at offset: Int) -> Stray? { all.first { $0.prelude.contains(offset) } }
 }
 

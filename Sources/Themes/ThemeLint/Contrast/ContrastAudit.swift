@@ -8,7 +8,7 @@ struct ContrastAudit: Sendable {
   /// Each pair in each appearance, by appearance, then rule.
   let judgements: [Judgement]
 
-  /// Measures the pairs that each appearance has, those of each rule in a list.
+  /// Measures the pairs of each appearance; a list per rule.
   init(_ looks: [JudgedAppearance], pairs: (JudgedAppearance) -> [[ContrastPair]]) {
     var judgements: [Judgement] = []
     for (index, look) in looks.enumerated() {
@@ -38,36 +38,38 @@ struct ContrastAudit: Sendable {
     /// The ratio that the same pair has in stock Adwaita; `nil` for a color of a rule's own.
     let stock: Double?
 
-    /// The ratio that what the toolkit thins, dimmed text or a focus ring, has in stock Adwaita's light
-    /// scheme, where it is lower than that.
+    /// The ratio in stock Adwaita's light scheme of a color that the toolkit dims, such as dimmed
+    /// text or a focus ring, if it is lower there.
     let stockInLight: Double?
 
-    /// The ratio that is asked for.
+    /// The required ratio.
     let minimum: Double
 
-    /// The ratio for more than a note: `minimum`, or less where stock Adwaita has less.
+    /// The ratio below which it is more than a note: `minimum`, or less if stock Adwaita has less.
     let goal: Double
 
-    /// What a fix comes to that leaves stock Adwaita's faintness: `goal` without tolerance.
+    /// The goal of a fix that allows stock Adwaita's contrast: `goal` without tolerance.
     let stockGoal: Double
 
     /// The releases that paint the pair.
     let releases: [GTKRelease]
 
-    /// Whether the theme, or what it extends short of the base, sets any of it.
+    /// Whether the theme, or its base themes except the common one, set a color of the pair.
     let isTouched: Bool
 
-    /// Whether it sets the ink.
+    /// Whether they set the foreground.
     let touchesInk: Bool
 
-    /// The share by which a theme may fall short of stock Adwaita's contrast: nobody sees less.
+    /// The fraction by which a theme's contrast may be below stock Adwaita's: smaller differences
+    /// are invisible.
     static let tolerance = 0.05
 
-    /// The same for what the toolkit thins, such as dimmed text and focus rings, which is faint in stock
-    /// Adwaita, too: what a theme adds to that is seen late.
+    /// The same for colors that the toolkit dims, such as dimmed text and focus rings, which are
+    /// faint in stock Adwaita, too; small differences are hardly visible there.
     static let thinnedTolerance = 0.1
 
-    /// By how much a ratio may be below the minimum without anybody seeing it: a tenth, once rounded.
+    /// The invisible difference by which a ratio may be below the minimum: one tenth, after
+    /// rounding.
     static let margin = 0.105
 
     /// Measures a pair by the meters of the look; `nil` if no release of it paints the pair.
@@ -107,14 +109,14 @@ struct ContrastAudit: Sendable {
 }
 
 extension ContrastAudit.Judgement {
-  /// How bad it is; `nil` if there is nothing to report.
+  /// The severity; `nil` if there is nothing to report.
   func severity(inBase isBase: Bool, _ isHighContrast: Bool) -> Finding.Severity? {
-    // What rounding does to the last digits must not make a finding of a remedy.
+    // A rounding error in the last digits must not turn a fixed color into a finding.
     let ratio = ratio + 1e-9
     if ratio >= minimum { return nil }
     if isBase { return .note }
     if !isTouched { return nil }
-    // What the toolkit thins no theme can fix, where stock Adwaita is as faint.
+    // A theme cannot fix colors that the toolkit dims, if stock Adwaita is equally faint.
     let margin = pair.level == .exempt ? 0 : Self.margin
     if ratio >= min(goal, minimum - margin) { return pair.ink.opacity < 1 ? nil : .note }
     return pair.level.severity(of: ratio, inHighContrast: isHighContrast)

@@ -1,19 +1,19 @@
 public import ThemeSource
 
-/// How well something painted has to stand out from what lies under it.
+/// The level of contrast that something needs against its background.
 public enum ContrastLevel: Hashable, Sendable {
   /// Text to be read: WCAG 2.2, 1.4.3, and 1.4.6 in high contrast.
   case text
   /// Text that the toolkit dims: with the minimum of text, and never an error.
   case dimmed
-  /// Large or unimportant text, and lines that tell where something is: WCAG 2.2, 1.4.11.
+  /// Large or unimportant text, and lines that show where something is: WCAG 2.2, 1.4.11.
   case faint
   /// Text on the backdrop of a bar, which is to go with the bar's own background.
   case backdrop
-  /// What WCAG exempts, such as disabled controls: worth a note when it all but vanishes.
+  /// Content that WCAG exempts, such as disabled controls: only a note if it is almost invisible.
   case exempt
 
-  /// The ratio that is asked for.
+  /// The required ratio.
   public func minimum(inHighContrast: Bool) -> Double {
     switch self {
     case .text, .dimmed, .backdrop: inHighContrast ? 7 : 4.5

@@ -1,7 +1,8 @@
 import GTKKnowledge
 
 extension ContrastPair {
-  /// The releases of a look that paint the pair: those that know its roles, or all by rules.
+  /// The releases that paint the pair in an appearance: those that have its roles, or all if rules
+  /// paint it.
   func releases(in look: JudgedAppearance) -> [GTKRelease] {
     // Nearly all pairs.
     if look.knows(surface), ink.role.map(look.knows) ?? true,

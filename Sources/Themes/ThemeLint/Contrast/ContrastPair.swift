@@ -3,22 +3,22 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// Something painted on a surface that has to stand out from it.
+/// A foreground and a surface with a required contrast.
 struct ContrastPair: Sendable {
   /// The rule that judges it.
   let rule: RuleID
 
   let ink: Ink
 
-  /// What the ink lies on.
+  /// The surface behind the foreground.
   let surface: ColorRole
 
   let level: ContrastLevel
 
-  /// What the surface is tinted with under the ink, as a selected row is; `nil` for most.
+  /// The tint of the surface under the foreground, as of a selected row; `nil` for most.
   var tint: StockTint?
 
-  /// What is painted with: a color and how much of it.
+  /// The foreground: a color and its opacity.
   struct Ink: Sendable {
     /// The role whose color it is; `nil` for a color that a rule of the theme gives.
     let role: ColorRole?
@@ -26,17 +26,18 @@ struct ContrastPair: Sendable {
     /// The color, unless it is a role's.
     let color: Color
 
-    /// Where a rule of the theme gives the color, and the traits that the value asks for.
+    /// The location of the color in a rule of the theme, and the traits of the value.
     let location: SourceLocation?
     let traits: TraitSet
 
-    /// What the color's alpha is multiplied by when it is painted.
+    /// The factor for the color's alpha when it is painted.
     let opacity: Double
 
-    /// What messages say around the role's name, or all of it for a color without a role.
+    /// The text around the role's name in messages, or the whole description of a color without a
+    /// role.
     private let prefix, suffix: StaticString
 
-    /// Whether the toolkit chose it, so that a theme that sets the role did not ask for it.
+    /// Whether the toolkit chose it, so that a theme that sets the role did not choose this use.
     let isToolkits: Bool
 
     init(
@@ -65,7 +66,7 @@ struct ContrastPair: Sendable {
     /// The color before the opacity.
     func color(in theme: ResolvedTheme) -> Color { role.map { theme[$0] } ?? color }
 
-    /// What messages call it; most pairs are in none, so it is put together when one asks.
+    /// Its description in messages, created on request, since most pairs are in none.
     var phrase: String { role.map { "\(prefix)'\($0.name)'\(suffix)" } ?? "\(prefix)" }
   }
 }
@@ -87,7 +88,7 @@ extension ContrastPair {
     ink.color(in: theme).thinned(ink.opacity).contrastRatio(against: ground(in: theme))
   }
 
-  /// What lies under the ink: the surface as it shows, with its tint.
+  /// The background of the foreground: the visible surface, with its tint.
   func ground(in theme: ResolvedTheme) -> Color {
     let surface = theme.shown(surface)
     guard let tint else { return surface }

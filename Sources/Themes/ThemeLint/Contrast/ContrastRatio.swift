@@ -1,4 +1,4 @@
-/// Contrast ratios as messages and tables say them.
+/// Formats contrast ratios for messages and tables.
 public enum ContrastRatio {
   /// A ratio to two decimals, such as `4.50:1`.
   public static func text(_ ratio: Double, below minimum: Double? = nil) -> String {

@@ -6,7 +6,7 @@ import ThemeSource
 struct PaintedText: Hashable {
   let foreground: Color
 
-  /// By the place of the text, what may be below it.
+  /// The possible backgrounds by the place of the text.
   let backgrounds: [[Color]]
   let minimum: Double
 
@@ -18,8 +18,8 @@ struct PaintedText: Hashable {
     }
   }
 
-  /// What a rule paints in an appearance, where libadwaita's surfaces are below it, or others, which may
-  /// be of any color.
+  /// The text of a rule in an appearance, over libadwaita's surfaces, or over others whose color
+  /// may be unknown.
   init(_ paint: StylePaint, in look: JudgedAppearance, onUnknown isOnUnknown: Bool = false) {
     self.init(
       foreground: paint.ink, on: paint.backgrounds,
@@ -33,10 +33,10 @@ struct PaintedText: Hashable {
 
   var ratio: Double { ratio(of: foreground) }
 
-  /// Whether it would come to its minimum with another color.
+  /// Whether it would reach its minimum with another color.
   func passes(with foreground: Color) -> Bool { ratio(of: foreground) + 1e-9 >= minimum }
 
-  /// The ratio at the worst place, where what is below it is the best that it may be.
+  /// The ratio at the worst place, with the best possible background there.
   private func ratio(of foreground: Color) -> Double {
     backgrounds.map { PaintedText.ratio(of: foreground, on: $0) }.min() ?? 1
   }
@@ -45,7 +45,7 @@ struct PaintedText: Hashable {
     backgrounds.map { foreground.composited(over: $0).contrastRatio(against: $0) }.max() ?? 1
   }
 
-  /// What is below the text at the worst place.
+  /// The background of the text at the worst place.
   var worstBackground: Color? {
     let place = backgrounds.min {
       PaintedText.ratio(of: foreground, on: $0) < PaintedText.ratio(of: foreground, on: $1)
@@ -61,11 +61,11 @@ struct PaintedText: Hashable {
       ?? foreground.withAlpha(1).nearest { ratio(of: $0) >= minimum }
   }
 
-  /// Whether a rule's text passes: it comes to its minimum, or to what stock Adwaita has of the same
-  /// roles, whose own pairs are judged as pairs of roles.
+  /// Whether a rule's text passes: it reaches its minimum, or the ratio of the same roles in stock
+  /// Adwaita, whose own pairs are judged separately.
   func passes(_ paint: StylePaint, in look: JudgedAppearance) -> Bool {
     let ratio = ratio
-    // Nobody sees half a tenth.
+    // Half a tenth is not visible.
     if ratio + 0.05 >= minimum { return true }
     guard let (foreground, background) = paint.stock else { return false }
     let surfaces = PaintedText.surfaces(of: look.stock)
@@ -75,6 +75,6 @@ struct PaintedText: Hashable {
       && ratio >= stock * (1 - ContrastAudit.Judgement.tolerance)
   }
 
-  /// Below this not even stock Adwaita writes.
+  /// Even stock Adwaita has no text below this ratio.
   private static let faintest = 2.0
 }

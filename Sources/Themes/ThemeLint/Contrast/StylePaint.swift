@@ -2,29 +2,29 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// What one rule paints text with, and on what.
+/// The text color and background of one rule.
 struct StylePaint {
   let ink: Color
 
-  /// What the text lies on, several where that differs from place to place; where it is translucent,
-  /// with a window, a view or a card below.
+  /// The backgrounds of the text, several if they vary by place; a translucent one is over a
+  /// window, a view or a card.
   let backgrounds: [Color]
 
-  /// What messages call the rule.
+  /// The description of the rule in messages.
   let name: String
 
-  /// Where the color of the text is given.
+  /// The location of the text's color.
   let location: SourceLocation
 
   let level: ContrastLevel
 
-  /// The same two colors in stock Adwaita; `nil` if one of them is no role's.
+  /// The same two colors in stock Adwaita; `nil` if one of them is not a role's.
   let stock: (ink: Color, background: Color)?
 
   /// Whether the rule itself gives the background.
   var isOnOwnBackground: Bool
 
-  /// Whether the color is that of a line or a mark.
+  /// Whether the color is that of a line or a mark, not of text.
   var isMark = false
 
   /// Whether it shows in windows without the focus alone, where themes fade text on purpose.
@@ -48,7 +48,7 @@ struct StylePaint {
 }
 
 extension StylePaint {
-  /// The ratio that is asked for.
+  /// The required ratio.
   func minimum(inHighContrast isHighContrast: Bool) -> Double {
     (isInBackdrop ? .exempt : level).minimum(inHighContrast: isHighContrast)
   }
@@ -58,7 +58,7 @@ extension StylePaint {
     property == .color || property == .background || property == .opacity
   }
 
-  /// Those of the `[styles]` of a theme's own file, its declared rules, in an appearance.
+  /// The paints of the `[styles]` in a theme's own file, given as declared rules, in an appearance.
   static func all(of declaredRules: [Theme.DeclaredRule], in look: JudgedAppearance) -> [StylePaint]
   {
     var values: [StyleSelector: [StyleProperty: ResolvedValue]] = [:]
@@ -130,7 +130,7 @@ extension StylePaint {
       stock: value.role.map { (look.stock[part.text], look.stock[$0]) })
   }
 
-  /// Text that the rule's opacity thins more than libadwaita dims anything.
+  /// Text that the rule's opacity dims more than libadwaita dims anything.
   private static func thinned(
     _ rule: Theme.DeclaredRule, _ own: [StyleProperty: ResolvedValue],
     _ plain: [StyleProperty: ResolvedValue], in look: JudgedAppearance
@@ -149,7 +149,7 @@ extension StylePaint {
 }
 
 extension Theme.DeclaredRule {
-  /// Where the first of some properties that the rule sets gets its value in an appearance.
+  /// The location of the value of the first of some properties that the rule sets in an appearance.
   fileprivate func location(of properties: [StyleProperty], in look: JudgedAppearance)
     -> SourceLocation
   {
@@ -172,7 +172,7 @@ extension StyleSelector {
 
   fileprivate var paintsNoColor: Bool { Self.colorless.contains(subject.component.name) }
 
-  /// Whether the color of a rule is that of text which people are to read.
+  /// Whether the color of a rule is that of readable text.
   fileprivate var writesText: Bool { !isMark && !subject.states.contains(.backdrop) }
 
   /// The same chain without states of its last component.

@@ -2,14 +2,14 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// A widget with text: what libadwaita paints it with and on, where a theme sets only one of the two.
+/// A widget with text, and libadwaita's colors for it if a theme sets only one of the two.
 struct TextPart {
   let text: ColorRole
 
-  /// The surface that is its own; `nil` if it stands on a window, a view or a card.
+  /// Its own surface; `nil` if it is on a window, a view or a card.
   let surface: ColorRole?
 
-  /// Thinner is not dimmed but gone: libadwaita's least is near a half.
+  /// Text with a lower opacity is not dimmed but hidden: libadwaita's lowest is about 0.5.
   static let leastOpacity = 0.3
 
   /// `nil` for a component without text, or whose colors depend on where it is.
@@ -45,7 +45,7 @@ struct TextPart {
     (self.text, self.surface) = (text, surface)
   }
 
-  /// Text in a color where the part stands.
+  /// A text with a color at the place of the part.
   func paint(
     _ ink: Color, in theme: ResolvedTheme, name: String, location: SourceLocation,
     level: ContrastLevel

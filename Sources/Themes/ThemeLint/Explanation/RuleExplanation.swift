@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// What a rule finds, what fixes it, and an example, as `livery rule NAME` prints it.
+/// The explanation of a rule, its fix, and an example, as `livery rule NAME` prints it.
 public struct RuleExplanation: Sendable {
   private let rule: RuleDescription
 
@@ -54,6 +54,6 @@ public struct RuleExplanation: Sendable {
 }
 
 extension RuleDescription {
-  /// What the explanation is called in the page of all rules.
+  /// The anchor of the explanation in the page of all rules.
   var anchor: String { id.rawValue.replacing("/", with: "-") }
 }

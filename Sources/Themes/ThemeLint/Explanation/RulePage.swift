@@ -7,23 +7,23 @@ public struct RulePage: Sendable {
 
   public init(_ rules: [RuleDescription]) { self.rules = rules }
 
-  /// The URL of the page that is installed with the program; `nil` if there is none.
+  /// The URL of the installed page; `nil` if there is none.
   public static var installedURL: String? { Program.installedURL(of: "doc/livery/rules.md") }
 
-  /// The variable that names the page of all rules where somebody publishes it elsewhere.
+  /// The environment variable with the URL of the page of all rules, if it is published elsewhere.
   private static let variable = "LIVERY_RULES_URL"
 
   /// The page in Livery's repository.
   private static let repositoryURL = "https://github.com/OWNER/livery/blob/main/docs/rules.md"
 
-  /// The URL of the page of all rules: the one that `LIVERY_RULES_URL` names, or that of the
-  /// repository once that has an owner, or the installed one; `nil` if there is none.
+  /// The URL of the page of all rules: that in `LIVERY_RULES_URL`, or that of the repository once
+  /// it is published, or the installed page; `nil` if there is none.
   public static var url: String? {
     if let url = Environment.variable(variable), !url.isEmpty { return url }
     return repositoryURL.contains("/OWNER/") ? installedURL : repositoryURL
   }
 
-  /// One rule behind the other, for a terminal.
+  /// All rules in order, for a terminal.
   public var text: String {
     rules.map { RuleExplanation($0).text }.joined(separator: "\n")
   }

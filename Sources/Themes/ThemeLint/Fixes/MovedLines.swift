@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// Where the lines of changes are once all of them are made.
+/// The lines of changes after all of them are applied.
 struct MovedLines {
   /// The beginning of each change, and how many lines it and those before it add.
   private var added: [(start: Int, lines: Int)] = []

@@ -1,6 +1,6 @@
 public import ThemeSource
 
-/// A theme's text with fixes applied, and those of what is then found, until none is left.
+/// A theme's text with fixes applied, repeated for the new findings until none is left.
 public struct Repair: Sendable {
   /// The text as it is now.
   public let text: SourceText
@@ -11,7 +11,7 @@ public struct Repair: Sendable {
   /// How many changes were made.
   public let count: Int
 
-  /// One color may be painted on another that changes too, so a fix may require a second.
+  /// A color may be painted on another one that changes, too, so a fix may require a second one.
   static let roundLimit = 8
 
   /// Applies the fixes of a file's findings; `check` reads and checks a text.
@@ -87,7 +87,7 @@ public struct Repair: Sendable {
     }
   }
 
-  /// The errors on each line, but for those that a color is too faint, which another may cause.
+  /// The errors on each line, without those about faint colors, which another fix may cause.
   private var errorsByLine: [Int: Int] {
     let errors = findings.filter {
       $0.severity == .error && $0.rule.family != "contrast" && $0.location.file == text.file
@@ -97,10 +97,10 @@ public struct Repair: Sendable {
 }
 
 extension [Finding] {
-  /// How much is wrong.
+  /// A measure of how wrong the file is.
   ///
-  /// What keeps a file from being a theme outweighs all else. Of warnings those
-  /// count that a fix is known for: replacing a name may leave one that nothing uses.
+  /// Errors that prevent a theme outweigh everything else. Only warnings with a fix count:
+  /// replacing a name may leave an unused one.
   fileprivate var weight: Int {
     reduce(0) { sum, finding in
       switch finding.severity {

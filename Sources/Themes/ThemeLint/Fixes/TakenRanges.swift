@@ -1,9 +1,9 @@
-/// Ranges of bytes that changes have taken, none of which overlaps another.
+/// Ranges of bytes that changes use; none overlaps another.
 struct TakenRanges {
   /// The ranges by their beginnings.
   private var ranges: [Range<Int>] = []
 
-  /// Whether a range overlaps one of them, or is one.
+  /// Whether a range overlaps one of them, or is equal to one.
   func meets(_ range: Range<Int>) -> Bool {
     let next = index(of: range)
     if next < ranges.count, ranges[next].overlaps(range) || ranges[next] == range { return true }

@@ -4,16 +4,16 @@ package import ThemeFormats
 import ThemeModel
 package import ThemeSource
 
-/// Measures the pairs of many themes of one make, which differ in colors alone.
+/// Measures the pairs of many themes from one template, which differ only in colors.
 ///
-/// Some themes tell which releases paint all of them alike, and are measured once.
+/// Some sample themes show which releases paint all of them equally; these are measured once.
 package struct PairProbe: Sendable {
   private let format: ThemeFormat
 
-  /// The releases that paint alike, in the order of their first.
+  /// The groups of releases that paint equally, in the order of their first ones.
   private let groups: [[GTKRelease]]
 
-  /// How many pairs of text and surface the samples say something of, and how many rules.
+  /// The number of pairs of text and surface in the samples, and the number of rules.
   package let pairCount: Int
   package let ruleCount: Int
 
@@ -35,9 +35,9 @@ package struct PairProbe: Sendable {
     (pairCount, ruleCount) = (texts.pairs.count, texts.rules.count)
   }
 
-  /// The releases in groups that find the same pairs in a theme.
+  /// Groups the releases that have the same pairs in a theme.
   ///
-  /// The texts that they have are added to those that are known.
+  /// Their texts are added to the known ones.
   private static func alike(
     _ readings: ReleaseReadings, on target: Target,
     _ texts: inout (pairs: Set<String>, rules: Set<String>)
@@ -69,7 +69,8 @@ package struct PairProbe: Sendable {
     return groups.map(\.releases)
   }
 
-  /// The pairs of a theme in each appearance on each group of releases, or why it is no theme.
+  /// The pairs of a theme in each appearance on each group of releases, or the reason why it is not
+  /// a theme.
   package func looks(
     of text: SourceText, failingOnly: Bool = false
   ) -> Result<[ProbedAppearance], ProbeError> {
@@ -105,7 +106,7 @@ package struct PairProbe: Sendable {
     return .success(looks)
   }
 
-  /// Releases of one kind read a text alike.
+  /// Releases of one kind read a text equally.
   private static func kind(of release: GTKRelease, for text: SourceText) -> Int {
     let media = Array("@media".utf8)
     let hasMedia =
@@ -115,7 +116,7 @@ package struct PairProbe: Sendable {
   }
 }
 
-/// Why a text is no theme.
+/// The reason why a text is not a theme.
 package struct ProbeError: Error, Sendable {
   package let findings: [Finding]
 }

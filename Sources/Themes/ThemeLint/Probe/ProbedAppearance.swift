@@ -11,8 +11,7 @@ package struct ProbedAppearance: Sendable {
   /// The rules that give text and background their colors.
   package let rules: [ProbedRule]
 
-  /// Measures the pairs of a look, and its rules: all of them, or those alone that do not come to
-  /// their minimum.
+  /// Measures the pairs and the rules of an appearance: all of them, or only those that fail.
   init(_ look: JudgedAppearance, _ rules: [ProbedRule], failingOnly: Bool = false) {
     self.look = look
     self.rules = failingOnly ? rules.filter(\.isFailure) : rules
@@ -37,7 +36,7 @@ package struct ProbedAppearance: Sendable {
       && rules.map(\.ratio) == other.rules.map(\.ratio)
   }
 
-  /// The names of the texts whose colors the theme says something of: of pairs, and of rules.
+  /// The names of the texts whose colors the theme sets: of pairs, and of rules.
   var texts: (pairs: Set<String>, rules: Set<String>) {
     let own = pairs.filter { $0.isText && $0.judgement.isTouched }
     return (Set(own.map { "\($0.ink) on \($0.surface.name)" }), Set(rules.map(\.name)))
@@ -51,7 +50,7 @@ package struct ProbedAppearance: Sendable {
   package var scheme: Appearance.Scheme { look.scheme }
   package var colors: ResolvedTheme { look.resolved }
 
-  /// The same look with other colors of some roles, and of all that follows them.
+  /// The same appearance with other colors of some roles, and of all dependent colors.
   package func colors(setting colors: [ColorRole: Color]) -> ResolvedTheme? {
     look.theme.recolored(look.resolved, setting: colors)
   }
@@ -66,7 +65,8 @@ package struct ProbedAppearance: Sendable {
     look.chain(of: role).first.flatMap { look.isOwn($0) ? $0 : nil }
   }
 
-  /// Where the file says what leads to a pair: to its text's color, else to what is under it.
+  /// The location of a value on which a pair depends: for its text's color, else for its
+  /// background.
   package func location(of pair: ProbedPair) -> SourceLocation? {
     let own = pair.judgement.pair
     if let location = own.ink.location { return location }
@@ -79,13 +79,13 @@ package struct ProbedAppearance: Sendable {
     return nil
   }
 
-  /// The places in the theme's own file that a role's color depends on, through functions too.
+  /// The places in the theme's own file on which a role's color depends, also through functions.
   package func places(behind role: ColorRole) -> [SourceLocation] {
     look.theme.sources(of: role, in: look.appearance).filter(look.isOwn).map(\.location)
   }
 
-  /// The role that the file itself gives a color, by which another role's color comes about: itself,
-  /// or one that it names or is derived from.
+  /// The role that the file sets and from which another role's color is derived: itself, or one
+  /// that it names.
   package func cause(of role: ColorRole) -> (role: ColorRole, value: Theme.AppliedValue)? {
     for value in look.theme.sources(of: role, in: look.appearance) where look.isOwn(value) {
       if case .reference(let slot) = value.expression, slot.role != nil { continue }

@@ -3,9 +3,9 @@ package import ThemeColor
 package import ThemeModel
 package import ThemeSource
 
-/// A pair of colors in a look, with what a change of colors makes of it.
+/// A pair of colors in an appearance, with the effect of color changes on it.
 ///
-/// Nothing of it changes, so that all who hold it share one copy.
+/// It is immutable, so that all users share one copy.
 package final class ProbedPair: Sendable {
   let judgement: ContrastAudit.Judgement
   private let isHighContrast: Bool
@@ -30,15 +30,15 @@ package final class ProbedPair: Sendable {
 
   package var rule: RuleID { judgement.pair.rule }
 
-  /// What messages call the ink, such as `'accent-fg'`.
+  /// The description of the foreground in messages, such as `'accent-fg'`.
   package var ink: String { judgement.pair.ink.phrase }
 
-  /// The role of the ink; `nil` for a color that a rule gives.
+  /// The role of the foreground; `nil` for a color of a rule.
   package var role: ColorRole? { judgement.pair.ink.role }
 
   package var surface: ColorRole { judgement.pair.surface }
 
-  /// The role that the surface is tinted with under the ink.
+  /// The role of the surface's tint under the foreground.
   package var tint: ColorRole? { judgement.pair.tint?.role }
 
   package var ratio: Double { judgement.ratio }
@@ -47,7 +47,7 @@ package final class ProbedPair: Sendable {
   /// Whether it is text in full strength, on its own surface or as a colored word.
   package var isText: Bool { rule == "contrast/text" || rule == "contrast/label" }
 
-  /// Whether it fails: text below its minimum, or what 'check' takes for an error.
+  /// Whether it fails: text below its minimum, or an error of 'check'.
   package var isFailure: Bool { isFailure(severity) }
 
   /// How bad the pair is once the theme has other colors.
@@ -55,7 +55,7 @@ package final class ProbedPair: Sendable {
     ProbedPair.severity(of: judgement.pair.ratio(in: theme), judgement, isHighContrast)
   }
 
-  /// How bad a ratio is; text of the theme's own color has to come to its minimum.
+  /// The severity of a ratio; text in the theme's own color must reach its minimum.
   private static func severity(
     of ratio: Double, _ judgement: ContrastAudit.Judgement, _ isHighContrast: Bool
   ) -> Finding.Severity? {
@@ -70,12 +70,12 @@ package final class ProbedPair: Sendable {
     severity == .error || severity == .warning && isText
   }
 
-  /// The color of the ink as it is painted, over its ground.
+  /// The painted color of the foreground, over its background.
   package func inkColor(in theme: ResolvedTheme) -> Color {
     let color = role.map { theme[$0] } ?? judgement.pair.ink.color
     return color.thinned(judgement.pair.ink.opacity).composited(over: ground(in: theme))
   }
 
-  /// What lies under the ink.
+  /// The background of the foreground.
   package func ground(in theme: ResolvedTheme) -> Color { judgement.pair.ground(in: theme) }
 }

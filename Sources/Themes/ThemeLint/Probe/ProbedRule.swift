@@ -3,10 +3,10 @@ package import ThemeSource
 
 /// The text of a rule of CSS in a look, on the background that the rule gives it.
 package struct ProbedRule: Sendable {
-  /// What messages call the text.
+  /// The description of the text in messages.
   package let name: String
 
-  /// Where the color of the text is given.
+  /// The location of the text's color.
   package let location: SourceLocation
 
   package let ratio: Double
@@ -33,7 +33,7 @@ package struct ProbedRule: Sendable {
 }
 
 extension ProbedRule {
-  /// Those of a theme's own CSS in a look.
+  /// The rules of a theme's own CSS in an appearance.
   static func all(of paints: [CSSPaint], in look: JudgedAppearance, _ css: CSSAudit?)
     -> [ProbedRule]
   {

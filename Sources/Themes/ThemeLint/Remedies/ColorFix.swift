@@ -8,7 +8,7 @@ struct ColorFix {
   let theme: Theme
   let format: ThemeFormat
 
-  /// The change that a remedy asks for; `nil` if it cannot be made.
+  /// The edit for a remedy; `nil` if it cannot be made.
   func making(_ remedy: Remedy) -> Finding.Fix? {
     remedy.isPartial ? nil : replacing(remedy.fixTarget, with: remedy.colors)
   }
@@ -36,10 +36,10 @@ struct ColorFix {
     }
   }
 
-  /// The change to a color of a palette, which has six digits in quotes, after a `#` only if that is
-  /// there already.
+  /// The edit of a palette's color, which has six digits in quotes, after a `#` only if the old one
+  /// has it.
   ///
-  /// Every surface is derived from the scheme's grounds, so that none of them can move alone.
+  /// Every surface is derived from the scheme's backgrounds, so none of them can change alone.
   private func replacing(
     _ fixTarget: FixTarget, _ content: ArraySlice<UInt8>, with colors: Remedy.Colors
   ) -> Finding.Fix? {
@@ -54,7 +54,7 @@ struct ColorFix {
       isSafe: changesLittle(fixTarget, to: colors))
   }
 
-  /// Whether nobody sees that a color becomes another.
+  /// Whether a color change is invisible.
   private func changesLittle(_ fixTarget: FixTarget, to colors: Remedy.Colors) -> Bool {
     guard fixTarget.value?.expression.isLiteral ?? true, case .one(let color) = colors else {
       return false
@@ -65,13 +65,13 @@ struct ColorFix {
 
   /// Whether a fix target's value is a name or a function, written where a color could be.
   private func holdsExpression(_ fixTarget: FixTarget) -> Bool {
-    // Of a rule's values only those of themes can be fix targets.
+    // Of a rule's values, only those in themes can be fix targets.
     guard let value = fixTarget.value else { return format == .livery }
     guard !value.expression.isLiteral else { return false }
     return [.livery, .gradience, .gtkCSS].contains(format)
   }
 
-  /// Whether a value stands for all appearances by itself, and so can become a table of them.
+  /// Whether a value is for all appearances, and so can become a table of them.
   private func isWholeValue(_ location: SourceLocation) -> Bool {
     guard format == .livery else { return false }
     let before = theme.source.bytes[..<location.range.lowerBound]

@@ -2,21 +2,22 @@ import GTKKnowledge
 import ThemeColor
 import ThemeModel
 
-/// The contrast of a pair that a candidate for one of its colors has to reach.
+/// The contrast of a pair that a candidate for one of its colors must reach.
 struct ContrastRequirement: Hashable, Sendable {
-  /// What is painted with, unless it is what is tried.
+  /// The foreground, unless it is the candidate.
   private let ink: Color?
 
-  /// Whether any ink will do, since the theme can change it too: black or white decides.
+  /// Whether any foreground is allowed, since the theme can change it, too: then black or white
+  /// decides.
   private let takesAnyInk: Bool
 
   private let opacity: Double
 
-  /// What lies under the ink, opaque, unless what is tried has a part in it.
+  /// The opaque background of the foreground, unless the candidate is a part of it.
   private let ground: Color?
   private let groundLuminance: Double
 
-  /// What the surface is tinted with, and how much of it.
+  /// The tint of the surface, with its opacity.
   private let tint: Color?
   private let tintShare: Double
   private let isTintTried: Bool
@@ -33,11 +34,11 @@ struct ContrastRequirement: Hashable, Sendable {
 
   /// - Parameters:
   ///   - judgement: The pair.
-  ///   - look: The appearance that it is in.
-  ///   - tried: Whether a role takes on the color that is tried.
+  ///   - look: Its appearance.
+  ///   - tried: Returns whether a role gets the candidate.
   ///   - goal: The ratio to reach.
-  ///   - isInkTried: Whether the pair's ink takes it on.
-  ///   - takesAnyInk: Whether the ink may become black or white.
+  ///   - isInkTried: Whether the pair's foreground gets the candidate.
+  ///   - takesAnyInk: Whether the foreground may become black or white.
   init(
     _ judgement: ContrastAudit.Judgement, in look: JudgedAppearance, tried: (ColorRole) -> Bool,
     goal: Double, isInkTried: Bool, takesAnyInk: Bool = false

@@ -9,15 +9,15 @@ struct FixTarget: Sendable {
     case ink, surface, window
   }
 
-  /// What of the pair the value paints.
+  /// The part of the pair that the value paints.
   let part: Part
 
   let location: SourceLocation
 
-  /// The value among the theme's; `nil` for one of a rule.
+  /// The value in the theme; `nil` for one of a rule.
   let value: Theme.AppliedValue?
 
-  /// The traits that the value asks for.
+  /// The traits of the value.
   let traits: TraitSet
 
   /// The color that it gives now.
@@ -31,9 +31,10 @@ extension FixTarget {
     self.init(.ink, value, look.resolved[role])
   }
 
-  /// The fix target of a pair: the ink, else the surface, else the window that shines through.
+  /// The fix target of a pair: the foreground, else the surface, else the window behind a
+  /// translucent surface.
   ///
-  /// Of a bar's backdrop it is the backdrop, if the theme sets it.
+  /// For a bar's backdrop it is the backdrop, if the theme sets it.
   init?(of pair: ContrastPair, in look: JudgedAppearance) {
     if pair.level == .backdrop {
       guard let value = look.chain(of: pair.surface).first, look.isOwn(value) else { return nil }
@@ -48,7 +49,7 @@ extension FixTarget {
     }
   }
 
-  /// The fix target of what lies under a pair's ink.
+  /// The fix target for the background of a pair.
   init?(under pair: ContrastPair, in look: JudgedAppearance) {
     if let value = look.ownValue(of: pair.surface) {
       self.init(.surface, value, look.resolved[pair.surface])
@@ -66,8 +67,8 @@ extension FixTarget {
 }
 
 extension ContrastPair {
-  /// The location of a finding that has no fix target: a value that the pair depends on, through
-  /// functions or in a file that the theme extends; the theme's own values come first.
+  /// The location of a finding without a fix target: a value on which the pair depends, through
+  /// functions or in a base theme; the theme's own values come first.
   func location(in look: JudgedAppearance) -> SourceLocation? {
     look.location(
       of: [background, ink.role, surface, tint?.role, .windowBg].compactMap(\.self))

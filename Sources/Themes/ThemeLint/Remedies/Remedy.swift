@@ -1,7 +1,7 @@
 import ThemeColor
 import ThemeModel
 
-/// The color that fixes everything that a value causes.
+/// The color that fixes all faults of a value.
 struct Remedy: Sendable {
   let fixTarget: FixTarget
 

@@ -2,9 +2,9 @@ import GTKKnowledge
 import ThemeColor
 import ThemeModel
 
-/// Searches for the color that fixes what a value causes, and breaks nothing else.
+/// Searches for the color that fixes all faults of a value without breaking anything else.
 ///
-/// Looks of one appearance on several releases are all asked, so that the color passes on each.
+/// The appearances of several releases are checked together, so that the color passes on each.
 struct RemedySearch {
   let looks: [JudgedAppearance]
   let judgements: [ContrastAudit.Judgement]
@@ -22,12 +22,12 @@ struct RemedySearch {
     search(fixTarget, in: look, Demand.readable)
   }
 
-  /// The ground on which a pair can pass, where no ink passes on the grounds that there are.
+  /// The background on which a pair can pass, if no foreground passes on the present ones.
   func remedy(moving ground: FixTarget, in look: Int) -> Remedy? {
     search(ground, in: look, Demand.readable.map { $0.union(.followsScheme) })
   }
 
-  /// The nearest color that a role left to the toolkit may be set to, where its pairs fail.
+  /// The nearest color for a role that the theme does not set, if its pairs fail.
   func ink(for role: ColorRole, in index: Int) -> Color? {
     let look = looks[index]
     let requirements = alike(index).flatMap { index in
@@ -47,18 +47,18 @@ struct RemedySearch {
     search(fixTarget, in: look, Demand.apart)
   }
 
-  /// What a color has to meet.
+  /// The conditions for a color.
   private struct Demand: OptionSet {
     let rawValue: UInt8
 
-    /// Ink that passes now on the ground that is tried goes on passing.
+    /// Foregrounds that pass now on the changed background continue to pass.
     static let inks = Demand(rawValue: 1)
-    /// Colors that all people tell apart stay so.
+    /// Colors that all people can distinguish stay distinguishable.
     static let vision = Demand(rawValue: 2)
-    /// A ground is light in a light scheme and dark in a dark one, so that several grounds which
-    /// carry the same text move the same way.
+    /// A background is light in a light scheme and dark in a dark one, so that several backgrounds
+    /// of the same text move in the same direction.
     static let followsScheme = Demand(rawValue: 4)
-    /// Text that fails comes to what is asked for, even where stock Adwaita's does not.
+    /// Failing text reaches the required ratio, even if stock Adwaita's does not.
     static let minimum = Demand(rawValue: 8)
 
     static let readable: [Demand] = [[.inks, .minimum], [.inks], []]
@@ -72,7 +72,7 @@ struct RemedySearch {
     }
     let isInBoth = schemes.allSatisfy { !$0.isEmpty }
     let canSplit = fixTarget.traits.isEmpty && isInBoth
-    // A name or a function may come to another color in each scheme.
+    // A name or a function may give another color in each scheme.
     let bases = schemes.map { $0.first.map { color(of: fixTarget, in: $0) } ?? fixTarget.color }
     let isMixed = isInBoth && bases[0] != bases[1]
     let isPartial = isMixed && !canSplit
@@ -81,7 +81,8 @@ struct RemedySearch {
         let color = nearest(
           fixTarget.color, fixTarget, in: isPartial ? alike(own) : sharing, demand)
       {
-        // A ground that passes as it is fixes nothing: its inks need different grounds.
+        // A background that passes unchanged fixes nothing: its foregrounds need different
+        // backgrounds.
         return color == fixTarget.color.roundedToBytes
           ? nil : Remedy(fixTarget: fixTarget, colors: .one(color), isPartial: isPartial)
       }
@@ -164,11 +165,12 @@ struct RemedySearch {
           judgement, in: look, tried: roles.contains, goal: goal, isInkTried: true)
       }
       guard paintsGround else { return nil }
-      // A backdrop that follows another surface can be set beside it.
+      // A backdrop that follows another surface can be set separately.
       let backdrop = look.chain(of: pair.surface).first
       let isOwnBackdrop = fixTarget.value.map { backdrop?.isSamePlace($0) == true } ?? false
       if pair.level == .backdrop, !isOwnBackdrop, isLost || !demand.contains(.inks) { return nil }
-      // An ink of the theme's own that fails now can change too, so it only has to be possible.
+      // A failing foreground of the theme's own can change, too, so the pair only has to be
+      // possible.
       let isOwn = pair.ink.role.map { look.ownValue(of: $0) != nil } ?? true
       return ContrastRequirement(
         judgement, in: look, tried: roles.contains,
@@ -179,6 +181,6 @@ struct RemedySearch {
 }
 
 extension Color {
-  /// Whether white stands out from the color better than black.
+  /// Whether white has more contrast on the color than black.
   var isDark: Bool { contrastRatio(against: .white) > contrastRatio(against: .black) }
 }

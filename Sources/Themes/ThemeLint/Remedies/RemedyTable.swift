@@ -37,8 +37,8 @@ struct RemedyTable: Sendable {
   /// The remedy of a pair, by its index among the judgements.
   subscript(index: Int) -> Remedy? { remedies[index] }
 
-  /// A value and what it is asked to do; where it is a function, also the color that it comes to, and
-  /// the appearance if it has traits, since it may be changed there alone.
+  /// A value and its required changes; for a function also its resulting color, and the appearance
+  /// if it has traits, since it may be changed only there.
   private struct Key: Hashable {
     let location: SourceLocation
     let expression: ColorExpression?

@@ -6,7 +6,7 @@ public import ThemeSource
 public struct CheckedFile: Sendable {
   public let text: SourceText
 
-  /// The texts that findings may point into: the file and those that it extends.
+  /// The texts of findings' locations: the file and its base themes.
   private let sources: [SourceText]
 
   public let findings: [Finding]
@@ -17,7 +17,7 @@ public struct CheckedFile: Sendable {
     self.findings = findings
   }
 
-  /// A file that is no theme, with the texts beside it that findings point into.
+  /// A file that is not a theme, with the other texts of findings' locations.
   package init(_ text: SourceText, beside others: [SourceText] = [], _ findings: [Finding]) {
     self.text = text
     sources = [text] + others
@@ -29,7 +29,7 @@ public struct CheckedFile: Sendable {
     CheckedFile(text, beside: sources, findings)
   }
 
-  /// The text that a finding points into; `nil` if it was not kept.
+  /// The text of a finding's location; `nil` if it was not kept.
   func source(of location: SourceLocation) -> SourceText? {
     sources.first { $0.file == location.file }
   }

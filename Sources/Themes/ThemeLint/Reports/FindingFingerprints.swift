@@ -1,11 +1,11 @@
 import LiverySystem
 package import ThemeSource
 
-/// Names for findings that stay the same while lines are added and removed above them.
+/// Names for findings that stay the same when lines are added or removed above them.
 ///
-/// Servers that keep findings take those of one fingerprint for the same one, from commit to commit.
-/// A fingerprint is made of the rule, the file and the message, or the subject where there is one, and
-/// of the finding's ordinal among those that are equal in these. It is 16 hexadecimal digits, the same on every machine.
+/// Servers that store findings identify them by fingerprint, from commit to commit. A fingerprint
+/// consists of the rule, the file, the message (or the subject if there is one), and the finding's
+/// number among equal ones. It has 16 hexadecimal digits, the same on every machine.
 package struct FindingFingerprints {
   private var texts: [Finding: String] = [:]
 
@@ -22,7 +22,7 @@ package struct FindingFingerprints {
     }
   }
 
-  /// The fingerprint of a finding; of two that are alike in everything, there is one.
+  /// The fingerprint of a finding; completely equal findings share one.
   package subscript(finding: Finding) -> String { texts[finding] ?? "" }
 
   private static func words(of finding: Finding, in folder: String) -> [UInt8] {
@@ -47,10 +47,10 @@ package struct FindingFingerprints {
 }
 
 extension SourceLocation {
-  /// The file's path from the working folder on, where it is in that.
+  /// The file's path relative to the working folder, if it is inside.
   var pathInFolder: String { path(in: ".") }
 
-  /// The file's path from a folder on, where it is in that.
+  /// The file's path relative to a folder, if it is inside.
   func path(in folder: String) -> String {
     let folder = RegularFile.path(".", in: folder) + "/"
     let path = RegularFile.path(file, in: ".")

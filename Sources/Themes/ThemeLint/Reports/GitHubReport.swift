@@ -8,7 +8,7 @@ public enum GitHubReport {
       var properties = [
         "file=\(property(finding.location.file))", "line=\(start.line)", "endLine=\(end.line)",
       ]
-      // Columns are taken only where a finding stands on one line.
+      // Columns are only allowed for a finding within one line.
       if start.line == end.line {
         properties += ["col=\(start.column)", "endColumn=\(end.column)"]
       }
@@ -32,7 +32,7 @@ public enum GitHubReport {
       if let code = codes[scalar] {
         replaced += code
       } else {
-        // A log shows what a terminal acts on.
+        // A log would show the raw control characters.
         replaced += String(scalar).escapingControls
       }
     }

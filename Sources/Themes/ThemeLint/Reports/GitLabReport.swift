@@ -1,9 +1,9 @@
 public import ThemeSource
 
-/// Findings as GitLab's report of code quality, which merge requests show: an issue a finding.
+/// Findings as GitLab's code quality report, which merge requests show: one issue per finding.
 ///
-/// GitLab takes issues of one fingerprint for the same one, so findings that are alike in
-/// everything, such as those of a file that two themes extend, are one issue.
+/// GitLab identifies issues by fingerprint, so completely equal findings, such as those of a file
+/// that two themes extend, are one issue.
 public enum GitLabReport {
   public static func value(_ findings: [Finding]) -> JSONValue {
     let fingerprints = FindingFingerprints(findings)
@@ -25,7 +25,7 @@ public enum GitLabReport {
     ])
   }
 
-  /// One of GitLab's `info`, `minor`, `major`, `critical` and `blocker`.
+  /// One of GitLab's severities: `info`, `minor`, `major`, `critical` and `blocker`.
   private static func severity(_ severity: Finding.Severity) -> String {
     switch severity {
     case .note: "info"

@@ -1,9 +1,9 @@
 import ThemeSource
 
-/// Findings as JUnit's XML, which build servers read: a suite a file, a case a finding.
+/// Findings as JUnit XML, which build servers read: one suite per file, one case per finding.
 ///
-/// Errors are failures, warnings too where they are counted as errors; what is left is printed by
-/// cases that pass. A file without findings is one case that passes.
+/// Errors are failures, and so are warnings if they count as errors; other findings are printed by
+/// passing cases. A file without findings is one passing case.
 public enum JUnitReport {
   /// The report of files; a strict one counts warnings as failures.
   public static func text(

@@ -5,7 +5,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   /// A finding a line, for people.
   case text
 
-  /// One object of Livery's own.
+  /// A JSON object in Livery's own format.
   case json
 
   /// SARIF 2.1.0, which code hosts and editors read.

@@ -131,7 +131,7 @@ public enum SARIFReport {
 extension SourceText {
   /// A column in UTF-16 code units from 1.
   ///
-  /// What lies behind the line's end counts one a byte. A byte order mark is no character of the
+  /// Bytes after the end of the line count as one each. A byte order mark is not a character of the
   /// text (SARIF 2.1.0, section 3.30.2).
   fileprivate func utf16Column(of position: SourcePosition) -> Int {
     let before = line(position.line).prefix(position.column - 1)

@@ -5,7 +5,7 @@ import ThemeSource
 struct ContrastFault: Sendable {
   let rule: RuleID
 
-  /// The value's place, or that of what the pairs depend on.
+  /// The location of the value, or of a value on which the pairs depend.
   let location: SourceLocation
 
   /// The pairs, each with how bad it is, in the order of the judgements.
@@ -30,7 +30,7 @@ extension ContrastFault {
   {
     var faults: [ContrastFault] = []
     var known: [Cause: Int] = [:]
-    // By the index of a fault, the place of the role that its value names.
+    // The location of the role that a fault's value names, by the index of the fault.
     var named: [Int: SourceLocation] = [:]
     for (index, judgement) in audit.judgements.enumerated() {
       let look = looks[judgement.look]

@@ -4,12 +4,12 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// What `check` says of a fault: its worst pair, the others, and the color that fixes it.
+/// The finding of `check` about a fault: its worst pair, the others, and the color that fixes it.
 struct ContrastFinding {
   private let subject: LintSubject
   private let fault: ContrastFault
 
-  /// The pairs, the one that stands for all first.
+  /// The pairs; the first one represents all.
   private let pairs: [ContrastFault.Pair]
 
   init(_ fault: ContrastFault, in subject: LintSubject) {
@@ -78,8 +78,8 @@ struct ContrastFinding {
 // MARK: - Where
 
 extension ContrastFinding {
-  /// The pairs that are told as one with a pair: the same in another appearance or on other releases,
-  /// and as bad, with the same figure in the other scheme.
+  /// The pairs that are reported as one with a pair: the same one in another appearance or on other
+  /// releases, equally bad, with the same figure in the other scheme.
   private func alike(_ pair: ContrastFault.Pair) -> [ContrastFault.Pair] {
     let own = judgement(pair)
     return fault.pairs.filter { other in
@@ -90,7 +90,7 @@ extension ContrastFinding {
     }
   }
 
-  /// The appearances and releases in which a pair is as bad as it is at its worst.
+  /// The appearances and releases in which a pair has its worst contrast.
   private func place(of pair: ContrastFault.Pair) -> String {
     let alike = alike(pair).map(judgement)
     var looks: [JudgedAppearance] = []
@@ -115,7 +115,7 @@ extension ContrastFinding {
   /// How many of the others are listed.
   private static let limit = 8
 
-  /// The pairs that are told, the worst first: of those alike one, and notes only where all are.
+  /// The reported pairs, the worst first: one of each equal group, and notes only if all are notes.
   private var told: [ContrastFault.Pair] {
     var known: Set<Int> = []
     return pairs.filter { pair in
@@ -159,10 +159,10 @@ extension ContrastFinding {
 }
 
 extension ContrastPair {
-  /// What is painted on what, as messages say it.
+  /// The description of the pair in messages.
   var phrase: String { "\(ink.phrase) on '\(surface.name)'" }
 
-  /// The phrase short of what another one has said already.
+  /// The description without the words that another one has in common.
   fileprivate func phrase(after other: ContrastPair) -> String {
     if ink.phrase == other.ink.phrase || isTextOfItsSurface && other.isTextOfItsSurface {
       return "on '\(surface.name)'"
@@ -170,7 +170,7 @@ extension ContrastPair {
     return surface == other.surface ? ink.phrase : phrase
   }
 
-  /// Whether the ink is what libadwaita writes with on the surface.
+  /// Whether the foreground is libadwaita's text color on the surface.
   private var isTextOfItsSurface: Bool {
     tint == nil && ColorRole.texts.contains { $0.text == ink.role && $0.surface == surface }
   }

@@ -11,19 +11,20 @@ protocol ContrastRule: LintRule {
 extension ContrastRule {
   func check(_ subject: LintSubject) -> [Finding] { findings(of: subject) }
 
-  /// What is too faint by the rule.
+  /// The faint pairs of the rule.
   func findings(of subject: LintSubject) -> [Finding] {
     subject.contrastFaults.filter { $0.rule == description.id }
       .map { ContrastFinding($0, in: subject).finding }
   }
 }
 
-/// The constants by which libadwaita 1.2 to 1.10 thin colors, in high contrast the second.
+/// The opacities with which libadwaita 1.2 to 1.10 dims colors; the second value is for high
+/// contrast.
 package enum Thinning {
   /// `.dim-label` and its kin: `$dim_label_opacity`.
   package static func dimmed(_ isHighContrast: Bool) -> Double { isHighContrast ? 0.9 : 0.55 }
 
-  /// The ground of destructive buttons, of the color of their text, from libadwaita 1.6 on.
+  /// The background of destructive buttons in their text's color, since libadwaita 1.6.
   package static let destructiveButton = StockTint.destructiveShare
 
   /// Insensitive widgets: `$disabled_opacity`.

@@ -1,8 +1,8 @@
 package import ThemeSource
 
 extension Finding {
-  /// The headline in two: the worst pair with its ratio, and what else there is; only the first where the
-  /// finding is about no pair.
+  /// The headline in two parts: the worst pair with its ratio, and the rest; only the first part if
+  /// the finding is not about a pair.
   package var titleAndRest: (title: String, rest: String?) {
     guard let worst = places.first else { return (headline, nil) }
     // As `ContrastFinding` writes it.

@@ -2,14 +2,14 @@ import ThemeSource
 
 /// Something that `check` looks for in a theme that can be resolved.
 protocol LintRule: Sendable {
-  /// What `check --list-rules` says of it.
+  /// Its description in `check --list-rules`.
   var description: RuleDescription { get }
 
   /// Its findings, at locations in the theme's own file.
   func check(_ subject: LintSubject) -> [Finding]
 }
 
-/// A rule that judges the colors of a theme, also those that libadwaita adds to it.
+/// A rule that judges the colors of a theme, including those that libadwaita adds.
 protocol LookRule: LintRule {
   /// Its findings in each appearance on each group of releases.
   func findings(_ subject: LintSubject) -> [AppearanceFinding]
@@ -18,7 +18,7 @@ protocol LookRule: LintRule {
 extension LookRule {
   func check(_ subject: LintSubject) -> [Finding] { mergedFindings(subject) }
 
-  /// Its findings, where what is the same in several appearances is one.
+  /// Its findings, with equal ones of several appearances merged.
   func mergedFindings(_ subject: LintSubject) -> [Finding] {
     let placed = findings(subject).map { $0.placed(in: subject.theme) }
     return AppearanceFinding.merged(placed, on: subject.target).findings

@@ -4,7 +4,7 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// A theme that is checked, with what several rules need of it.
+/// A theme that is checked, with data that several rules need.
 final class LintSubject: Sendable {
   let theme: Theme
 
@@ -13,7 +13,7 @@ final class LintSubject: Sendable {
   /// The GTK that is to read the theme.
   let target: Target
 
-  /// Whether the target is one that was asked for.
+  /// Whether the user gave the target.
   let isTargetGiven: Bool
 
   /// The names of programs whose stylesheet the theme may be.
@@ -29,12 +29,12 @@ final class LintSubject: Sendable {
   let declaredColors: [Theme.DeclaredColor]
   let declaredRules: [Theme.DeclaredRule]
 
-  /// The theme in each of its appearances, on each group of releases that paint it alike.
+  /// The theme in each of its appearances, on each group of releases that paint it equally.
   let looks: [JudgedAppearance]
 
   let contrast: ContrastAudit
 
-  /// What is too faint, by the value that makes it so.
+  /// The contrast faults, by the value that causes them.
   let contrastFaults: [ContrastFault]
 
   /// The search for the color that fixes a finding.
@@ -76,7 +76,7 @@ final class LintSubject: Sendable {
     remedies = RemedyTable(search)
   }
 
-  /// What writes a color into the theme's file.
+  /// Writes colors into the theme's file.
   var fix: ColorFix { ColorFix(theme: theme, format: format) }
 
   /// The change of a role's value to a color, or to one for each scheme.
@@ -98,6 +98,6 @@ final class LintSubject: Sendable {
   /// Whether the file is the stylesheet of a program, which no other program reads.
   var isOfProgram: Bool { format == .gtkCSS && !vocabularies.isEmpty }
 
-  /// Whether the theme is the one that all others extend.
+  /// Whether the theme is the common base of all others.
   var isBase: Bool { theme.ownLayer == 0 }
 }

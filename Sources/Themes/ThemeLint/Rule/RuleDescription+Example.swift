@@ -2,7 +2,7 @@ import EmbeddedFiles
 import ThemeSource
 
 extension RuleDescription {
-  /// A text in which the rule finds something, and the same fixed, if short enough.
+  /// A text with a finding of the rule, and the fixed text, if they are short enough.
   public var example: RuleExample? { Self.examples[id] }
 
   /// The examples of all rules, which are below their names in `Resources/rules/examples.md`.

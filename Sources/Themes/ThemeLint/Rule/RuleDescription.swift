@@ -1,20 +1,20 @@
 public import ThemeSource
 
-/// What `check --list-rules` says of a rule.
+/// The description of a rule in `check --list-rules`.
 public struct RuleDescription: Hashable, Sendable {
   public let id: RuleID
 
   /// How bad its findings are, the worst first.
   public let severities: [Finding.Severity]
 
-  /// What it finds, in a few words.
+  /// A short description of its findings.
   public let summary: String
 
-  /// What fixes a finding, in a few words.
+  /// A short description of its fix.
   public let remedy: String
 
-  /// Whether its notes count only where a project's configuration names the rule or its family: they
-  /// are about what nobody has to change, such as what stock Adwaita has nearly as faint or alike.
+  /// Whether its notes count only if a project's configuration names the rule or its family: nobody
+  /// has to change such things, which stock Adwaita has in a similar form.
   public let hasQuietNotes: Bool
 
   init(

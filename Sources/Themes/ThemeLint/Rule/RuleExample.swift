@@ -1,19 +1,19 @@
-/// A short text in which a rule finds something, and the same text fixed.
+/// A short text with a finding of a rule, and the fixed text.
 public struct RuleExample: Hashable, Sendable {
   public let language: Language
 
   /// The text with the fault.
   public let bad: String
 
-  /// What is said first of the text with the fault: the severity and the message.
+  /// The first finding of the wrong text: the severity and the message.
   ///
-  /// `nil` if only GTK can say it.
+  /// `nil` if only GTK can find it.
   public let finding: String?
 
   /// The text without the fault.
   public let good: String
 
-  /// What the texts are written in.
+  /// The language of the texts.
   public enum Language: String, Sendable, CaseIterable {
     /// A theme in TOML, short of its first lines, `head`.
     case theme
@@ -35,7 +35,7 @@ public struct RuleExample: Hashable, Sendable {
     /// A `livery.toml`.
     case configuration
 
-    /// What the examples of themes leave out.
+    /// The lines that examples of themes leave out.
     public static let head = "livery = 1\nname = \"Example\"\n"
 
     /// The name for the reader.
@@ -51,7 +51,7 @@ public struct RuleExample: Hashable, Sendable {
       }
     }
 
-    /// What a fenced block of Markdown calls it.
+    /// The language name for a fenced block of Markdown.
     var fence: String {
       switch self {
       case .theme, .file, .configuration: "toml"

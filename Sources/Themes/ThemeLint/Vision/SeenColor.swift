@@ -1,9 +1,9 @@
 package import ThemeColor
 
-/// A color with what people of each deficiency, of full severity, see of it.
+/// A color as seen by people with each deficiency at full severity.
 package struct SeenColor: Sendable {
   package let color: Color
-  /// In the order of the deficiencies.
+  /// The simulated colors in the order of the deficiencies.
   private let simulated: [PerceivedColor]
 
   package init(_ color: Color) {
@@ -18,7 +18,7 @@ package struct SeenColor: Sendable {
     }
   }
 
-  /// Whether everybody tells the two apart.
+  /// Whether everybody can distinguish the two.
   package func isTold(from other: SeenColor) -> Bool {
     simulated.indices.allSatisfy {
       simulated[$0].distance(to: other.simulated[$0]) >= VisionPair.threshold

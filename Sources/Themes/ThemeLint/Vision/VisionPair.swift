@@ -21,7 +21,7 @@ package struct VisionPair: Sendable {
   /// The least distance in OKLab of statuses' colors; 0.02 is just noticed side by side.
   package static let threshold = 0.05
 
-  /// Whether one of the two is the accent, which a theme may well choose to be that of a status.
+  /// Whether one of the two is the accent, for which a theme may choose the color of a status.
   var hasAccent: Bool { first == .accent || first == .accentBg }
 
   /// How far apart the two are in a theme for people with full color vision.
@@ -29,18 +29,18 @@ package struct VisionPair: Sendable {
     theme.shownOpaque(first).distance(to: theme.shownOpaque(second))
   }
 
-  /// Whether everybody tells the two apart.
+  /// Whether everybody can distinguish the two.
   func isTold(in theme: ResolvedTheme) -> Bool {
     SeenColor(theme.shownOpaque(first)).isTold(from: SeenColor(theme.shownOpaque(second)))
   }
 }
 
-/// What is seen of the colors of all pairs in a theme.
+/// The simulated colors of all pairs in a theme.
 struct SeenColors {
-  /// In the order of the roles.
+  /// The colors in the order of the roles.
   private let colors: [SeenColor]
 
-  /// Simulates the colors, of which those that were seen before are known.
+  /// Simulates the colors, except those that are known already.
   init(in theme: ResolvedTheme, known: inout [Color: SeenColor]) {
     colors = VisionPair.roles.map { role in
       let color = theme.shownOpaque(role)

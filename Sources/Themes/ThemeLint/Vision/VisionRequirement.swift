@@ -1,7 +1,7 @@
 import ThemeColor
 import ThemeModel
 
-/// A color that a candidate for another must not be confused with.
+/// A color from which a candidate must stay distinguishable.
 struct VisionRequirement: Hashable, Sendable {
   private let other: Color
   private let deficiency: ColorVisionDeficiency
@@ -11,8 +11,8 @@ struct VisionRequirement: Hashable, Sendable {
     tried.simulating(deficiency).distance(to: other) >= VisionPair.threshold
   }
 
-  /// What a color that some roles take on must not be confused with: the other color of each pair,
-  /// unless the two are one on purpose.
+  /// The colors from which the color of some roles must stay distinguishable: the other color of
+  /// each pair, unless the two are equal by intent.
   static func requirements(of roles: [ColorRole], in look: JudgedAppearance) -> [VisionRequirement]
   {
     VisionPair.all.flatMap { pair -> [VisionRequirement] in

@@ -8,7 +8,7 @@ package struct NamePatterns: Hashable, Sendable {
 
   package init() {}
 
-  /// Adds a name as it is written: `focused`, or `custom-*` for all that begin so.
+  /// Adds a name as it is written: `focused`, or `custom-*` for all that begin like this.
   package mutating func insert(_ text: String) {
     let bytes = Array(text.utf8)[...]
     if bytes.last == UInt8(ascii: "*") {
@@ -19,10 +19,10 @@ package struct NamePatterns: Hashable, Sendable {
     }
   }
 
-  /// Whether a name is one of these, or begins as one does.
+  /// Whether a name is one of these, or begins like one with a star.
   package func contains(_ name: ArraySlice<UInt8>) -> Bool { whole.contains(name) || isFree(name) }
 
-  /// Whether a name is one that a program makes as it runs.
+  /// Whether a name is one that a program creates at run time.
   func isFree(_ name: ArraySlice<UInt8>) -> Bool {
     guard longestBeginning > 0, !name.isEmpty else { return false }
     return (1...min(longestBeginning, name.count)).contains {
@@ -30,7 +30,7 @@ package struct NamePatterns: Hashable, Sendable {
     }
   }
 
-  /// Whether a text may stand in a list: a name of CSS, with a star at its end or without.
+  /// Whether a text is valid in a list: a name of CSS, with or without a star at its end.
   package static func isName(_ text: String) -> Bool {
     let name = text.hasSuffix("*") ? text.dropLast() : text[...]
     return !name.isEmpty && name.utf8.count <= 128

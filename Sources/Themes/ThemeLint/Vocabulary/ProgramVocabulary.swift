@@ -1,27 +1,28 @@
 public import ThemeCSS
 
-/// The names that the widgets of a program have, beside those of GTK and libadwaita.
+/// The names of a program's widgets, in addition to those of GTK and libadwaita.
 public struct ProgramVocabulary: Hashable, Sendable {
-  /// What a configuration calls it, and the folder that the program's stylesheets lie in: `waybar`.
+  /// Its name in a configuration, and the name of the folder with the program's stylesheets:
+  /// `waybar`.
   public let id: String
 
-  /// What the program is called.
+  /// The program's name.
   public package(set) var name: String
 
-  /// The GTK that the program uses; `nil` if it does not say.
+  /// The GTK that the program uses; `nil` if it is not given.
   public package(set) var target: Target?
 
   package var nodes = NamePatterns()
   package var classes = NamePatterns()
 
-  /// What widgets are called by `#`.
+  /// The names of widgets, after `#`.
   package var ids = NamePatterns()
 
   package init(id: String) { (self.id, name) = (id, id) }
 }
 
 extension [ProgramVocabulary] {
-  /// The GTK of the programs; `nil` if none says, or they differ.
+  /// The GTK of the programs; `nil` if none is given, or they differ.
   var target: Target? {
     let targets = Set(compactMap(\.target))
     return targets.count == 1 ? targets.first : nil
@@ -34,7 +35,7 @@ extension [ProgramVocabulary] {
     contains { $0[keyPath: list].contains(name) }
   }
 
-  /// The names of all, but for those that are made as a program runs.
+  /// The names of all programs, without those created at run time.
   func names(_ list: KeyPath<ProgramVocabulary, NamePatterns>) -> [String] {
     flatMap { $0[keyPath: list].names }
   }

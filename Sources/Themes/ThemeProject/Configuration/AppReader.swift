@@ -7,7 +7,7 @@ struct AppReader {
   /// The keys of an app's table, as the schema lists them.
   static let keys = ["command", "script"]
 
-  /// Reads an app from its table; `nil` if it cannot be started by what the table says.
+  /// Reads an app from its table; `nil` if the table has no valid command.
   static func read(
     _ node: SourceNode, in folder: String, findings: inout [Finding]
   ) -> DeclaredApp? {
@@ -48,7 +48,7 @@ struct AppReader {
     return DeclaredApp(name: node.key, command: command, script: script)
   }
 
-  /// The words of a command line; a program that is named with a folder is found from this one on.
+  /// The words of a command line; a program with a folder in its name is relative to this folder.
   private static func command(_ node: SourceNode, in folder: String) -> [String]? {
     guard let list = node["command"], list.kind == .array else { return nil }
     var words = list.children.compactMap(\.string)

@@ -2,7 +2,7 @@ import LiverySystem
 import ThemeModel
 public import ThemeSource
 
-/// A `livery.toml` with what was found in it and in those that it extends.
+/// A `livery.toml` with the findings in it and in the files that it extends.
 public struct ConfigurationFile: Sendable {
   public let path: String
   public let configuration: ProjectConfiguration
@@ -10,7 +10,7 @@ public struct ConfigurationFile: Sendable {
   public let findings: [Finding]
 }
 
-/// Why there is no configuration.
+/// The reason why there is no configuration.
 public struct ConfigurationError: Error, Sendable, CustomStringConvertible {
   public let description: String
 
@@ -25,20 +25,20 @@ extension ConfigurationFile {
   private static let sizeLimit = 256 * 1024
   private static let depthLimit = 16
 
-  /// The file for a folder: there or in the nearest one above; `nil` if there is none.
+  /// The file for a folder: in it or in the nearest folder above; `nil` if there is none.
   public static func path(for folder: String) -> String? {
     RegularFile.folders(from: RegularFile.path(folder, in: "."))
       .map { $0 == "/" ? "/\(name)" : "\($0)/\(name)" }
       .first { RegularFile.exists($0) || RegularFile.isLink($0) }
   }
 
-  /// Reads a file and those that it extends; one with errors says what it can.
+  /// Reads a file and those that it extends; if there are errors, the rest of the values is used.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - isNamed: Whether somebody names it. One that was only found must lie in its project, links
-  ///     followed.
-  /// - Returns: What it says, with what was found in it.
+  ///   - isNamed: Whether the user names it. A file that was only found must be in its project;
+  ///     links are followed.
+  /// - Returns: Its values, with its findings.
   /// - Throws: An error if it cannot be read.
   public static func read(
     _ path: String, isNamed: Bool = false
@@ -84,7 +84,7 @@ extension ConfigurationFile {
       findings: (findings + files.flatMap(\.reader.findings)).sortedByLocation())
   }
 
-  /// Reads a file; one that nobody names must be of the project.
+  /// Reads a file; unless the user names it, it must be in the project.
   private static func text(
     of file: String, in project: ConfigurationProject, isNamed: Bool
   ) throws(ConfigurationError) -> SourceText {
@@ -101,7 +101,7 @@ extension ConfigurationFile {
     }
   }
 
-  /// A path as messages show it: from the working folder on, where the file is in that.
+  /// A path for messages: relative to the working folder, if the file is inside.
   static func shown(_ path: String) -> String {
     let folder = RegularFile.path(".", in: ".")
     return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path

@@ -3,8 +3,8 @@ import ThemeFormats
 
 /// The folders whose files a `livery.toml` may extend: its project's and the user's themes.
 struct ConfigurationProject {
-  /// The project's folder first: the git repository that the file is in, or the outermost folder around
-  /// it that has a `livery.toml`, whichever holds the other.
+  /// The project's folder first: the git repository of the file, or the outermost folder above it
+  /// with a `livery.toml`, whichever contains the other.
   private let folders: [String]
 
   /// The project of a configuration's file.
@@ -26,7 +26,7 @@ struct ConfigurationProject {
   /// The project's own folder.
   var folder: String { folders[0] }
 
-  /// Whether a file lies in one of the folders, links followed.
+  /// Whether a file is inside one of the folders; links are followed.
   func holds(_ path: String) -> Bool {
     let real = RegularFile.realPath(path) ?? RegularFile.path(path, in: ".")
     return folders.compactMap(RegularFile.realPath).contains {
@@ -37,7 +37,7 @@ struct ConfigurationProject {
   /// Why a file outside of the folders is not read.
   var refusal: String { "it lies outside of the project '\(folders[0])'" }
 
-  /// The content of a regular file in one of the folders, links followed.
+  /// The content of a regular file in one of the folders; links are followed.
   func read(_ path: String, upTo limit: Int) throws(FileError) -> [UInt8] {
     do throws(FileError) {
       return try RegularFile.read(path, insideAnyOf: folders, upTo: limit)

@@ -9,7 +9,7 @@ import ThemeSource
 struct ConfigurationReader {
   private let document: SourceDocument
 
-  /// The folder that paths and patterns are taken from.
+  /// The folder to which paths and patterns are relative.
   private let folder: String
 
   /// The folders whose files it may name.
@@ -40,13 +40,13 @@ struct ConfigurationReader {
     return names.isEmpty ? findings.isEmpty : names.contains(where: Self.keys.contains)
   }
 
-  /// The path of the configuration that this one adds to.
+  /// The path of the configuration that this one extends.
   mutating func parent() -> String? { path("extends") }
 
-  /// Where it is named.
+  /// The place of its name.
   var parentLocation: SourceLocation? { document.root["extends"]?.location }
 
-  /// Adds what the file says to what another one does.
+  /// Adds the values of the file to those of another one.
   mutating func read(onto configuration: inout ProjectConfiguration) {
     for node in document.root.children where !Self.keys.contains(node.key) {
       findings.append(
@@ -119,7 +119,7 @@ struct ConfigurationReader {
 // MARK: - Files
 
 extension ConfigurationReader {
-  /// A pattern of files, unless it is none or those before it leave no room.
+  /// A pattern of files; `nil` if it is invalid, or there are too many before it.
   private mutating func pattern(
     _ text: String, at location: SourceLocation, _ room: inout Int
   ) -> ProjectConfiguration.PatternOfFiles? {
@@ -216,7 +216,7 @@ extension ConfigurationReader {
     string(key).map { RegularFile.path($0, in: folder) }
   }
 
-  /// A path in the project; one that leads elsewhere is reported.
+  /// A path in the project; one that leads out of it is reported.
   private mutating func projectPath(_ key: String) -> String? {
     guard let path = path(key), let node = document.root[key] else { return nil }
     guard project.holds(path) else {

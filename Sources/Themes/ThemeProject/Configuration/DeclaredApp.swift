@@ -1,11 +1,11 @@
-/// An app that a project names, to take pictures of.
+/// An app that a project declares, for taking pictures of it.
 public struct DeclaredApp: Hashable, Sendable {
   public let name: String
 
   /// Its command line; never empty.
   public let command: [String]
 
-  /// The path of the script that leads it on; `nil` if it has none.
+  /// The path of the script for the app; `nil` if it has none.
   public let script: String?
 
   /// Whether this user or root wrote the file that names it, so that its command may be run.

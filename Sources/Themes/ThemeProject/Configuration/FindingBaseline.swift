@@ -2,20 +2,20 @@ import LiverySystem
 import ThemeModel
 public import ThemeSource
 
-/// Findings that are known and not reported again, so that a project can begin with what is new.
+/// Known findings, which are not reported again, so that a project only sees new ones.
 ///
-/// A file holds a line for each thing that is wrong, with how bad it is: what gets worse is new.
+/// A file has a line for each problem, with its severity: a problem that gets worse is new.
 public struct FindingBaseline: Sendable {
-  /// What is known, the worse first.
+  /// The known problems, the worse ones first.
   private let known: [KnownFinding.Key: [KnownFinding]]
 
-  /// The folder of its file, which the paths of findings are taken from.
+  /// The folder of its file, to which the paths of findings are relative.
   private let folder: String
 
-  /// The version of the files that are written, and the only one that is read.
+  /// The version of the written files, and the only supported one.
   private static let version = 2
 
-  /// The baseline that holds some findings.
+  /// The baseline of some findings.
   public init(of findings: [Finding], at path: String) {
     let folder = RegularFile.folder(of: path)
     self.init(findings.flatMap { KnownFinding.all(of: $0, in: folder) }, in: folder)
@@ -90,9 +90,9 @@ public struct FindingBaseline: Sendable {
 }
 
 extension FindingBaseline {
-  /// The findings that it does not hold, or that are worse than what it holds.
+  /// The findings that it does not contain, or that are worse than there.
   ///
-  /// Each thing that is known stands for one that is no worse.
+  /// Each known problem covers one that is not worse.
   public func new(among findings: [Finding]) -> [Finding] {
     let said = findings.map { KnownFinding.all(of: $0, in: folder) }
     var rest = known

@@ -2,11 +2,11 @@ import LiverySystem
 import ThemeLint
 import ThemeSource
 
-/// One thing that a finding says, as a baseline holds it: what is wrong, and how bad it is.
+/// One problem of a finding, as in a baseline: its description and its severity.
 struct KnownFinding: Hashable, Sendable {
-  /// What it is about, whatever lines it moves to.
+  /// The identity of a problem, independent of lines.
   struct Key: Hashable, Sendable {
-    /// The path from the baseline's folder on.
+    /// The path relative to the baseline's folder.
     let file: String
     let rule: String
     let subject: String
@@ -15,10 +15,10 @@ struct KnownFinding: Hashable, Sendable {
   let key: Key
   let severity: Finding.Severity
 
-  /// What it comes to, such as `3.08:1`, of which less is worse.
+  /// The measured value, such as `3.08:1`; a lower one is worse.
   let figure: String?
 
-  /// Whether something is no worse than this.
+  /// Whether a problem is not worse than this one.
   func covers(_ other: KnownFinding) -> Bool {
     guard other.severity <= severity else { return false }
     guard let ratio, let other = other.ratio else { return true }
@@ -36,7 +36,7 @@ struct KnownFinding: Hashable, Sendable {
 }
 
 extension KnownFinding {
-  /// What a finding says, each thing by itself.
+  /// The problems in a finding.
   static func all(of finding: Finding, in folder: String) -> [KnownFinding] {
     let file = path(of: finding.location.file, from: folder)
     let known = { (subject: String, figure: String?) in
@@ -55,7 +55,7 @@ extension KnownFinding {
     if !finding.subjects.isEmpty {
       let isOne = finding.subjects.count == 1
       return finding.subjects.map { subject in
-        // Where several are as bad, each has its figure at its end.
+        // If several are equally bad, each has its figure at its end.
         guard let own = subject.firstMatch(of: finalRatioPattern) else {
           return known(wording(of: subject), isOne ? figure : nil)
         }
@@ -65,8 +65,8 @@ extension KnownFinding {
     return [known(finding.subject ?? wording(of: finding.message), figure)]
   }
 
-  /// A message without what changes with other parts of the file, or with the target: lines, figures,
-  /// releases, and advice.
+  /// A message without the parts that change with other parts of the file, or with the target:
+  /// lines, figures, releases, and advice.
   private static func wording(of message: String) -> String {
     let placeless = String(decoding: FindingFingerprints.withoutPlaces(message), as: UTF8.self)
     let claim = placeless.firstRange(of: "; ").map { placeless[..<$0.lowerBound] } ?? placeless[...]
@@ -84,7 +84,7 @@ extension KnownFinding {
     /GTK [34]\.[0-9]+(?:(?:,| to| and) [34]\.[0-9]+)*/
   }
 
-  /// The path of a file from a folder on, by the folders above it where it lies elsewhere.
+  /// The path of a file relative to a folder, with `..` if it is outside.
   private static func path(of file: String, from folder: String) -> String {
     let names = RegularFile.path(file, in: ".").split(separator: "/")
     let folders = RegularFile.path(".", in: folder).split(separator: "/")
@@ -95,7 +95,7 @@ extension KnownFinding {
 }
 
 extension KnownFinding {
-  /// What a file says; `nil` if that is no such thing.
+  /// Reads a problem; `nil` if the value is not one.
   init?(_ node: SourceNode) {
     guard let file = node["file"]?.string, !file.hasPrefix("/"), let rule = node["rule"]?.string,
       let subject = node["subject"]?.string,
@@ -109,7 +109,7 @@ extension KnownFinding {
       key: Key(file: file, rule: rule, subject: subject), severity: severity, figure: figure)
   }
 
-  /// What a file says, on one line.
+  /// A problem on one line of the file.
   var line: String {
     var members: [(String, String)] = [
       ("file", key.file), ("rule", key.rule), ("subject", key.subject),

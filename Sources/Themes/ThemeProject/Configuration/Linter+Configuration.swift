@@ -6,7 +6,7 @@ import ThemeModel
 public import ThemeSource
 
 extension Linter {
-  /// Every finding of a file that counts in its project, by location.
+  /// All findings of a file that count in its project, by location.
   ///
   /// What has no path is in no project; the default target is the project's, or all. A copy of a file
   /// that lies elsewhere is judged by the name that the project knows it by. Stylesheets that are about to
@@ -25,7 +25,8 @@ extension Linter {
     return configuration.applied(to: own, of: name ?? path)
   }
 
-  /// That a stylesheet lies in a folder of a theme which GTK 3.24 does not read; `nil` if it does.
+  /// A finding that a stylesheet is in a theme's folder that GTK 3.24 does not read; `nil` if it
+  /// reads it.
   private static func unread(_ reading: ThemeReading, at path: String) -> Finding? {
     let folder = GTKFolder(around: RegularFile.folder(of: RegularFile.path(path, in: ".")))
     return folder?.successor.map { successor in
@@ -46,8 +47,8 @@ extension Linter {
     return findings.map { $0.keepingNames(for: neighbors, besides: removed) }
   }
 
-  /// The findings without the names that another stylesheet defines which imports this one, or which a
-  /// program may load along with it; a note says so in their place.
+  /// The findings without the names that another stylesheet defines, which imports this one or
+  /// which a program may load together with it; a note replaces them.
   private static func asPart(
     _ findings: [Finding], of reading: ThemeReading, at path: String?
   ) -> [Finding] {
@@ -77,7 +78,7 @@ extension Linter {
     return (findings.filter { !some.contains($0) } + [note]).sortedByLocation()
   }
 
-  /// Reads what libadwaita paints on the releases of a target, on all processors, so that checks which
+  /// Reads libadwaita's colors on the releases of a target, on all processors, so that checks that
   /// run at the same time need not wait for each other.
   public static func prepare(for target: Target?, under configuration: ProjectConfiguration) {
     prepare(for: target ?? configuration.target ?? .all4)

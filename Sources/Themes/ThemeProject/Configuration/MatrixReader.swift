@@ -5,7 +5,7 @@ import ThemeSource
 
 /// Reads a matrix of a `livery.toml`: one table, or several, each of them a product.
 struct MatrixReader {
-  /// The folder that paths are taken from.
+  /// The folder to which paths are relative.
   private let folder: String
   private let project: ConfigurationProject
   private var findings: [Finding] = []
@@ -69,7 +69,7 @@ struct MatrixReader {
       })
   }
 
-  /// The values of an axis; `nil` if it is left open or nothing of it can be read.
+  /// The values of an axis; `nil` if it is open or has no readable value.
   private mutating func values<Value>(
     _ node: SourceNode?, _ expected: String, _ read: (SourceNode) -> Value?
   ) -> [Value]? {
@@ -95,7 +95,7 @@ struct MatrixReader {
     return text.contains("/") || RegularFile.exists(path) ? path : text
   }
 
-  /// The themes that are IDs or lie in the project; each of the others is reported.
+  /// The themes that are IDs or inside the project; the others are reported.
   private mutating func inProject(_ themes: [String], of node: SourceNode?) -> [String] {
     let outside = themes.filter { $0.contains("/") && !project.holds($0) }
     for theme in outside {

@@ -3,8 +3,8 @@ import ThemeFormats
 package import ThemeLint
 
 extension ProjectConfiguration {
-  /// The vocabularies that a stylesheet is judged with: that of the program whose folder it lies in,
-  /// and those of the project that are for the same GTK or for none.
+  /// The vocabularies for judging a stylesheet: that of the program whose folder contains it, and
+  /// those of the project for the same GTK or for none.
   package func vocabularies(of path: String?) -> [ProgramVocabulary] {
     let path = path.map { RegularFile.path($0, in: ".") }
     let program = path.flatMap(ProgramVocabulary.ofFolder(of:))
@@ -17,14 +17,15 @@ extension ProjectConfiguration {
 }
 
 extension ProgramVocabulary {
-  /// The vocabulary of the program in whose folder a file lies, such as `~/.config/waybar/style.css`.
+  /// The vocabulary of the program whose folder contains a file, such as
+  /// `~/.config/waybar/style.css`.
   fileprivate static func ofFolder(of path: String) -> ProgramVocabulary? {
     if isOfGTK(path) { return nil }
     let folder = ProgramFolder.known(around: RegularFile.folder(of: path))
     return folder.flatMap { builtIn(RegularFile.name(of: $0)) }
   }
 
-  /// Whether a file lies where all programs of a GTK take their stylesheets from.
+  /// Whether a file is at a place where all programs of a GTK read their stylesheets.
   fileprivate static func isOfGTK(_ path: String) -> Bool {
     GTKFolder(around: RegularFile.folder(of: path)) != nil
   }

@@ -4,15 +4,16 @@ public import ThemeFormats
 package import ThemeLint
 public import ThemeSource
 
-/// What a `livery.toml` asks for: the GTK, which rules count and how much, and where they do not.
+/// The settings of a `livery.toml`: the GTK, the rules that count and their severity, and
+/// exceptions.
 public struct ProjectConfiguration: Sendable {
-  /// The releases of GTK that themes are for; `nil` if the file does not say.
+  /// The releases of GTK for which themes are made; `nil` if the file does not give them.
   public internal(set) var target: Target?
 
   /// The rules that count; `nil` for all.
   public internal(set) var selected: [RuleSelector]?
 
-  /// Those that do not.
+  /// The rules that do not count.
   public internal(set) var ignored: [RuleSelector] = []
 
   /// How bad the findings of rules are, the last that names a rule counts.
@@ -30,7 +31,7 @@ public struct ProjectConfiguration: Sendable {
   /// The path of the file of findings that are not reported.
   public internal(set) var baseline: String?
 
-  /// The path of the folder with palettes that templates are proved with.
+  /// The path of the folder with palettes for proving templates.
   public internal(set) var palettes: String?
 
   /// The tokens that paint roles.
@@ -39,12 +40,12 @@ public struct ProjectConfiguration: Sendable {
   /// The matrices of looks, by their names.
   public internal(set) var matrices: [String: Matrix] = [:]
 
-  /// The apps to take pictures of, in the order of the files.
+  /// The apps for taking pictures, in the order of the files.
   public internal(set) var apps: [DeclaredApp] = []
 
   public init() {}
 
-  /// A pattern of paths, and the folder that it is taken from.
+  /// A pattern of paths, and the folder to which it is relative.
   struct PatternOfFiles: Sendable {
     let folder: String
     let pattern: PathPattern
@@ -68,7 +69,7 @@ extension ProjectConfiguration.PatternOfFiles {
 }
 
 extension ProjectConfiguration {
-  /// The findings of a file that count, each as bad as the file says.
+  /// The findings of a file that count, with their configured severity.
   public func applied(to findings: [Finding], of path: String?) -> [Finding] {
     let ignored = self.ignored + (path.map(ignored) ?? [])
     return findings.compactMap { finding in
@@ -81,7 +82,7 @@ extension ProjectConfiguration {
     }
   }
 
-  /// Whether it asks for a rule, or for its family.
+  /// Whether it names a rule, or its family.
   private func names(_ rule: RuleID) -> Bool {
     (selected ?? []).contains { $0.matches(rule) } || severities.contains { $0.rules.matches(rule) }
   }

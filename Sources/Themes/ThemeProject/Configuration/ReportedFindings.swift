@@ -1,11 +1,12 @@
 package import ThemeLint
 import ThemeSource
 
-/// The findings that a run has reported, so that one in a file that several others read, such as a
-/// stylesheet that they import, is reported with the first of them alone; so is for which releases
-/// stylesheets are judged.
+/// The findings that a run has reported.
+///
+/// A finding in a file that several others read, such as an imported stylesheet, is reported only
+/// with the first of them; so is the finding about the judged releases.
 package struct ReportedFindings: Sendable {
-  /// What is wrong at a place, whatever it comes to beside the rest of a theme.
+  /// A problem at a place, independent of the rest of a theme.
   private struct Thing: Hashable {
     let location: SourceLocation
     let key: KnownFinding.Key
@@ -13,12 +14,12 @@ package struct ReportedFindings: Sendable {
 
   private var things: Set<Thing> = []
 
-  /// What was said of the releases.
+  /// The findings about releases so far.
   private var targets: Set<String> = []
 
   package init() {}
 
-  /// The file without what was reported with an earlier one.
+  /// The file without findings that were reported with an earlier one.
   package mutating func new(in file: CheckedFile) -> CheckedFile {
     let said = file.findings.map { finding in
       KnownFinding.all(of: finding, in: ".").map { Thing(location: finding.location, key: $0.key) }

@@ -2,7 +2,7 @@ import LiverySystem
 import ThemeFormats
 import ThemeSource
 
-/// The stylesheets around one that may define what it only uses.
+/// The stylesheets around one that may define names which it only uses.
 struct StylesheetNeighbors {
   /// The most stylesheets that are searched.
   static let limit = 256
@@ -20,8 +20,8 @@ struct StylesheetNeighbors {
     folder = RegularFile.folder(of: RegularFile.path(path, in: "."))
   }
 
-  /// The path of a stylesheet that imports the file; `nil` if none is beside it, nor above it or
-  /// below that in the configuration of its program.
+  /// The path of a stylesheet that imports the file; `nil` if none is beside it, above it, or below
+  /// that in the configuration of its program.
   var importer: String? {
     let name = RegularFile.name(of: path)
     return sheetsAbove.first { sheet in
@@ -60,7 +60,7 @@ struct StylesheetNeighbors {
     return nil
   }
 
-  /// Whether a text has a definition and one of the names, so that it is worth reading.
+  /// Whether a text has a definition and one of the names, so that it must be read.
   private static func mayDefine(_ names: Set<[UInt8]>, in bytes: [UInt8]) -> Bool {
     guard ["@define-color", "@keyframes", "--"].contains(where: { bytes.contains($0.utf8) }) else {
       return false
@@ -97,7 +97,7 @@ struct StylesheetNeighbors {
 }
 
 extension CSSStylesheet {
-  /// What a stylesheet gives names to, as they are used: `@color`, `--variable` and animations.
+  /// The names that a stylesheet defines, as they are used: `@color`, `--variable` and animations.
   fileprivate static func definedNames(in bytes: [UInt8]) -> Set<[UInt8]> {
     var findings: [Finding] = []
     let sheet = CSSStylesheet(CSSText(SourceText(file: "", bytes: bytes)), findings: &findings)

@@ -10,7 +10,8 @@ extension ThemeLibrary {
     ThemeLibrary(environment: Environment.variables, release: release).inProjects()
   }
 
-  /// The same for themes that stand on a release, and that GTK of another paints.
+  /// The user's library for themes that have the colors of one release, and are painted by another
+  /// one.
   package static func ofUser(
     on release: GTKRelease, paintedBy painter: GTKRelease
   ) -> ThemeLibrary {
@@ -19,8 +20,8 @@ extension ThemeLibrary {
     return library
   }
 
-  /// The library, with roles painted by the tokens that the `livery.toml` of a file's project
-  /// names, or the file that somebody names.
+  /// The library with the token names of a project: the `livery.toml` of a file's project, or the
+  /// file that the user names, maps tokens to roles.
   public func inProjects(configuration: String? = nil) -> ThemeLibrary {
     var library = self
     library.tokenRoles = { file in

@@ -6,7 +6,7 @@ import ThemeSource
 
 /// Reads the list of vocabularies of a `livery.toml`.
 struct VocabularyListReader {
-  /// The folder that paths are taken from.
+  /// The folder to which paths are relative.
   private let folder: String
 
   /// The folders whose files may be named.
@@ -60,7 +60,7 @@ struct VocabularyListReader {
       let bytes = try project.read(path, upTo: Self.limit)
       var reader = VocabularyReader(
         SourceText(file: ConfigurationFile.shown(path), bytes: bytes))
-      // What the file holds is not shown where it is something else.
+      // The content of any other file is not shown.
       guard reader.isVocabulary else {
         report(
           .configurationFile, node,

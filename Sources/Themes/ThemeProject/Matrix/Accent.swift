@@ -1,11 +1,11 @@
 public import ThemeColor
 
-/// The accent color that the desktop asks for.
+/// The accent color of the desktop.
 public struct Accent: Hashable, Sendable {
-  /// The color, which is opaque; `nil` if the desktop asks for none.
+  /// The opaque color; `nil` if the desktop has none.
   public let color: Color?
 
-  /// What themes have by themselves.
+  /// No accent: themes have their own.
   public static let none = Accent(nil)
 
   private init(_ color: Color?) {

@@ -1,4 +1,4 @@
-/// One look that a theme is shown in: an appearance, and what the desktop asks for beside it.
+/// One variant in which a theme is shown: an appearance, with the desktop's other settings.
 public struct Cell: Hashable, Sendable, Codable {
   /// The names of the appearance's traits, joined by `+`, as the theme orders them.
   public let appearance: String
@@ -14,12 +14,13 @@ public struct Cell: Hashable, Sendable, Codable {
     (self.textScale, self.direction) = (textScale, direction)
   }
 
-  /// The cell of another appearance, with the same beside it.
+  /// The variant with another appearance and the same other settings.
   public func of(_ appearance: String) -> Cell {
     Cell(appearance: appearance, accent: accent, textScale: textScale, direction: direction)
   }
 
-  /// The cell's name, which is also that of its folder: the appearance, and what is not usual.
+  /// The variant's name, which is also that of its folder: the appearance, and settings that are
+  /// not the default.
   public var name: String {
     var parts = [appearance]
     accent.digits.map { parts.append("accent-\($0)") }

@@ -22,7 +22,7 @@ extension Matrix.Block {
 }
 
 extension Matrix {
-  /// Checks that cells are not too many.
+  /// Checks that there are not too many variants.
   public static func check(_ count: Int) throws(MatrixError) {
     guard count <= cellLimit else {
       throw MatrixError(
@@ -33,7 +33,7 @@ extension Matrix {
 }
 
 extension [Cell] {
-  /// The cells without those that came before.
+  /// The variants without repeated ones.
   public var unique: [Cell] {
     var met: Set<Cell> = []
     return filter { met.insert($0).inserted }

@@ -1,8 +1,7 @@
 extension Matrix {
-  /// The matrix with what it leaves open taken from elsewhere, such as a command line.
+  /// The matrix with its open axes filled from elsewhere, such as a command line.
   ///
-  /// - Throws: An error if a value would have no effect, since the matrix leaves its axis open
-  ///   nowhere.
+  /// - Throws: An error if a value would have no effect, since that axis is not open anywhere.
   public func filled(from rest: Block, named name: String) throws(MatrixError) -> Matrix {
     try fill(\.themes, from: rest, "themes", name)
       .fill(\.appearances, from: rest, "appearances", name)

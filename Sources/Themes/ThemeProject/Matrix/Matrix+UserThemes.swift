@@ -1,16 +1,17 @@
 import ThemeFormats
 
 extension Matrix {
-  /// The names of the matrices that are built in.
+  /// The names of the built-in matrices.
   public static let builtInNames = ["user-themes"]
 
-  /// A matrix that is built in; `nil` if none has the name.
+  /// A built-in matrix; `nil` if none has the name.
   public static func builtIn(_ name: String) -> Matrix? {
     name == "user-themes" ? userThemes : nil
   }
 
-  /// What an app meets on the desktops of its users: the stock theme in every contrast, in every
-  /// accent of Adwaita and Yaru, with large text and from right to left, and themes of others.
+  /// The themes that an app meets on its users' desktops: the stock theme in every contrast, in
+  /// every accent of Adwaita and Yaru, with large text and from right to left, and third-party
+  /// themes.
   static let userThemes = Matrix([
     Block(
       themes: [ThemeLibrary.baseID],

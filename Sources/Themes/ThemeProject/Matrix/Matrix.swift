@@ -1,4 +1,4 @@
-/// What themes are shown in: one block after the other, each a product of its axes.
+/// The variants in which themes are shown: blocks in order, each a product of its axes.
 public struct Matrix: Hashable, Sendable {
   /// Each value of each axis with each of the others; an axis that is `nil` is left open.
   public struct Block: Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct Matrix: Hashable, Sendable {
     self.blocks = blocks
   }
 
-  /// The most cells of all themes together; GTK takes a tenth of a second for each page of one.
+  /// The most variants of all themes together; GTK takes 0.1 s for each page of one.
   public static let cellLimit = 2_000
 
   /// Every theme that it names, each once, with the blocks that do.
@@ -43,7 +43,7 @@ public struct Matrix: Hashable, Sendable {
   }
 }
 
-/// Why there is no matrix.
+/// The reason why there is no matrix.
 public struct MatrixError: Error, Hashable, Sendable, CustomStringConvertible {
   public let description: String
 

@@ -1,4 +1,4 @@
-/// The direction that a language is written in, which mirrors a window.
+/// The direction of a language's script, which mirrors a window.
 public enum TextDirection: String, CaseIterable, Hashable, Sendable, Codable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"

@@ -1,6 +1,6 @@
-/// How large text is beside its usual size, as the desktop's settings for accessibility say it.
+/// The scale of text, as in the desktop's accessibility settings.
 public struct TextScale: Hashable, Sendable, Codable {
-  /// Of the usual size, 50 to 300: what GNOME's `text-scaling-factor` may be.
+  /// The percentage of the default size, 50 to 300: the range of GNOME's `text-scaling-factor`.
   public let percent: Int
 
   public static let usual = TextScale(percent: 100)

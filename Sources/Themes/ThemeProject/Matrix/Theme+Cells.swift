@@ -1,9 +1,9 @@
 package import ThemeModel
 
 extension Theme {
-  /// The cells of blocks that name the theme, each once, in their order.
+  /// The variants in blocks that name the theme, each once, in their order.
   ///
-  /// `missing` is called with an appearance that the theme does not have; it may throw.
+  /// `missing` is called with an appearance that the theme does not have; it may throw an error.
   package func cells(
     in blocks: [Matrix.Block], missing: (String, any Error) throws -> Void
   ) throws -> [Cell] {

@@ -16,7 +16,7 @@ package struct ChangeExcerpt: Hashable, Sendable {
     let near = edits.prefix {
       $0.range == edits[0].range || $0.range.upperBound - start <= ChangeExcerpt.limit
     }
-    // What is in another block stands by itself.
+    // Text in another block is shown separately.
     let braces = Set("{}".utf8)
     let gaps = zip(near, near.dropFirst()).map {
       text.bytes[$0.range.upperBound..<$1.range.lowerBound]

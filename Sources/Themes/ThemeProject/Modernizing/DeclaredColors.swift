@@ -11,17 +11,17 @@ struct DeclaredColors {
   enum Piece: Hashable {
     case color(Color)
     case text([UInt8])
-    /// A color that is made of names that nobody here defines, or of themselves.
+    /// A color made from names that are not defined here, or from themselves.
     case unknown
   }
 
   private let sheet: CSSStylesheet
   private let colors: RuleColors
 
-  /// The declarations but those of variables, each with its rule.
+  /// The declarations without those of variables, each with its rule.
   private let values: [(declaration: CSSDeclaration, rule: CSSRule)]
 
-  /// What stands for the text's color, which only a widget has.
+  /// A substitute for the text's color, which only a widget has.
   private static let currentColor = Color(red: 0.3, green: 0.6, blue: 0.2, alpha: 0.8)
 
   /// `nil` if a file has no CSS.
@@ -44,7 +44,7 @@ struct DeclaredColors {
 
   var count: Int { values.count }
 
-  /// Where a declaration is, and of which property, as a message says it.
+  /// The place of a declaration and its property, for a message.
   func name(at index: Int) -> String {
     let property = values[index].declaration.property
     return "\(sheet.location(of: property)): '\(sheet.shown(property))'"
@@ -61,7 +61,7 @@ struct DeclaredColors {
     String(decoding: text[function.range].dropLast(), as: UTF8.self).lowercased()
   }
 
-  /// The parts of a value; `nil` if what a variable holds is not known.
+  /// The parts of a value; `nil` if a variable's value is not known.
   func pieces(at index: Int, in resolved: ResolvedTheme, of theme: Theme) -> [Piece]? {
     let (declaration, rule) = values[index]
     guard let text = colors.text(of: declaration.value, in: rule, resolved.appearance) else {

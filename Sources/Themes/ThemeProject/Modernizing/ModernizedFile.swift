@@ -1,11 +1,12 @@
 package import ThemeSource
 
-/// A file with what is deprecated in it rewritten.
+/// A file with its deprecated parts rewritten.
 package struct ModernizedFile: Hashable, Sendable {
   /// The text as it is in the file, and as it would be written.
   package let before, after: SourceText
 
-  /// What is rewritten, and what stays with its reason, by its place in the text before.
+  /// The rewritten findings, and the remaining ones with reasons, by their place in the original
+  /// text.
   package let made, left: [Finding]
 
   package var path: String { before.file }
@@ -18,7 +19,7 @@ package struct ModernizedFile: Hashable, Sendable {
       before: before, after: before, made: [], left: (made + left).sortedByLocation())
   }
 
-  /// Every finding with what becomes of it, a line each.
+  /// Every finding with its result, a line each.
   package var lines: [String] {
     let all = (made + left).sortedByLocation()
     let made = Set(made)

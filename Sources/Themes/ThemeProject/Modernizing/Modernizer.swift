@@ -4,23 +4,23 @@ package import ThemeFormats
 import ThemeLint
 package import ThemeSource
 
-/// Applies the fixes of the rules for what is deprecated, as far as they keep every color.
+/// Applies the fixes of the rules about deprecation, as far as they keep every color.
 package struct Modernizer {
   private let library: ThemeLibrary
   private let configuration: ProjectConfiguration
   private let target: Target
 
   /// - Parameters:
-  ///   - library: Where themes are found that the files extend.
-  ///   - configuration: That of the files' project.
-  ///   - target: The releases that are to read the result.
+  ///   - library: Finds the themes that the files extend.
+  ///   - configuration: The configuration of the files' project.
+  ///   - target: The releases that will read the result.
   package init(
     _ library: ThemeLibrary, _ configuration: ProjectConfiguration, for target: Target
   ) {
     (self.library, self.configuration, self.target) = (library, configuration, target)
   }
 
-  /// A file as it would be written.
+  /// The rewritten file.
   ///
   /// - Parameters:
   ///   - reading: The file.
@@ -74,22 +74,24 @@ package struct Modernizer {
     return ModernizedFile(before: reading.text, after: start.text, made: [], left: left)
   }
 
-  /// The rules whose fixes are tried together: fewer where a color would be another.
+  /// The rules whose fixes are tried together: fewer if a color would change.
   private static let attempts: [Set<RuleID>] = [
     coloring, ["deprecated/color-function"], ["deprecated/color-name"], [],
   ]
 
   private static let coloring: Set<RuleID> = ["deprecated/color-name", "deprecated/color-function"]
 
-  /// A finding that counts here: of what is deprecated, and every error, so that none is added, but for those
-  /// about contrast, since all colors are compared; `nil` for others.
+  /// A finding that counts here: one about deprecation, or any error, so that none is added; errors
+  /// about contrast do not count, since all colors are compared.
+  ///
+  /// `nil` for others.
   private static func meant(_ finding: Finding) -> Finding? {
     if finding.rule.family == "deprecated" { return finding }
     let counts = finding.severity == .error && finding.rule.family != "contrast"
     return counts ? finding.withoutFix : nil
   }
 
-  /// What was made, and what is left, with a reason where colors would differ.
+  /// The applied and the remaining findings, with a reason if colors would differ.
   private static func outcome(
     of findings: [Finding], leaving rest: [Finding], _ reason: String?
   ) -> (made: [Finding], left: [Finding]) {
@@ -103,7 +105,8 @@ package struct Modernizer {
       }
       counts[finding.key] = count - 1
       let isRefused = finding.fix != nil
-      // Of the errors, which count so that none is added, those of GTK 3's CSS are about its age.
+      // Of the errors, which count so that none is added, those about GTK 3's CSS are about its
+      // age.
       guard isRefused || ["deprecated", "css"].contains(finding.rule.family) else { continue }
       left.append(
         isRefused

@@ -22,7 +22,8 @@ struct ValueComparison {
 
   /// The first color that is another, in words; `nil` if all are the same.
   func difference(on target: Target) -> String? {
-    // What is alike on the first release may differ on a later one, which reads variables anew.
+    // Colors that are equal on the first release may differ on a later one, which reads variables
+    // differently.
     for release in target.all {
       let (old, new) = (before.read(on: release), after.read(on: release))
       if let found = difference(old, new, release) { return "\(found) on GTK \(release)" }
@@ -75,7 +76,7 @@ struct ValueComparison {
 }
 
 extension ThemeReading {
-  /// What a release reads; of most formats all read the same.
+  /// The reading for a release; for most formats it is the same on all.
   fileprivate func read(on release: GTKRelease) -> ThemeReading {
     format == .gtkCSS ? again(on: release) : self
   }

@@ -3,7 +3,7 @@ package import ThemeLint
 import ThemeSource
 
 extension ProgramVocabulary {
-  /// Those that Livery has, `Resources/vocabularies`.
+  /// The built-in vocabularies, `Resources/vocabularies`.
   package static let builtIn = EmbeddedFile.files(in: folder).map { file in
     var reader = VocabularyReader(SourceText(file: file.path, bytes: file.bytes))
     return reader.vocabulary(id: id(ofFile: file.path))
@@ -11,7 +11,7 @@ extension ProgramVocabulary {
 
   private static let folder = "vocabularies"
 
-  /// The one that Livery has by an ID.
+  /// The built-in vocabulary with an ID.
   static func builtIn(_ id: String) -> ProgramVocabulary? { builtIn.first { $0.id == id } }
 
   /// The ID of a file: its name up to the first dot.

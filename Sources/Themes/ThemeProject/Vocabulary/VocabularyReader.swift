@@ -24,7 +24,7 @@ package struct VocabularyReader {
   /// Whether the text is a vocabulary, be it one with errors: it has a list of names.
   var isVocabulary: Bool { Self.lists.contains { document.root[$0.key] != nil } }
 
-  /// The vocabulary with what could be read.
+  /// The vocabulary with all readable parts.
   package mutating func vocabulary(id: String) -> ProgramVocabulary {
     var vocabulary = ProgramVocabulary(id: id)
     for node in document.root.children where !Self.keys.contains(node.key) {

@@ -22,7 +22,7 @@ struct ContrastCurve: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatL
     }
   }
 
-  // The contrasts that roles have with what they lie on.
+  // The contrasts of roles with their backgrounds.
   static let text = ContrastCurve(4.5, 7, 11, 21)
   static let variantText = ContrastCurve(3, 4.5, 7, 11)
   static let backgroundText = ContrastCurve(3, 3, 4.5, 7)

@@ -6,7 +6,7 @@ struct MaterialPalettes: Sendable {
 
   let primary, secondary, tertiary, neutral, neutralVariant: TonalPalette
 
-  /// Red, whatever the seed is.
+  /// Red, independent of the seed.
   static let error = TonalPalette(hue: 25, chroma: 84)
 
   subscript(name: Name) -> TonalPalette {
@@ -65,7 +65,7 @@ struct MaterialPalettes: Sendable {
   }
 }
 
-/// By how many degrees a second hue is turned away from the seed's: another number from each hue on.
+/// The angles in degrees between the seed's hue and a second hue, by ranges of hues.
 private struct HueTurns {
   let steps: [(from: Double, turn: Double)]
 

@@ -1,5 +1,5 @@
-// The table of Material Design's color system of 2021, in its last revision: the palette of each role,
-// its tones in light and in dark schemes, and the contrast with what it lies on.
+// The table of Material Design's color system of 2021, in its last revision: the palette of each
+// role, its tones in light and in dark schemes, and the contrast with its background.
 
 extension MaterialRole {
   private typealias R = MaterialRule
@@ -7,7 +7,7 @@ extension MaterialRole {
 
   var rule: MaterialRule {
     switch self {
-    // Surfaces, and what lies on them.
+    // Surfaces, and the text on them.
     case .background, .surface: R(.neutral, 98, 6)
     case .onBackground: R(.neutral, 10, 90, on: .role(.background), .backgroundText)
     case .surfaceDim: R(.neutral, Curve(87, 87, 80, 75), 6)

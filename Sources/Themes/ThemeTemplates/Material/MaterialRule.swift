@@ -8,7 +8,7 @@ struct MaterialRule: Sendable {
   /// The tones in a monochrome scheme, where they are others.
   let monochrome: Tones?
 
-  /// What the role lies on, and the contrast that it has with that.
+  /// The backgrounds of the role, and the contrast with them.
   let grounds: Grounds
   let contrast: ContrastCurve
 
@@ -28,7 +28,7 @@ struct MaterialRule: Sendable {
   /// A tone that follows the seed.
   enum SeedTone: Sendable {
     case primary, secondary, tertiary
-    /// One that can be read on the tone that a container starts from.
+    /// A tone that is readable on the initial tone of a container.
     case readable(on: MaterialRole)
   }
 
@@ -50,7 +50,7 @@ struct MaterialRule: Sendable {
     (self.seedTone, self.pair) = (seed, pair)
   }
 
-  /// A color with its container, of which the container is nearer to the surface.
+  /// A color with its container; the container is nearer to the surface.
   static func nearer(_ container: MaterialRole, _ color: MaterialRole) -> Pair {
     Pair(first: container, second: color, isLighter: false)
   }

@@ -13,7 +13,7 @@ extension MaterialScheme {
     return grounds.count > 1 ? readableOnAll(tone, grounds, wanted) : tone
   }
 
-  /// The roles that a role lies on.
+  /// The roles behind a role.
   private func grounds(of rule: MaterialRule) -> [MaterialRole] {
     switch rule.grounds {
     case .none: []
@@ -40,13 +40,13 @@ extension MaterialScheme {
     return (isDark ? tones.dark : tones.light).value(at: contrast)
   }
 
-  /// A tone, or the one that can be read instead; always that where contrast is to be low.
+  /// A tone, or a readable one instead; always the latter if low contrast is requested.
   private func readable(_ tone: Double, on ground: Double, _ ratio: Double) -> Double {
     contrast >= 0 && HCT.contrastRatio(of: tone, against: ground) >= ratio
       ? tone : MaterialScheme.foreground(on: ground, ratio: ratio)
   }
 
-  /// A tone that can be read on all of some others, lighter than them or darker.
+  /// A tone that is readable on all of some others, lighter or darker than them.
   private func readableOnAll(_ tone: Double, _ grounds: [Double], _ ratio: Double) -> Double {
     let (low, high) = (grounds.min() ?? 0, grounds.max() ?? 100)
     if [low, high].allSatisfy({ HCT.contrastRatio(of: tone, against: $0) >= ratio }) {
@@ -57,7 +57,7 @@ extension MaterialScheme {
     return below ?? above ?? 0
   }
 
-  /// The tone of one of two roles that keep apart.
+  /// The tone of one of two roles that keep a distance.
   private func tone(of role: MaterialRole, in pair: MaterialRule.Pair) -> Double {
     let isFirstNearer = !pair.isLighter || !isDark
     let roles = isFirstNearer ? (pair.first, pair.second) : (pair.second, pair.first)
@@ -70,7 +70,7 @@ extension MaterialScheme {
     return role == roles.0 ? tones.nearer : tones.farther
   }
 
-  /// Two tones moved apart, and out of the middle, on which neither white nor black is read well.
+  /// Two tones moved apart, and out of the middle, where neither white nor black is readable.
   private func separated(
     _ nearer: Double, _ farther: Double, staysTogether: Bool
   ) -> (nearer: Double, farther: Double) {

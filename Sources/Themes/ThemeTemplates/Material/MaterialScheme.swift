@@ -1,10 +1,10 @@
 import ThemeColor
 
-/// The colors that Material Design makes of a seed, as generators such as matugen print them.
+/// The colors that Material Design derives from a seed, as generators such as matugen print them.
 ///
-/// After Material Design's color system of 2021 in its last revision: palettes of one hue and chroma,
-/// of which each role takes a tone. matugen 4.1 has an earlier revision, in which text on containers
-/// is darker in light schemes.
+/// They follow Material Design's color system of 2021 in its last revision: each role has a tone of
+/// a palette with one hue and chroma. matugen 4.1 has an earlier revision, in which text on
+/// containers is darker in light schemes.
 struct MaterialScheme: Sendable {
   /// How palettes are made of the seed.
   enum Variant: String, Sendable, CaseIterable {
@@ -18,7 +18,7 @@ struct MaterialScheme: Sendable {
 
   let variant: Variant
 
-  /// From -1, lowest, over 0, as designed, to 1, highest.
+  /// From -1 (lowest) through 0 (as designed) to 1 (highest).
   let contrast: Double
   let isDark: Bool
   let seed: HCT

@@ -1,7 +1,7 @@
 import ThemeColor
 import ThemeSource
 
-/// What a palette of Material Design is made of: a seed, a type and a level of contrast.
+/// The input of a Material Design palette: a seed, a type and a level of contrast.
 struct MaterialSeed: Hashable, Sendable {
   let color: Color
   let variant: MaterialScheme.Variant
@@ -33,7 +33,7 @@ struct MaterialSeed: Hashable, Sendable {
     contrast = level ?? MaterialSeed.contrasts[index % MaterialSeed.contrasts.count]
   }
 
-  /// The seed that a name such as `#3584e4 tonal_spot 0.5` says.
+  /// Reads a name such as `#3584e4 tonal_spot 0.5`.
   init?(name: String) {
     let parts = name.split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].count == 7, let color = Color(hex: String(parts[0])),
@@ -43,7 +43,7 @@ struct MaterialSeed: Hashable, Sendable {
     (self.color, self.variant, self.contrast) = (color, variant, contrast)
   }
 
-  /// The name of the palette, with all that it is made of.
+  /// The name of the palette, with all of its input.
   var name: String { "\(color.hex.prefix(7)) \(variant.rawValue) \(level)" }
 
   private var level: String {

@@ -6,10 +6,11 @@ struct TonalPalette: Sendable {
 
   func color(tone: Double) -> Color { HCT(hue: hue, chroma: chroma, tone: tone).color }
 
-  /// What the color of a tone has.
+  /// The HCT coordinates of a tone.
   func at(tone: Double) -> HCT { HCT(hue: hue, chroma: chroma, tone: tone).fitted }
 
-  /// The first tone from a start on whose color has nearly the palette's chroma, or a peak of it.
+  /// The first tone from a start whose color has almost the palette's chroma, or a local maximum of
+  /// it.
   func tone(near start: Double, step: Double) -> Double {
     var tone = start
     var best = at(tone: tone).chroma

@@ -24,7 +24,8 @@ enum MatugenCase: Sendable {
   /// The words between spaces, `_` and `-`; a word also ends where letters and digits meet, before a
   /// capital after a small letter, and before the last of several capitals with a small one after it.
   private static func words(of text: String) -> [Substring] {
-    // In ASCII a byte is a character; the two of a line's end are in no word's beginning or end.
+    // In ASCII a byte is a character; the two bytes of a line end are not at the start or end of a
+    // word.
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     let kinds = isASCII ? text.utf8.map { Kind.ofASCII[Int($0)] } : text.map(Kind.init)
     let places = isASCII ? Array(text.utf8.indices) : Array(text.indices)
@@ -53,7 +54,7 @@ enum MatugenCase: Sendable {
     }
   }
 
-  /// What a character is.
+  /// The kind of a character.
   private enum Kind {
     case space, digit, small, capital, letter, other
 

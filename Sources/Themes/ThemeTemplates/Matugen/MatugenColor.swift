@@ -1,9 +1,9 @@
 import ThemeSource
 
-/// A color as matugen works on it: in RGB, or in HSL once a filter has set a part of that.
+/// A color as matugen computes it: in RGB, or in HSL after a filter has set a component of HSL.
 ///
 /// Channels are in `0...255`, hue in degrees, saturation and lightness in percent, and alpha in
-/// `0...1`; none of them is rounded before it is printed.
+/// `0...1`; all are rounded only when printed.
 struct MatugenColor: Hashable, Sendable {
   enum Space: Sendable { case rgb, hsl }
 
@@ -59,7 +59,7 @@ extension MatugenColor {
     let (high, low) = (max(red, green, blue), min(red, green, blue))
     let (sum, range) = (high + low, high - low)
     let lightness = sum / 2
-    // What is white or black but for a rounding error is so.
+    // White or black with a rounding error counts as white or black.
     guard range > 0, sum > 0, sum < 2 else {
       return MatugenColor(hue: 0, saturation: 0, lightness: lightness * 100, alpha: alpha)
     }
@@ -99,7 +99,7 @@ extension MatugenColor {
 }
 
 extension MatugenColor {
-  /// The color in one of the formats; `nil` for a format that there is not.
+  /// The color in one of the formats; `nil` for an unknown format.
   func text(_ format: String) -> String? {
     var rounded: [UInt8] { channels.map { MatugenColor.byte($0.rounded()) } }
     // Some formats cut the channels off, others round them.

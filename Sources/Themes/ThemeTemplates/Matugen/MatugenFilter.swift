@@ -2,9 +2,9 @@ import ThemeColor
 
 /// A filter of matugen 4.1.
 ///
-/// What they do to a color in HSL is what its code does, not its documentation: after a filter that
-/// sets a part of HSL, 'lighten' gives a gray of the lightness, 'invert' and 'grayscale' turn the
-/// hue.
+/// The results for a color in HSL follow matugen's code, not its documentation: after a filter that
+/// sets a component of HSL, 'lighten' gives a gray of the lightness, and 'invert' and 'grayscale'
+/// change the hue.
 enum MatugenFilter: String, Sendable, CaseIterable {
   case setRed = "set_red", setGreen = "set_green", setBlue = "set_blue", setAlpha = "set_alpha"
   case setHue = "set_hue", setSaturation = "set_saturation", setLightness = "set_lightness"
@@ -14,7 +14,7 @@ enum MatugenFilter: String, Sendable, CaseIterable {
   case snakeCase = "snake_case", lowerCase = "lower_case", camelCase = "camel_case"
   case pascalCase = "pascal_case", kebabCase = "kebab_case"
 
-  /// The case of letters that it changes a text to.
+  /// The letter case to which it changes a text.
   private var letterCase: MatugenCase? {
     switch self {
     case .snakeCase: .snake
@@ -43,7 +43,7 @@ extension MatugenFilter {
     init(_ message: String) { self.message = message }
   }
 
-  /// What the filter makes of a value that is printed in a format.
+  /// The result of the filter for a value that is printed in a format.
   func apply(
     to value: MatugenValue, _ arguments: [MatugenValue], in format: String?
   ) throws(Failure) -> MatugenValue {
@@ -167,7 +167,7 @@ extension MatugenColor {
     self.init(color)
   }
 
-  /// The opaque color of 8 bits a channel, without what is left over.
+  /// The opaque color with 8 bits per channel, with fractions cut off.
   fileprivate var cut: Color {
     let unit = { (channel: Double) in channel.rounded(.down) / 255 }
     return Color(red: unit(red), green: unit(green), blue: unit(blue))

@@ -5,7 +5,7 @@ indirect enum MatugenNode: Sendable {
   case loop(names: [String], over: Iteration, [MatugenNode], TemplatePlace)
   case condition(MatugenExpression, isNegated: Bool, [MatugenNode], otherwise: [MatugenNode])
 
-  /// What a loop goes over.
+  /// The items of a loop.
   enum Iteration: Sendable {
     case path([String])
     case numbers(Range<Int>)
@@ -18,7 +18,7 @@ indirect enum MatugenNode: Sendable {
     }
   }
 
-  /// How many steps it takes, without what is in it.
+  /// The number of its own steps, without those of its content.
   var steps: Int {
     switch self {
     case .text, .loop: 1
@@ -42,7 +42,7 @@ indirect enum MatugenExpression: Sendable {
     }
   }
 
-  /// The entries of the palette that it asks for.
+  /// The entries of the palette that it uses.
   var entries: [String] {
     switch self {
     case .path(let path, _): path.count > 1 && path[0] == "colors" ? [path[1]] : []
@@ -63,7 +63,7 @@ indirect enum MatugenExpression: Sendable {
     }
   }
 
-  /// The format that the value is printed in: the last part of its path.
+  /// The format of the value: the last part of its path.
   var format: String? {
     switch self {
     case .path(let path, _): path.last

@@ -48,7 +48,7 @@ extension MatugenParser {
     return nil
   }
 
-  /// The expression with the place of the whole tag, and what it asks of the palette.
+  /// The expression with the place of the whole tag, and the entries that it uses.
   private static func placed(
     _ value: MatugenExpression, _ place: TemplatePlace
   ) -> MatugenExpression {

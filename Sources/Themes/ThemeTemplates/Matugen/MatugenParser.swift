@@ -1,7 +1,7 @@
 import ThemeSource
 
-/// Takes a template of matugen 4 apart: `{{ value | filter: argument }}`, `<* for … *>`, `<* if … *>`,
-/// `<* include "…" *>`, and `\` before what is text.
+/// Parses a template of matugen 4: `{{ value | filter: argument }}`, `<* for … *>`, `<* if … *>`,
+/// `<* include "…" *>`, and `\` before literal text.
 struct MatugenParser {
   var sources: TemplateSources
   var problems: TemplateProblems
@@ -71,7 +71,7 @@ struct MatugenParser {
     return ["{{", "<*", "}}", "*>", "\\"].contains { next.isBefore($0) }
   }
 
-  /// Reads a block; an end or an `else` is given to whoever reads the block that it belongs to.
+  /// Reads a block; an end or an `else` is returned to the reader of its block.
   private mutating func block(
     _ scanner: inout TextScanner, _ source: Int, into nodes: inout [MatugenNode]
   ) -> BlockEnd? {
@@ -172,7 +172,7 @@ struct MatugenParser {
     nodes.append(.condition(value, isNegated: isNegated, then, otherwise: otherwise))
   }
 
-  /// Reads the content of a block up to one of its ends.
+  /// Reads the content of a block up to one of its end tags.
   private mutating func body(
     _ scanner: inout TextScanner, _ source: Int, _ place: TemplatePlace,
     until ends: [String], of word: String

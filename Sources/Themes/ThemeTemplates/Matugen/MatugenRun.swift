@@ -2,7 +2,7 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// A palette filling a template of matugen, with the names of the loops that it is in.
+/// Fills a template of matugen from a palette, with the names of the current loops.
 struct MatugenRun {
   let palette: TemplatePalette
   let scheme: Appearance.Scheme
@@ -49,7 +49,7 @@ struct MatugenRun {
         throw Failure(.templateName, place, "a loop over numbers has one name")
       }
       for index in 0..<items.count where !filling.isFull {
-        // Of its own, since a body may be empty.
+        // A step of its own, since a body may be empty.
         filling.step(at: place)
         scopes.append(MatugenScope(names: names, items: items, index: index))
         fill(body, &filling)
@@ -86,7 +86,7 @@ extension MatugenRun {
         .templateName, value.place,
         "expected a scheme and a format, such as 'colors.primary.default.hex'")
     }
-    // What comes of no path has the first format.
+    // A value without a path has the first format.
     let format = value.format ?? "hex"
     guard let text = color.text(format) else {
       throw Failure(
@@ -132,7 +132,7 @@ extension MatugenRun {
     return result.number
   }
 
-  /// What names with points between them stand for.
+  /// The value of names joined by points.
   private func value(at path: [String], _ place: TemplatePlace) throws(Failure) -> MatugenValue {
     if path[0] == "loop", path.count == 2, let value = scopes.last?.state(path[1]) { return value }
     if let value = local(path[0]) { return try part(path.dropFirst(), of: value, path, place) }
@@ -193,7 +193,7 @@ extension MatugenRun {
     return MatugenColor(entry.color)
   }
 
-  /// What the palette has beside its colors, such as `palettes.primary._40.hex`.
+  /// Values of the palette besides its colors, such as `palettes.primary._40.hex`.
   private func other(_ path: [String], _ place: TemplatePlace) throws(Failure) -> MatugenValue {
     let names = path.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
     for count in [names.count, names.count - 1] where count > 0 {

@@ -1,4 +1,4 @@
-/// What a loop goes through.
+/// The items of a loop.
 enum MatugenItems {
   case numbers(Range<Int>)
   /// The colors of a palette, by their names.
@@ -20,7 +20,7 @@ enum MatugenItems {
     }
   }
 
-  /// What a loop's first name stands for.
+  /// The value of a loop's first name.
   func key(_ index: Int) -> MatugenValue {
     switch self {
     case .numbers(let range): .integer(range.lowerBound + index)
@@ -29,7 +29,7 @@ enum MatugenItems {
     }
   }
 
-  /// What its second name stands for; numbers have none.
+  /// The value of its second name; numbers have none.
   func value(_ index: Int) -> MatugenValue? {
     switch self {
     case .numbers: nil
@@ -39,19 +39,19 @@ enum MatugenItems {
   }
 }
 
-/// What the names of a loop stand for while it is at one of its items.
+/// The values of a loop's names for its current item.
 struct MatugenScope {
   let names: [String]
   let items: MatugenItems
   let index: Int
 
-  /// What a name stands for; numbers are also called 'i'.
+  /// The value of a name; numbers also have the name 'i'.
   subscript(name: String) -> MatugenValue? {
     if names.count == 2, name == names[1] { return items.value(index) }
     return name == names[0] || items.areNumbers && name == "i" ? items.key(index) : nil
   }
 
-  /// What `loop.index` and its like stand for.
+  /// The value of `loop.index` and similar names.
   func state(_ name: String) -> MatugenValue? {
     switch name {
     case "index": .integer(index)

@@ -1,4 +1,4 @@
-/// What an expression of matugen comes to.
+/// The value of an expression of matugen.
 enum MatugenValue: Sendable {
   case string(String)
   case integer(Int)
@@ -6,11 +6,11 @@ enum MatugenValue: Sendable {
   case boolean(Bool)
   case color(MatugenColor)
 
-  /// All colors, as a loop goes over them.
+  /// All colors, as the items of a loop.
   case colors
-  /// One name of them in its schemes.
+  /// One color in all of its schemes.
   case entry(String)
-  /// One of them in the scheme that a loop or a path names.
+  /// One color in the scheme that a loop or a path names.
   case shade(String, String)
 
   var number: Double? {
@@ -21,7 +21,7 @@ enum MatugenValue: Sendable {
     }
   }
 
-  /// The value as it is printed; `nil` for what is no text.
+  /// The value as it is printed; `nil` if it is not text.
   var text: String? {
     switch self {
     case .string(let text): text

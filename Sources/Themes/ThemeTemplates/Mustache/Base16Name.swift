@@ -29,7 +29,7 @@ enum Base16Name: Hashable, Sendable {
     case underscored = "slug-underscored"
   }
 
-  /// Reads a name; `nil` for one that no builder gives.
+  /// Reads a name; `nil` for one that no builder provides.
   init?(_ text: String) {
     if text.hasPrefix("scheme-is-"), text.hasSuffix("-variant"), text.count > 18 {
       self = .isVariant(String(text.dropFirst(10).dropLast(8)))
@@ -44,7 +44,7 @@ enum Base16Name: Hashable, Sendable {
     }
   }
 
-  /// The entries of the palette that it asks for.
+  /// The entries of the palette that it uses.
   var entries: [String] {
     if case .color(let name, _) = self { return [name] }
     return []
@@ -75,7 +75,7 @@ extension Base16Name.Format {
 }
 
 extension Base16Name {
-  /// What the name stands for in a palette; `nil` if the palette has no such color.
+  /// The value of the name in a palette; `nil` if the palette does not have the color.
   func text(in palette: Palette) -> String? {
     switch self {
     case .color(let name, let format):
@@ -98,12 +98,12 @@ extension Base16Name {
     }
   }
 
-  /// What the scheme calls itself, else what its colors are.
+  /// The scheme's own variant, or else the one of its colors.
   private static func variant(of palette: Palette) -> String {
     palette[text: "variant"]?.text ?? palette.preferred.rawValue
   }
 
-  /// The slug that the scheme gives, or that its name comes to: ASCII, in lower case, `-` for spaces.
+  /// The scheme's slug, or one derived from its name: ASCII, in lower case, `-` for spaces.
   private static func slug(of palette: Palette) -> String {
     if let slug = palette[text: "slug"]?.text { return slug }
     let plain = String(String.UnicodeScalarView(palette.name._nfd)).lowercased()

@@ -2,9 +2,9 @@
 indirect enum MustacheNode: Sendable {
   case text(TemplatePlace)
 
-  /// A tag with a name; its value is escaped for HTML unless three braces or `&` say otherwise.
+  /// A tag with a name; its value is escaped for HTML unless it has three braces or `&`.
   case value(Base16Name, isEscaped: Bool, TemplatePlace)
 
-  /// What is filled where a name stands for something, or where it does not.
+  /// Content that is filled if a name has a value, or if it has none.
   case section(Base16Name, isInverted: Bool, [MustacheNode], TemplatePlace)
 }

@@ -1,7 +1,7 @@
 import ThemeSource
 
-/// Takes a mustache template apart (mustache(5)): values, sections, comments, partials, and other
-/// delimiters; a line that holds only such a tag vanishes.
+/// Parses a mustache template (mustache(5)): values, sections, comments, partials, and other
+/// delimiters; a line that contains only such a tag is removed.
 struct MustacheParser {
   private(set) var sources: TemplateSources
   private(set) var problems: TemplateProblems
@@ -95,7 +95,7 @@ struct MustacheParser {
 }
 
 extension MustacheParser {
-  /// One text while it is read, with its open sections.
+  /// The state of reading one text, with its open sections.
   struct Reader {
     struct Section {
       let name: String
@@ -109,7 +109,7 @@ extension MustacheParser {
     private var scanner: TextScanner
     private var opening = Array("{{".utf8)
     private var closing = Array("}}".utf8)
-    /// Where the text begins that no node has yet.
+    /// The start of the text after the last node.
     private var rest = 0
 
     /// The open sections; the first is the text itself.
@@ -128,7 +128,7 @@ extension MustacheParser {
 
     mutating func add(_ nodes: [MustacheNode]) { open[open.count - 1].nodes += nodes }
 
-    /// Ends the last section; one whose name nobody knows is left out.
+    /// Ends the last section; one with an unknown name is left out.
     mutating func close(with key: Base16Name?) {
       let section = open.removeLast()
       guard let key else { return }
@@ -180,7 +180,7 @@ extension MustacheParser {
       if parts.count == 2 { (opening, closing) = (parts[0], parts[1]) }
     }
 
-    /// The line of a tag that stands on it alone; `nil` if something else does too.
+    /// The line of a tag that is alone on it; `nil` if there is other text.
     private func lonely(_ range: Range<Int>) -> Range<Int>? {
       let bytes = scanner.bytes
       let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }

@@ -48,7 +48,7 @@ struct MustacheTemplate: TemplateBody {
       .templateEntry, place, "the palette has no '\(name.entries.first ?? "")'")
   }
 
-  /// The text as HTML has it, in which only colors stay as they are.
+  /// The text escaped for HTML; only colors stay as they are.
   private static func escaped(_ text: String) -> [UInt8] {
     Array(text.unicodeScalars.map { Markup.entity(for: $0) ?? String($0) }.joined().utf8)
   }

@@ -2,7 +2,7 @@ import LiverySystem
 public import ThemeFormats
 public import ThemeSource
 
-/// The palettes of a folder, or of Material Design, read or made one by one when they are asked for.
+/// The palettes of a folder, or of Material Design, each read or generated on request.
 public struct PaletteSupply: Sendable {
   private enum Source: Sendable {
     /// Files, by path, of a folder.
@@ -22,12 +22,12 @@ public struct PaletteSupply: Sendable {
   /// The most palettes that are made.
   public static let materialLimit = 1_000_000
 
-  /// Palettes of Material Design whose seeds, types and levels of contrast are spread evenly; the same
-  /// ones each time, and those of a lower count are the first of a higher one.
+  /// Palettes of Material Design with evenly distributed seeds, types and levels of contrast; they
+  /// are the same each time, and a smaller set is the beginning of a larger one.
   ///
   /// - Parameters:
-  ///   - count: How many.
-  ///   - contrast: The one level of contrast that they have, `-1...1`; `nil` for all.
+  ///   - count: The number of palettes.
+  ///   - contrast: Their level of contrast, `-1...1`; `nil` for all levels.
   public init(material count: Int, contrast: Double? = nil) {
     source = .material(count, contrast: contrast)
   }
@@ -60,7 +60,7 @@ public struct PaletteSupply: Sendable {
     }
   }
 
-  /// Reads a palette of a kind; what is wrong with it where it is none.
+  /// Reads a palette of a kind, or returns the error if it is not one.
   func palette(
     _ index: Int, of kind: Palette.Kind
   ) -> (palette: TemplatePalette?, findings: [Finding]) {
@@ -113,7 +113,7 @@ public struct PaletteSupply: Sendable {
 }
 
 extension Palette.Kind {
-  /// What messages call the kind.
+  /// The name of the kind in messages.
   var title: String {
     switch self {
     case .base16: "base16 or base24"

@@ -3,7 +3,7 @@ public import ThemeFormats
 public import ThemeModel
 public import ThemeSource
 
-/// A palette that fills templates, with the text that it was read from.
+/// A palette for filling templates, with its original text.
 public struct TemplatePalette: Sendable {
   public let palette: Palette
   public let text: SourceText
@@ -12,13 +12,13 @@ public struct TemplatePalette: Sendable {
     (self.palette, self.text) = (palette, text)
   }
 
-  /// The scheme that the palette was made for.
+  /// The scheme for which the palette was made.
   public var preferredScheme: Appearance.Scheme { palette.preferred }
 
-  /// The name that messages call it by: that of its file.
+  /// Its name in messages: that of its file.
   public var name: String { RegularFile.name(of: text.file) }
 
-  /// A color as the file writes it, without quotes; `nil` if the scheme has no such entry.
+  /// A color as the file writes it, without quotes; `nil` if the scheme does not have the entry.
   func written(_ name: String, in scheme: Appearance.Scheme) -> String? {
     guard let entry = palette[name, scheme] else { return nil }
     let bytes = text.bytes[entry.location.range]

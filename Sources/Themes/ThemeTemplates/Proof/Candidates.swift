@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// What is tried in place of a value that fails, what changes least first.
+/// The candidates for a failing value, in the order of increasing change.
 struct Candidates {
   /// The entries of the palettes, in their order.
   let entries: [String]

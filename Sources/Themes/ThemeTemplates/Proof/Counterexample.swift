@@ -2,30 +2,30 @@ public import GTKKnowledge
 public import ThemeColor
 public import ThemeModel
 
-/// A palette with which a pair fails, and what of it leads to that.
+/// A palette with which a pair fails, and the entries that cause it.
 public struct Counterexample: Hashable, Sendable {
-  /// The palette, by its index among those of the proof, and the name of its file.
+  /// The palette's index in the proof, and the name of its file.
   public let index: Int
   public let palette: String
 
   /// The scheme of the appearance in which it fails.
   public let scheme: Appearance.Scheme
 
-  /// The releases on which it looks so.
+  /// The releases with this result.
   public let releases: [GTKRelease]
 
   public let ratio: Double
   public let minimum: Double
 
-  /// The ink as it is painted, and what it lies on.
+  /// The painted foreground, and its background.
   public let ink: Color
   public let ground: Color
 
-  /// The places that say them; `nil` if the template says nothing.
+  /// The places of the two colors; `nil` if the template does not set them.
   let inkPlace: TemplatePlace?
   let groundPlace: TemplatePlace?
 
-  /// The names of the palette's entries that the colors come from.
+  /// The names of the palette's entries behind the colors.
   public var inkEntries: [String] { inkPlace?.entries ?? [] }
   public var groundEntries: [String] { groundPlace?.entries ?? [] }
 

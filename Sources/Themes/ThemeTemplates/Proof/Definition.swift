@@ -9,7 +9,7 @@ struct Definition: Hashable, Sendable {
   let range: Range<Int>
 }
 
-/// A definition with what is to stand in its place.
+/// A definition with its replacement.
 struct Change: Hashable, Sendable {
   let definition: Definition
   let replacement: Replacement
@@ -22,7 +22,7 @@ struct Change: Hashable, Sendable {
       replacing: definition.range, with: Array((quotes + value + quotes).utf8))
   }
 
-  /// What is to stand there, without quotes.
+  /// The replacement, without quotes.
   func value(in text: SourceText, _ language: TemplateLanguage) -> String {
     replacement.text(instead: own(in: text, quotes(in: text)), in: language)
   }
@@ -31,7 +31,7 @@ struct Change: Hashable, Sendable {
     text.bytes[definition.range].first == UInt8(ascii: "\"") ? "\"" : ""
   }
 
-  /// What stands there now; pywal16 prints the `#` of a changed color, so another one goes.
+  /// The present text; pywal16 prints the `#` of a changed color itself, so another one is removed.
   private func own(in text: SourceText, _ quotes: String) -> String {
     let bytes = text.bytes[definition.range]
     let inner = quotes.isEmpty ? bytes : bytes.dropFirst().dropLast()

@@ -1,16 +1,17 @@
 import ThemeModel
 import ThemeSource
 
-/// Searches for values of a template with which all pairs pass in some palettes.
+/// Searches for values of a template with which all pairs pass for some palettes.
 ///
-/// Pair by pair, text on its surface first: another value for the ink, else for what it lies on, else
-/// for both; what is found stays while the next pair is fixed. A value may break no other pair.
+/// It goes pair by pair, text on its surface first: it tries another value for the foreground, else
+/// for the background, else for both; a found value stays while the next pair is fixed. A value
+/// must not break any other pair.
 struct MappingSearch {
   private let trials: [Trial]
   private let known: PairNumbers
   private let candidates: Candidates
 
-  /// The order in which trials are asked: those that refuse most first.
+  /// The order of checking trials: those that refuse most values first.
   private var order: [Int]
 
   private(set) var changes: [Change] = []
@@ -75,12 +76,12 @@ struct MappingSearch {
   private mutating func fix(_ number: Int, _ pending: [Int]) {
     let key = known.keys[number]
     let ink = cause(of: key.role, for: number)
-    // Through a surface that the template says nothing of, the window shows.
+    // If the template does not set the surface, the window is visible through it.
     let ground = cause(of: key.surface, for: number) ?? cause(of: .windowBg, for: number)
     let related = pending.filter { key.role != nil && known.keys[$0].role == key.role }
     for isStrict in [true, false] {
       let limits = limits(pending, isStrict: isStrict)
-      // All pairs of the ink at once, else this one alone.
+      // All pairs of the foreground at once, or else only this one.
       for targets in related.count > 1 ? [related, [number]] : [[number]] {
         guard let ink else { continue }
         let surfaces = Set(targets.compactMap { known.keys[$0].surface })
@@ -132,7 +133,7 @@ struct MappingSearch {
   ) -> Bool {
     for (position, index) in order.enumerated()
     where !trials[index].passes(changes, for: targets, within: limits) {
-      // What refuses one value will refuse the next.
+      // A trial that refuses one value will probably refuse the next.
       order.remove(at: position)
       order.insert(index, at: 0)
       return false

@@ -5,16 +5,17 @@ public import ThemeSource
 
 /// A pair of roles, or a rule with both colors, that fails with some palettes.
 public struct PairFailure: Sendable {
-  /// What messages call the ink and what it lies on, such as `'accent-fg'` and `'accent-bg'`.
+  /// The descriptions of the foreground and the background in messages, such as `'accent-fg'` and
+  /// `'accent-bg'`.
   public let ink: String
   public let surface: String
 
-  /// With how many palettes it fails, in all and in the appearances of each scheme.
+  /// The number of palettes with which it fails, in total and in the appearances of each scheme.
   public let count: Int
   public let lightCount: Int
   public let darkCount: Int
 
-  /// The palette with which it is worst.
+  /// The palette with the worst result.
   public let worst: Counterexample
 
   /// The values that let it pass with every palette, each for a role; none where none were found.
@@ -26,13 +27,13 @@ public struct PairFailure: Sendable {
   public struct Mapping: Hashable, Sendable {
     public let role: String
     public let value: String
-    /// Where it is to stand in the template.
+    /// Its place in the template.
     public let location: SourceLocation
   }
 }
 
 extension PairFailure {
-  /// The pairs that fail, text first where several stand at one place.
+  /// The failing pairs; at one place, text comes first.
   static func all(
     in tally: ProofTally, of template: Template, _ fixing: TemplateFix.Result?
   ) -> [PairFailure] {

@@ -6,11 +6,11 @@ import ThemeSource
 struct PairKey: Hashable, Sendable {
   let rule: RuleID
 
-  /// What messages call the ink.
+  /// The description of the foreground in messages.
   let ink: String
   let role: ColorRole?
 
-  /// `nil` for a rule, whose text lies on its own background.
+  /// `nil` for a rule, whose text has its own background.
   let surface: ColorRole?
   let tint: ColorRole?
 
@@ -26,13 +26,13 @@ struct PairKey: Hashable, Sendable {
 
   var isOfRoles: Bool { surface != nil }
 
-  /// What messages call what the ink lies on.
+  /// The description of the background in messages.
   var ground: String { surface.map { "'\($0.name)'" } ?? "its own background" }
 
   /// Whether it is text in full strength.
   var isText: Bool { rule == "contrast/text" || rule == "contrast/label" }
 
-  /// The order in which pairs of one place are told: text, then the rest, by their roles.
+  /// The order of pairs at one place: text, then the rest, by their roles.
   var order: (Int, Int, Int, Int, String) {
     let rules: [RuleID] = ["contrast/text", "contrast/label", "contrast/dimmed"]
     return (

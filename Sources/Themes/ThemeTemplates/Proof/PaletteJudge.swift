@@ -10,7 +10,7 @@ struct PaletteJudge: Sendable {
   let supply: PaletteSupply
   let probe: PairProbe
 
-  /// What palettes lack, all of those that were asked.
+  /// The entries that all checked palettes lack.
   private let absent: Set<TemplateProblem>
 
   /// A palette's sheet in one scheme.
@@ -74,7 +74,7 @@ struct PaletteJudge: Sendable {
       without: absent)
   }
 
-  /// Adds what a palette shows.
+  /// Adds the results of a palette.
   func judge(_ index: Int, into tally: inout ProofTally) {
     let (palette, findings) = supply.palette(index, of: template.language.paletteKind)
     guard let palette else { return tally.add(findings) }
@@ -160,7 +160,7 @@ struct PaletteJudge: Sendable {
     }
   }
 
-  /// Adds what one appearance showed of a pair to what others of the palette did.
+  /// Adds the results of a pair in one appearance to those of other appearances.
   private func add(
     _ found: ProofTally.Pair, as key: PairKey, to pairs: inout [PairKey: ProofTally.Pair]
   ) {

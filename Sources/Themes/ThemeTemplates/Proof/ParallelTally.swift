@@ -1,14 +1,15 @@
 import LiverySystem
 
-/// Work on many palettes at once, of which only the sums are kept.
+/// Runs work on many palettes at once, and keeps only the sums.
 enum ParallelTally {
   /// How many palettes are one piece of work, and how many pieces there are before sums are made.
   private static let pieceSize = 8
   private static let roundSize = 64
 
-  /// Judges palettes; the result is the same in whatever order they end.
+  /// Judges palettes; the result does not depend on the order in which they end.
   ///
-  /// The rest can be left where `isEnough` says so; `judge` adds what one palette shows.
+  /// The remaining ones can be skipped if `isEnough` returns `true`; `judge` adds the results of
+  /// one palette.
   static func run(
     over indices: [Int], progress: (Int) -> Void = { _ in },
     until isEnough: (ProofTally) -> Bool = { _ in false },

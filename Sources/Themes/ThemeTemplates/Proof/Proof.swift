@@ -3,7 +3,7 @@ import ThemeFormats
 import ThemeLint
 public import ThemeSource
 
-/// What a template comes to with all palettes of a supply.
+/// The results of a template with all palettes of a supply.
 public struct Proof: Sendable {
   public let template: Template
 
@@ -11,22 +11,22 @@ public struct Proof: Sendable {
   public let paletteCount: Int
   public let provedCount: Int
 
-  /// How many pairs of text and surface the template says something of, and how many of its rules give
-  /// text and background their colors.
+  /// The number of pairs of text and surface that the template sets, and the number of its rules
+  /// with text and background colors.
   public let pairCount: Int
   public let ruleCount: Int
 
   /// The pairs that fail with some palette, by their place in the template.
   public let failures: [PairFailure]
 
-  /// What is wrong with the template and with palettes, other than pairs.
+  /// The errors of the template and of palettes, besides pairs.
   public let problems: [Finding]
 
   /// The template with other values, if found, and with how many palettes pairs still fail.
   public let fixed: SourceText?
   public let stillFailing: Int
 
-  /// Proves a template; `progress` is told how many palettes are done.
+  /// Proves a template; `progress` is called with the number of finished palettes.
   public init(
     _ template: Template, with supply: PaletteSupply, on target: Target,
     progress: (Int) -> Void = { _ in }
@@ -85,7 +85,7 @@ public struct Proof: Sendable {
       + ", proved with \(palettes); \(fixed)"
   }
 
-  /// What kept palettes from being judged, once for each place of the template.
+  /// The reasons why palettes could not be judged, once for each place of the template.
   private static func problems(of tally: ProofTally, in template: Template) -> [Finding] {
     let found = tally.problems.map { problem, count in
       let others = count.count - 1
@@ -110,7 +110,7 @@ public struct Proof: Sendable {
     return found + tally.paletteFindings + more
   }
 
-  /// That nothing of a palette is in the template.
+  /// A finding that the template uses no entry of a palette.
   private static func constant(_ template: Template, _ supply: PaletteSupply) -> [Finding] {
     guard let first = PaletteJudge.spread(2, over: supply.count).first,
       let palette = supply.palette(first, of: template.language.paletteKind).palette

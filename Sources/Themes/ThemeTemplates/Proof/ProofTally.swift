@@ -1,7 +1,7 @@
 import ThemeModel
 import ThemeSource
 
-/// What some palettes showed of a template, to be added to what others did.
+/// The results of some palettes with a template, to be added to those of others.
 struct ProofTally: Sendable {
   /// How many palettes filled the template with a text that could be judged.
   private(set) var proved = 0
@@ -9,7 +9,7 @@ struct ProofTally: Sendable {
   private(set) var pairs: [PairKey: Pair] = [:]
   private(set) var problems: [Problem: Count] = [:]
 
-  /// What is wrong with palettes: the first of them, and how many there are.
+  /// The errors of palettes: the first ones, and their number.
   private(set) var paletteFindings: [Finding] = []
   private(set) var unread = 0
 
@@ -27,14 +27,14 @@ struct ProofTally: Sendable {
     var place: TemplatePlace
   }
 
-  /// What keeps some palettes from being judged, at its place in the template.
+  /// The reason why some palettes cannot be judged, at its place in the template.
   struct Problem: Hashable, Sendable {
     let rule: RuleID
     let source: Int
     let range: Range<Int>
   }
 
-  /// How many palettes it was with, and the first of them.
+  /// The number of palettes with it, and the first of them.
   struct Count: Sendable {
     var count: Int
     var index: Int

@@ -2,16 +2,16 @@ import ThemeCSS
 import ThemeColor
 import ThemeModel
 
-/// What a template may give a role instead of what it gives now.
+/// A possible new value for a role in a template.
 indirect enum Replacement: Hashable, Sendable {
-  /// What stands there now, as a part of something else.
+  /// The present value, as a part of something else.
   case own
   /// An entry of the palette.
   case entry(String)
   /// Another role of the same sheet.
   case role(ColorRole)
   case black, white
-  /// GTK's `mix()`; an amount above 1 goes on beyond the second color.
+  /// GTK's `mix()`; an amount above 1 extrapolates beyond the second color.
   case mix(Replacement, Replacement, Double)
 }
 

@@ -4,19 +4,19 @@ import ThemeFormats
 import ThemeLint
 import ThemeSource
 
-/// Fixes a template for all palettes: searches with some of them, tries the result with all, and takes
-/// those that still fail to the others.
+/// Fixes a template for all palettes: it searches with some of them, tests the result with all, and
+/// adds those that still fail.
 struct TemplateFix {
   let template: Template
   let supply: PaletteSupply
   let target: Target
   let judge: PaletteJudge
 
-  /// How many palettes the search begins with, and how often it begins again.
+  /// The number of palettes at the start of the search, and the number of restarts.
   private static let sampleSize = 40
   private static let roundLimit = 8
 
-  /// What was found.
+  /// The result of the search.
   struct Result: Sendable {
     let changes: [Change]
     let unfixed: Set<PairKey>
@@ -25,7 +25,7 @@ struct TemplateFix {
     /// The template with the changes.
     let template: Template
 
-    /// What all palettes showed of it.
+    /// The results of all palettes with it.
     let tally: ProofTally
   }
 
@@ -88,7 +88,7 @@ struct TemplateFix {
     return (trials, known)
   }
 
-  /// The names that all palettes have colors for, in the order of the first.
+  /// The names of the entries that all palettes have, in the order of the first palette.
   private func entries(_ indices: [Int]) -> [String] {
     var names: [String] = []
     for (position, index) in indices.prefix(32).enumerated() {

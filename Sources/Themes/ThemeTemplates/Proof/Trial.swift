@@ -4,7 +4,7 @@ import ThemeLint
 import ThemeModel
 import ThemeSource
 
-/// A look of one palette's sheet in which changes of the template are tried.
+/// An appearance of the stylesheet for one palette, in which changes of the template are tested.
 final class Trial {
   let look: ProbedAppearance
   private let palette: TemplatePalette
@@ -13,12 +13,12 @@ final class Trial {
   /// The roles that the template gives a color in this look, by the beginning of their value.
   private let definitions: [Definition]
 
-  /// The look with the changes that are made so far, and how bad each pair is then.
+  /// The appearance with the changes so far, and the severity of each pair in it.
   private(set) var colors: ResolvedTheme
   private var severities: [Finding.Severity?]
   private var settings: [ColorRole: Color] = [:]
 
-  /// The numbers of the pairs among all that are known, in their order.
+  /// The numbers of its pairs among all known ones, in their order.
   private let numbers: [Int]
 
   init(_ look: ProbedAppearance, of sheet: PaletteJudge.Sheet, _ known: inout PairNumbers) {
@@ -35,7 +35,7 @@ final class Trial {
     numbers = look.pairs.map { known.number(of: PairKey($0)) }
   }
 
-  /// The definition that a role's color comes from, be it by another role's.
+  /// The definition from which a role's color comes, directly or through another role.
   func cause(of role: ColorRole?) -> Definition? {
     guard let cause = role.flatMap({ look.cause(of: $0) }) else { return nil }
     return definitions.first { $0.role == cause.role }
@@ -48,7 +48,7 @@ final class Trial {
     for change in changes {
       guard definitions.contains(change.definition) else { continue }
       let role = change.definition.role
-      // The value that the template has now, whatever was changed of it before.
+      // The value in the present template, without earlier changes.
       let own = look.colors[role]
       guard
         let color = change.replacement.color(
@@ -117,7 +117,7 @@ struct PairNumbers {
   private(set) var keys: [PairKey] = []
   private var numbers: [PairKey: Int] = [:]
 
-  /// The number of a pair, a new one for one that is new.
+  /// The number of a pair; a new pair gets a new number.
   mutating func number(of key: PairKey) -> Int {
     if let known = numbers[key] { return known }
     numbers[key] = keys.count

@@ -1,8 +1,8 @@
 import ThemeSource
 
-/// What stands between braces in a template of pywal: a color, methods, and a property.
+/// The text between braces in a template of pywal: a color, methods, and a property.
 ///
-/// Read as pywal16 3.8 does: `color ('.' method '(' numbers ')')* ('.' property)?`.
+/// It is read as pywal16 3.8 does: `color ('.' method '(' numbers ')')* ('.' property)?`.
 struct PywalMarker: Hashable, Sendable {
   let name: String
   var methods: [Method] = []
@@ -23,12 +23,12 @@ struct PywalMarker: Hashable, Sendable {
     case blueDec = "blue_dec", luminance = "w3_luminance", hexColor = "hex_color"
     case alphaNumber = "alpha_num"
 
-    /// Whether it says nothing of the color.
+    /// Whether it is independent of the color.
     var isOfAlpha: Bool { self == .alphaDec || self == .alphaHex || self == .alphaNumber }
   }
 }
 
-/// Why a marker is none: text that pywal16 refuses with the file, or an unknown name.
+/// The error in a marker: text for which pywal16 refuses the file, or an unknown name.
 enum PywalMarkerError: Error {
   case syntax
   case method(String)
@@ -63,7 +63,7 @@ extension PywalMarker {
     return scanner.text(scanner.take(while: TextScanner.isName))
   }
 
-  /// The numbers in parentheses as Python prints them; what follows a number is passed over.
+  /// The numbers in parentheses as Python prints them; text after a number is skipped.
   private static func numbers(_ scanner: inout TextScanner) throws(PywalMarkerError) -> [String] {
     scanner.position += 1
     let content = scanner.text(scanner.take { $0 != UInt8(ascii: ")") })

@@ -1,7 +1,7 @@
 import ThemeSource
 
-/// Takes a template of pywal apart as pywal16 3.8 does: line by line, `{…}` is a marker unless
-/// another brace stands beside it; then two braces become one.
+/// Parses a template of pywal as pywal16 3.8 does: line by line, `{…}` is a marker unless another
+/// brace is next to it; then two braces become one.
 struct PywalParser {
   private(set) var problems: TemplateProblems
   private(set) var nodes: [Node] = []
@@ -18,7 +18,7 @@ struct PywalParser {
   private struct Braced {
     let range: Range<Int>
 
-    /// Whether no brace stands beside it.
+    /// Whether no brace is next to it.
     let isAlone: Bool
     var marker: PywalMarker?
   }
@@ -71,7 +71,8 @@ struct PywalParser {
     return found
   }
 
-  /// Marks what markers replace: each the first place left in the line that has its text.
+  /// Marks the text that markers replace: each replaces the first remaining place in the line with
+  /// its text.
   private mutating func mark(_ braced: inout [Braced]) {
     var places: [ArraySlice<UInt8>: [Int]] = [:]
     for index in braced.indices.reversed() {

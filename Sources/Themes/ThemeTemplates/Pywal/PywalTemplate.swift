@@ -79,7 +79,7 @@ struct PywalTemplate: TemplateBody {
     return .success(stripsChangedColors ? String(color.text.dropFirst()) : color.text)
   }
 
-  /// What pywal prints beside colors; a palette that does not say it has pywal's default.
+  /// The values that pywal prints besides colors; if a palette lacks one, pywal's default is used.
   private static func text(_ name: String, in palette: TemplatePalette) -> String? {
     switch name {
     case "wallpaper", "checksum": palette.palette[text: name]?.text ?? "None"

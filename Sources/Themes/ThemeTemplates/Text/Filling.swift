@@ -1,6 +1,7 @@
-/// A template's text while a palette fills it: the bytes, and where each of them comes from.
+/// A template's text while it is filled from a palette: the bytes, and their origins.
 struct Filling {
-  /// The most bytes that a template may come to; one more is written, for readers to refuse it.
+  /// The largest size of a filled template in bytes; one more byte is written, so that readers
+  /// refuse it.
   static let limit = 1024 * 1024 + 1
 
   /// The most steps of loops, the deepest that blocks nest, and the most reports.
@@ -11,7 +12,7 @@ struct Filling {
   private(set) var bytes: [UInt8] = []
   private(set) var spans: [Span] = []
   private(set) var problems: [TemplateProblem] = []
-  /// What is wrong with lines that are left out.
+  /// The problems in lines that are left out.
   private(set) var faults: [TemplateProblem] = []
   private var steps = 0
   private var reports = 0
@@ -19,11 +20,11 @@ struct Filling {
 
   /// A run of bytes from one place.
   struct Span {
-    /// The offset in the filled text at which it begins.
+    /// Its offset in the filled text.
     let start: Int
     let place: TemplatePlace
 
-    /// Whether the bytes are those of the place, one for one.
+    /// Whether the bytes are an exact copy of those at the place.
     let isCopied: Bool
   }
 
@@ -35,7 +36,7 @@ struct Filling {
     bytes.reserveCapacity(count + count / 8)
   }
 
-  /// Whether the text has grown to more than anybody reads, or took too long.
+  /// Whether the text exceeds the readable size, or took too long.
   var isFull: Bool {
     bytes.count >= Filling.limit || steps > Filling.stepLimit || reports >= Filling.reportLimit
   }
@@ -61,20 +62,20 @@ struct Filling {
     }
   }
 
-  /// Writes what a tag comes to.
+  /// Writes the value of a tag.
   mutating func write(_ value: some Sequence<UInt8>, for place: TemplatePlace) {
     guard !isFull, !skipped.overlaps(place) else { return }
     spans.append(Span(start: bytes.count, place: place, isCopied: false))
     bytes += value
   }
 
-  /// Moves problems to those that do not keep the rest from being judged.
+  /// Marks problems as ones that do not prevent judging the rest.
   mutating func drop(_ faults: [TemplateProblem]) {
     self.faults = faults
     problems.removeAll(where: faults.contains)
   }
 
-  /// Says what is wrong, once, however often a loop comes by.
+  /// Reports a problem once, even inside a loop.
   mutating func report(_ problem: TemplateProblem) {
     reports += 1
     if told.insert(problem).inserted { problems.append(problem) }
@@ -82,9 +83,9 @@ struct Filling {
 }
 
 extension Filling {
-  /// The place in the templates that a range of the filled text comes from.
+  /// The place in the templates from which a range of the filled text comes.
   ///
-  /// Of a tag it is the whole tag; of several texts, the part in the first one.
+  /// For a tag it is the whole tag; for several texts, the part in the first one.
   func origin(of range: Range<Int>) -> TemplatePlace? {
     guard !spans.isEmpty else { return nil }
     var (low, high) = (0, spans.count)

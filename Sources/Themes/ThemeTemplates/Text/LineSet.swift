@@ -2,7 +2,7 @@ import ThemeSource
 
 /// Lines of a template's texts, such as those that cannot be filled.
 struct LineSet: Sendable {
-  /// The lines of each text: ranges of bytes by their start, none of which touch another.
+  /// The lines of each text: ranges of bytes sorted by start; none is adjacent to another.
   private var ranges: [Int: [Range<Int>]] = [:]
 
   mutating func add(_ problems: [TemplateProblem], of texts: [SourceText]) {
@@ -11,7 +11,7 @@ struct LineSet: Sendable {
       let places = problems.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
       var lines: [Range<Int>] = []
       for place in places {
-        // Behind the last line each byte is looked at once.
+        // After the last line each byte is checked once.
         let known = lines.last?.upperBound ?? 0
         let last = max(place.upperBound - 1, place.lowerBound)
         if last < known { continue }
@@ -45,7 +45,7 @@ struct LineSet: Sendable {
     next(after: place.range.lowerBound, of: place.source)?.overlaps(place.range) ?? false
   }
 
-  /// What a place has beside the lines, in order.
+  /// The parts of a place outside of the lines, in order.
   func remainder(of place: TemplatePlace) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = place.range.lowerBound

@@ -1,7 +1,7 @@
 public import ThemeSource
 
 extension TemplateLanguage {
-  /// The language of a text by the tags that are in it; `nil` if it has none of any.
+  /// The language of a text by its tags; `nil` if it has none.
   public init?(recognizing text: SourceText) {
     let counts = [
       (TemplateLanguage.matugen, Self.count(in: text.bytes, Self.acceptMatugen)),
@@ -12,7 +12,7 @@ extension TemplateLanguage {
     self = best.0
   }
 
-  /// How many tags are in a text, by what goes past the start of one.
+  /// The number of tags in a text; `accept` skips the start of a tag.
   private static func count(
     in bytes: [UInt8], _ accept: (_ scanner: inout TextScanner) -> Bool
   ) -> Int {

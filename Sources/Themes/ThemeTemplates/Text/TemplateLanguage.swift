@@ -1,4 +1,4 @@
-/// A language in which generators of themes take templates.
+/// A template language of theme generators.
 public enum TemplateLanguage: String, Hashable, Sendable, CaseIterable {
   /// Mustache, with the names of tinted-theming's builder specification 0.11.
   case mustache

@@ -1,6 +1,6 @@
-/// A range of one of a template's texts, with the palette's entries that are asked for there.
+/// A range in one of a template's texts, with the palette's entries that it uses.
 struct TemplatePlace: Hashable, Sendable {
-  /// The text by its index: 0 is the template, the others are those that it includes.
+  /// The index of the text: 0 is the template, the others are included texts.
   let source: Int
 
   /// The bytes in that text.

@@ -1,10 +1,10 @@
 import ThemeSource
 
-/// What keeps a part of a template from being filled.
+/// A problem that prevents filling a part of a template.
 struct TemplateProblem: Hashable, Sendable {
   let rule: RuleID
 
-  /// The text that it stands in, by its index among the template's.
+  /// The index of its text in the template.
   let source: Int
 
   let range: Range<Int>
@@ -23,13 +23,13 @@ extension TemplateProblem {
 }
 
 extension RuleID {
-  /// What the language does not know: a tag that is not closed, a block that does not end.
+  /// An error in the template's syntax: an unclosed tag, a block without an end.
   static let templateSyntax: RuleID = "template/syntax"
   /// A name, a format, a filter or a method that the generator does not give.
   static let templateName: RuleID = "template/name"
-  /// An entry that a palette lacks, or that has no such value.
+  /// An entry that a palette lacks, or that does not have such a value.
   static let templateEntry: RuleID = "template/entry"
-  /// A value that comes to no color.
+  /// A value that is not a color.
   static let templateValue: RuleID = "template/value"
   /// An included template that is not there, or that includes itself.
   static let templateInclude: RuleID = "template/include"

@@ -1,7 +1,7 @@
 import LiverySystem
 import ThemeSource
 
-/// What a template's parser finds wrong, up to a limit, and what reading the template may cost.
+/// The errors of a template's parser, up to a limit, and the budget for reading the template.
 struct TemplateProblems {
   static let limit = 1000
 
@@ -16,7 +16,7 @@ struct TemplateProblems {
     self.budget = budget ?? ReadingBudget(clock: { ProcessorTime.ofThread })
   }
 
-  /// Adds a problem; the last one says that no more are looked for.
+  /// Adds a problem; the last one says that there may be more.
   mutating func add(_ problem: TemplateProblem) {
     guard !isFinal else { return }
     all.append(problem)
@@ -31,7 +31,7 @@ struct TemplateProblems {
     add(TemplateProblem(rule, place, message))
   }
 
-  /// Adds a problem, with which reading ends.
+  /// Adds a problem that ends reading.
   mutating func stop(_ problem: TemplateProblem) {
     guard !isFinal else { return }
     all.append(problem)

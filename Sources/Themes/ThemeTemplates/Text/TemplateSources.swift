@@ -1,7 +1,7 @@
 import LiverySystem
 import ThemeSource
 
-/// The texts of a template: its own, and those that it includes, each read once.
+/// The texts of a template: its own, and the included ones, each read once.
 struct TemplateSources: Sendable {
   /// The most texts, and the largest of them in bytes.
   static let limit = 64
@@ -9,7 +9,7 @@ struct TemplateSources: Sendable {
 
   private(set) var texts: [SourceText]
 
-  /// The texts that are being read, the template first, and the names by which they are included.
+  /// The texts that are being read, the template first, and their names in includes.
   private var open: [(name: String, path: String)]
 
   init(_ text: SourceText) {
@@ -22,8 +22,8 @@ struct TemplateSources: Sendable {
     ]
   }
 
-  /// Reads the file that an include names, with one of the endings, beside the template, and
-  /// returns the index of its text.
+  /// Reads the file of an include, with one of the endings, beside the template, and returns the
+  /// index of its text.
   mutating func include(
     _ name: String, endings: [String], at place: TemplatePlace
   ) throws(TemplateError) -> Int {
@@ -37,7 +37,7 @@ struct TemplateSources: Sendable {
     }
     let file = texts[0].file
     let folder = RegularFile.folder(of: file)
-    // A template may itself be a link to where those that it includes lie.
+    // A template may be a link to a folder with its included files.
     let roots = [folder] + [RegularFile.realPath(file)].compactMap { $0.map(RegularFile.folder) }
     let paths = endings.map { "\(folder)/\(name)\($0)" }
     for path in paths where file != "-" && RegularFile.realPath(path) != nil {
@@ -62,7 +62,7 @@ struct TemplateSources: Sendable {
       "'\(name)' is not included; put it beside the template as '\(name)\(endings[0])'")
   }
 
-  /// Ends the reading of what was included last.
+  /// Ends reading the last included text.
   mutating func close() { open.removeLast() }
 }
 
