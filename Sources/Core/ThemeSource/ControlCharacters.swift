@@ -28,7 +28,7 @@ extension String {
 
   /// The text with its lines and tabs, and every other control character as an escape.
   package var escapingControlsInLines: String {
-    // An end of a line of DOS moves the cursor, but nothing is hidden by it.
+    // A DOS line end moves the cursor, but hides nothing.
     split(separator: "\r\n", omittingEmptySubsequences: false)
       .map { String($0).escapingControls(except: "\n\t") }.joined(separator: "\r\n")
   }

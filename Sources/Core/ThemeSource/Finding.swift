@@ -1,6 +1,6 @@
-/// A finding in a file, printed the way compilers print theirs.
+/// A finding in a file, printed in the format of compilers.
 public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
-  /// How bad a finding is, the worst last.
+  /// The severity of a finding, the worst last.
   public enum Severity: String, Hashable, Comparable, Sendable, CaseIterable {
     case note, warning, error
 
@@ -19,7 +19,7 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
 
   public let severity: Severity
 
-  /// The rule that is broken, such as `name/role`.
+  /// The violated rule, such as `name/role`.
   public let rule: RuleID
 
   public let location: SourceLocation
@@ -39,7 +39,7 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
   /// The subjects of a finding that combines several; its message may name only the first.
   public let subjects: [String]
 
-  /// The change that fixes it, where one is known.
+  /// The change that fixes it, if one is known.
   public let fix: Fix?
 
   /// The visible places of the problem, the worst first, if one cause has several.

@@ -9,10 +9,10 @@ public final class ReadingBudget {
   /// Following a chain by recursion fits the stack of a secondary thread, 512 KiB, up to this.
   public static let links = 64
 
-  /// How many steps are left; each takes some 10 to 150 ns.
+  /// The number of remaining steps; each takes about 10 to 150 ns.
   private var steps: Int
 
-  /// How many bytes may still be kept, as an estimate.
+  /// The number of bytes that may still be kept, as an estimate.
   private var bytes: Int
 
   /// The processor's time that the thread has taken, in s; `nil` if it does not count.

@@ -14,7 +14,7 @@ public struct SourceText: Hashable, Sendable {
   /// file.
   let joined: [SourceText]
 
-  /// The pieces of them, in the order of the text.
+  /// The pieces of the files, in the order of the text.
   let pieces: [SourcePiece]
 
   /// Creates a text; lines end at LF, CR LF or CR.

@@ -23,7 +23,7 @@ public struct UnifiedDiff: Sendable {
 
   public var isEmpty: Bool { removed.isEmpty && inserted.isEmpty }
 
-  /// The diff, with a heading for each text; nothing where the texts are the same.
+  /// The diff, with a heading for each text; empty if the texts are equal.
   public func text(oldName: String, newName: String) -> [UInt8] {
     guard !isEmpty else { return [] }
     return Array("--- \(oldName)\n+++ \(newName)\n".utf8) + hunks.flatMap(text)
@@ -72,7 +72,7 @@ extension UnifiedDiff {
     return steps
   }
 
-  /// The changes with the lines around them; changes that share such lines are in one.
+  /// The changes with the lines around them; changes with common context lines are joined.
   private var hunks: [ArraySlice<Step>] {
     let steps = steps
     var ranges: [Range<Int>] = []
@@ -112,7 +112,7 @@ extension UnifiedDiff {
     if line.last != UInt8(ascii: "\n") { body += "\n\\ No newline at end of file\n".utf8 }
   }
 
-  /// The first line and how many there are; of none, the line before them.
+  /// The first line and the number of lines; for none, the line before them.
   private func range(_ lines: [Int]) -> String {
     guard let first = lines.first else { return "0,0" }
     return lines.count == 1 ? "\(first + 1)" : "\(first + 1),\(lines.count)"

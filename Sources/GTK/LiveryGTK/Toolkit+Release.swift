@@ -2,7 +2,8 @@ package import GTKKnowledge
 package import LiveryAdwaita
 
 extension Toolkit {
-  /// The release whose dialect the GTK in use reads, so that every stylesheet for it is written so.
+  /// The release whose stylesheet syntax the GTK in use reads; every stylesheet for it is written
+  /// for that release.
   package static var release: GTKRelease {
     let (major, minor) = numbers
     return GTKRelease(ofGTK: major, minor)

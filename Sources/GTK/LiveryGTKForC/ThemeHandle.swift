@@ -19,13 +19,13 @@ final class ThemeHandle {
     let number = count
     callback.onEnd = { [weak self] in self?.observations[number] = nil }
     if let widget {
-      // Ends with the widget, too.
+      // It also ends with the widget.
       observations[number] = theme.observe(widget) { [unowned self] _, _ in callback.call(self) }
     } else {
       let observation = theme.observe(callback) { [unowned self] callback, _ in
         callback.call(self)
       }
-      // It ends with its owner, which is kept here.
+      // It ends with its owner, which is stored here.
       observations[number] = ThemeObservation {
         observation.cancel()
         withExtendedLifetime(callback) {}
@@ -47,7 +47,7 @@ final class ThemeHandle {
   }
 }
 
-/// A function of C with its data, which is freed together with it.
+/// A C function with its data, which is freed together with it.
 public final class Callback {
   public typealias Function =
     @convention(c) @Sendable (OpaquePointer?, UnsafeMutableRawPointer?) -> Void

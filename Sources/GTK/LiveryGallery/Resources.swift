@@ -1,8 +1,8 @@
 import LiverySystem
 
-/// The files that the program carries with it.
+/// The files that belong to the program.
 package enum Resources {
-  /// The message where the pages are not found.
+  /// The message if the pages are not found.
   package nonisolated static let noPages =
     "the folder of the pages was not found; 'make install' puts it beside the program"
 

@@ -76,7 +76,7 @@ extension PreviewApplication {
     path.map { live.open([$0]) }
   }
 
-  /// Whether there will be a theme with an ID once the files of a request are open.
+  /// Whether there will be a theme with an ID after the files of a request are opened.
   func isKnown(_ id: String, of request: PreviewRequest) -> Bool {
     ThemeLibrary.builtInIDs.contains(id) || installed(id) != nil
       || request.files.contains { ThemeLibrary.id(ofFile: $0) == id }

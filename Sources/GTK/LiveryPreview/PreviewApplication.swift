@@ -7,7 +7,7 @@ import LiverySystem
 import ThemeFormats
 import ThemeProject
 
-/// The application: it opens the window, and passes later command lines on to it.
+/// The application: it opens the window, and passes later command lines to it.
 package final class PreviewApplication {
   let request: PreviewRequest
   let connection: SupervisorConnection?
@@ -83,7 +83,7 @@ package final class PreviewApplication {
     }
   }
 
-  /// Ends without a question; the next window restores its unsaved edits.
+  /// Ends without asking; the next window restores its unsaved edits.
   private func endUnsupervised() {
     Terminal.complain(
       "the process that watched the window was killed, so the window ends too; edits that were not "

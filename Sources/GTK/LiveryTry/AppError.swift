@@ -2,7 +2,7 @@ package import CommandLineKit
 import LiverySystem
 import ThemeFormats
 
-/// Why an app cannot be shown in a theme, in words for the person who typed it.
+/// The reason why an app cannot be shown in a theme, as a message for the user.
 package nonisolated struct AppError: ExitError {
   package let description: String
 

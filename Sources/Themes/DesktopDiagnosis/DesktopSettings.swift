@@ -27,7 +27,7 @@ struct DesktopSettings: Hashable, Sendable {
 
   private static let schemas = ["org.gnome.desktop.interface", "org.gnome.desktop.a11y.interface"]
 
-  /// Asks `gsettings` and `gdbus`, which every desktop with GLib may have.
+  /// Queries `gsettings` and `gdbus`, which most desktops with GLib have.
   init(of session: UserSession) {
     let bus = SessionBus.address(in: session.variables)
     let questions = Self.schemas.map { ["gsettings", "list-recursively", $0] }

@@ -25,7 +25,7 @@ public struct Diagnosis: Sendable {
     public let severity: Finding.Severity
     public let message: String
 
-    /// Commands of a shell, or steps elsewhere, that end it.
+    /// Shell commands, or other steps, that solve it.
     public let remedies: [String]
 
     init(_ severity: Finding.Severity, _ message: String, _ remedies: String...) {
@@ -50,7 +50,7 @@ public struct Diagnosis: Sendable {
 }
 
 extension Diagnosis {
-  /// Looks at the desktop of a user, and changes nothing.
+  /// Reads the desktop of a user, without changing anything.
   public init(of session: UserSession) {
     let desktop = ObservedDesktop(of: session)
     sections =
@@ -60,7 +60,7 @@ extension Diagnosis {
   }
 }
 
-/// A path or a text as a word of a shell.
+/// A path or a text, quoted for a shell.
 func quoted(_ text: String) -> String {
   let plain = text.utf8.allSatisfy { byte in
     switch byte {

@@ -6,7 +6,7 @@ struct InstalledToolkits: Hashable, Sendable {
   /// The minor releases; `nil` if the library is not installed.
   var gtk4, gtk3, adwaita: Int?
 
-  /// The runtimes of Flatpak, such as GNOME 48, by the GTK that each has.
+  /// The runtimes of Flatpak, such as GNOME 48, by their GTK.
   var runtimes: [Int: GTKRelease] = [:]
 
   /// A function that each release of libadwaita was the first to have.

@@ -16,13 +16,13 @@ struct JudgedStylesheet {
   /// The nodes that rules select, each once, in order.
   private(set) var nodes: [String] = []
 
-  /// The theme whose stylesheet it is or imports, where that is a whole one.
+  /// The theme that the stylesheet is or imports, if it is a complete one.
   private(set) var wholeTheme: String?
 
   private var ruleCount = 0
   private let path: String
 
-  /// How many findings are problems of their own.
+  /// The most findings that are reported as separate problems.
   private static let limit = 3
 
   /// The rules of findings about statements that GTK skips.
@@ -92,7 +92,7 @@ struct JudgedStylesheet {
       case .rule(let rule):
         let subjects = SelectorTokens.all(rule.prelude, in: sheet)
           .compactMap { $0.compounds.last.map { name(of: $0, in: sheet) } }
-        // Variables of the root reach no widget by themselves.
+        // Variables of the root have no effect on widgets by themselves.
         guard subjects.contains(where: { $0 != ":root" }) else { continue }
         ruleCount += 1
         for subject in subjects where !nodes.contains(subject) { nodes.append(subject) }

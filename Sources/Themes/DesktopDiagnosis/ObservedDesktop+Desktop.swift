@@ -65,7 +65,7 @@ extension ObservedDesktop {
       "systemctl --user restart xdg-desktop-portal xdg-desktop-portal-gtk")
   }
 
-  /// The overrides of Flatpak, of all apps and of single ones.
+  /// The Flatpak overrides for all apps and for single ones.
   private var overrides: [SettingsFile] {
     session.flatpakFolders.flatMap { folder in
       Folder.names(in: "\(folder)/overrides").compactMap {

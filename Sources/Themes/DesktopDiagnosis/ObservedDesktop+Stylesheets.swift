@@ -46,7 +46,7 @@ extension ObservedDesktop {
     return [read, rules]
   }
 
-  /// The most bytes of a stylesheet that is judged: more would take over a second.
+  /// The largest stylesheet that is judged, in bytes: more would take over a second.
   private static let judgedSize = 256 * 1024
 
   /// The releases that read a stylesheet: the installed ones, or all of GTK 4.

@@ -57,7 +57,7 @@ extension ObservedDesktop {
           "'\(theme.name)' is installed by Livery, but '\(sheet.path)'\(writer) does not import it",
           "livery install \(quoted(theme.id))   # or: livery uninstall"))
     }
-    // A program that is there and whose line is not will add it again.
+    // An installed program whose import line is missing will add it again.
     for trace in traces where !trace.isInUse && trace.writer.isInstalled(for: session) {
       guard let first = used.first, trace.writer != .livery else { continue }
       problems.append(
@@ -69,7 +69,7 @@ extension ObservedDesktop {
     return problems
   }
 
-  /// The theme that Livery has installed, unless it is taken away or not known.
+  /// The theme that Livery has installed, unless it is removed or not known.
   private var installedTheme: (id: String, name: String)? {
     guard case .success(let status)? = status, let id = status.id else { return nil }
     return (id, status.name ?? id)

@@ -1,7 +1,7 @@
 import LiverySystem
 import ThemeInstall
 
-/// All that is read of a desktop, once.
+/// Everything that is read of a desktop, once.
 struct ObservedDesktop: Sendable {
   let session: UserSession
   let settings: DesktopSettings

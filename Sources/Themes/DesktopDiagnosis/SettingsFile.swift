@@ -36,7 +36,7 @@ struct SettingsFile: Hashable, Sendable {
   /// A value of the group that GTK reads.
   func setting(_ key: String) -> Value? { values["Settings/\(key)"] }
 
-  /// Whether GTK takes a value as true.
+  /// Whether GTK reads a value as true.
   func isOn(_ key: String) -> Bool {
     ["1", "true", "yes"].contains(setting(key)?.text.lowercased() ?? "")
   }

@@ -19,13 +19,13 @@ struct ThemeWriter: Hashable, Sendable {
   /// Its name in Flatpak.
   var flatpak: String?
 
-  /// Files and folders at home or in the system that it has where it is installed.
+  /// Files and folders in the home folder or in the system that it has if it is installed.
   var places: [String] = []
 
   /// Files in the home folder that it leaves after use, even if it was removed.
   var traces: [String] = []
 
-  /// Whether it writes a whole `gtk.css`, instead of adding a line to it.
+  /// Whether it writes a complete `gtk.css`, instead of adding a line to it.
   var writesWhole = true
 
   /// Whether some of its files have no sign.

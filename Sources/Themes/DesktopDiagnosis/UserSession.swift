@@ -27,7 +27,7 @@ public struct UserSession: Sendable {
   /// The stylesheet that apps of GTK 4 read.
   public var stylesheet: String { "\(configuration)/gtk-4.0/gtk.css" }
 
-  /// Whether apps run on Wayland, where GTK takes the name of a theme from GSettings.
+  /// Whether apps run on Wayland, where GTK reads the name of a theme from GSettings.
   var isWayland: Bool {
     variables["WAYLAND_DISPLAY"] != nil || variables["XDG_SESSION_TYPE"] == "wayland"
   }

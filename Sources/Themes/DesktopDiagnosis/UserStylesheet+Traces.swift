@@ -35,7 +35,7 @@ extension UserStylesheet {
     return joiningStylix(traces, for: session)
   }
 
-  /// The programs whose configuration names the stylesheet, and where.
+  /// The programs whose configuration names the stylesheet, and the place.
   func announced(for session: UserSession) -> [(writer: ThemeWriter, place: String)] {
     let places = [("matugen", "matugen/config.toml"), ("wallust", "wallust/wallust.toml")]
     return places.compactMap { program, file in
@@ -90,7 +90,7 @@ extension UserStylesheet {
     ]
   }
 
-  /// Whether a file is by a program: a name that many files have needs a mark in it.
+  /// Whether a file is by a program: if its name is common, it must contain a sign of the program.
   private func isBy(_ writer: ThemeWriter, _ file: String) -> Bool {
     guard !writer.marks.isEmpty else { return true }
     let head = head(ofFile: file)
@@ -101,7 +101,7 @@ extension UserStylesheet {
     writer.links.contains { step.contains($0) }
   }
 
-  /// The program that has been used at this home, where a stylesheet bears no mark of any.
+  /// The program that was used in this home folder, if a stylesheet has no sign of any.
   private func unmarkedWriter(for session: UserSession) -> ThemeWriter? {
     let known = ThemeWriter.known.filter { $0.hasTraces(of: session) }
     guard let link else {
@@ -113,7 +113,7 @@ extension UserStylesheet {
 
   private var hasColors: Bool { head.contains("@define-color") || head.contains("--window-bg") }
 
-  /// Stylix's files are kept by Home Manager, and are named for both.
+  /// Stylix's files are managed by Home Manager, and have signs of both.
   private func joiningStylix(
     _ traces: [WriterTrace], for session: UserSession
   ) -> [WriterTrace] {

@@ -30,7 +30,7 @@ struct UserStylesheet: Sendable {
   /// The other files in the folder.
   let files: [String]
 
-  /// More than any stylesheet that GTK is given in practice.
+  /// Larger than any stylesheet in practice.
   static let sizeLimit = 1024 * 1024
 
   init(_ name: String, of session: UserSession) {
@@ -70,7 +70,7 @@ struct UserStylesheet: Sendable {
   /// The link on the way to it whose target is missing.
   var brokenLink: ConfigurationLink? { links.first { $0.isBroken } }
 
-  /// The first part in small letters, where programs write their names.
+  /// The first part in lowercase, where programs write their names.
   var head: String { Self.head(of: bytes) }
 
   /// The first part of a file in the folder.

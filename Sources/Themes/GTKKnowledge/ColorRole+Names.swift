@@ -1,10 +1,10 @@
 public import ThemeModel
 
 extension ColorRole {
-  /// The name that the role has by `@define-color`, such as `@accent_bg_color` or `@blue_1`.
+  /// The role's name for `@define-color`, such as `@accent_bg_color` or `@blue_1`.
   public var colorName: String { ColorRole.colorNames[Int(rawValue)] }
 
-  /// The name that the role has as a variable, such as `--accent-bg-color` or `--blue-1`.
+  /// The role's variable, such as `--accent-bg-color` or `--blue-1`.
   public var variableName: String { ColorRole.variableNames[Int(rawValue)] }
 
   /// The role that has a name by `@define-color`.

@@ -40,7 +40,7 @@ public enum GTKFeature: CaseIterable, Hashable, Sendable {
   /// Hints between the stops of a gradient, and stops with two positions.
   case gradientHints
 
-  /// A comma behind the last argument of a function, or no argument at all.
+  /// A comma after the last argument of a function, or no argument at all.
   case emptyArguments
 
   /// `10%, 20%` in `@keyframes`.

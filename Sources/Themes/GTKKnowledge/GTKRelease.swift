@@ -16,7 +16,7 @@ public enum GTKRelease: String, CaseIterable, Hashable, Sendable {
   case v4_22 = "4.22"
   case v4_24 = "4.24"
 
-  /// The first and the last GTK 4 that are known.
+  /// The first and the last known GTK 4.
   public static let first4 = GTKRelease.v4_8
   public static let latest = allCases.last ?? first4
 

@@ -5,7 +5,7 @@ public import ThemeModel
 public struct PartPaint: Hashable, Sendable {
   public let color: GTKColor
 
-  /// How much of the color is left to see: 0.55 for a dimmed label.
+  /// The opacity of the color: 0.55 for a dimmed label.
   public let opacity: Double
 
   /// Whether the color was read from a pixel, with its components already multiplied by alpha.
@@ -16,8 +16,8 @@ extension ReleaseKnowledge {
   /// The parts of widgets that were painted, such as `window-bg` or `focus-ring`.
   public var paintedParts: [String] { table.keys(.paint) }
 
-  /// The roles whose colors the parts that are named for a node or a style class follow, such as
-  /// `switch-on` for `switch`; none where no such part was painted.
+  /// The roles whose colors the parts of a node or a style class follow, such as `switch-on` for
+  /// `switch`; empty if no such part was measured.
   public func roles(painting name: String) -> [ColorRole] {
     let own = name.filter { $0 != "-" }
     var roles: Set<ColorRole> = []
@@ -64,7 +64,7 @@ extension PartPaint {
 }
 
 extension Substring {
-  /// Whether some of the first words of a hyphenated name are, written as one, the name.
+  /// Whether the first words of a hyphenated name, written as one, equal the name.
   fileprivate func beginsWithWords(_ name: String) -> Bool {
     var joined = ""
     for word in split(separator: "-") {

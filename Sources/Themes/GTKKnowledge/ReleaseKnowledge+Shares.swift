@@ -5,7 +5,7 @@ public import ThemeModel
 public enum StockShare: String, CaseIterable, Sendable {
   /// Borders and separators, of the text's color.
   case border
-  /// Dimmed labels, of their own color.
+  /// Dimmed labels, in their own color.
   case dimmed
   /// Disabled content, in its own color.
   case disabled

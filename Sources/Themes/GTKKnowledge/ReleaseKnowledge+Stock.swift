@@ -20,9 +20,9 @@ extension ReleaseKnowledge {
 }
 
 extension GTKColor {
-  /// Reads `#rrggbb` or `#rrggbbaa`, and the components that follow where bytes are not exact.
+  /// Reads `#rrggbb` or `#rrggbbaa`, and the components after it if bytes are not exact.
   init?(fact: String) {
-    // Bytes, since no word has others than ASCII, and hundreds are read for a release.
+    // It uses bytes, since all words are ASCII, and hundreds are read for a release.
     let words = fact.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
     let components = words.dropFirst().prefix(4).compactMap { Float($0) }
     if components.count == 4 {

@@ -1,12 +1,12 @@
 extension ReleaseKnowledge {
-  /// A list of names that the release knows.
+  /// A list of names that the release has.
   public enum Terms: CaseIterable, Sendable {
     case properties
-    /// Pseudo-classes, and those with arguments.
+    /// Pseudo-classes, including those with arguments.
     case pseudoClasses, pseudoClassFunctions
     case atRules, mediaFeatures
     case colorFunctions, imageFunctions, filterFunctions, transformFunctions, numberFunctions
-    /// Style classes, nodes and ids that libadwaita's stylesheet names, or GTK's own of GTK 3.
+    /// Style classes, nodes and IDs in libadwaita's stylesheet, or in GTK's own for GTK 3.
     case styleClasses, styleNodes, styleIDs
     /// Colors that the stylesheet of GTK 3 defines.
     case styleColors
@@ -63,7 +63,7 @@ extension ReleaseKnowledge {
     return (own, widgets(in: .node, name).filter { !own.contains($0) })
   }
 
-  /// The types of widgets that have a style class while they are new, themselves or a part of them.
+  /// The types of widgets that have a style class initially, themselves or in a part.
   public func widgets(ofStyleClass name: String) -> [String] { widgets(in: .styleClass, name) }
 
   private func widgets(in kind: TreeName, _ name: String) -> [String] {
@@ -99,7 +99,7 @@ extension ReleaseKnowledge {
     }
   }
 
-  /// Whether a variable of `:root` wins over the named color that its stock value is.
+  /// Whether a variable of `:root` wins over the named color that is its default value.
   public var variablesBeatNames: Bool {
     table.value(.precedence, "name after variable") == "variable"
   }

@@ -5,7 +5,7 @@ public import ThemeModel
 public enum StockValue: Hashable, Sendable {
   case color(GTKColor)
 
-  /// The color of another role, also where a theme sets that one.
+  /// The color of another role, even if a theme sets that one.
   case role(ColorRole)
 
   /// Made from the color of another role so that it can be read on a window, in OKLab.

@@ -2,12 +2,12 @@ import GTKKnowledge
 public import ThemeModel
 
 extension ColorRole {
-  /// The name of the role for GTK's `@` and libadwaita, such as `accent_bg_color` or `blue_1`.
+  /// The role's name for GTK's `@` and libadwaita, such as `accent_bg_color` or `blue_1`.
   public var namedColor: String {
     String(decoding: ColorRole.namedColors[Int(rawValue)], as: UTF8.self)
   }
 
-  /// Every role, by raw value; `allCases` would make a new array at each turn.
+  /// Every role, by raw value; `allCases` would create a new array each time.
   static let all = allCases
 
   /// The names in UTF-8, by raw value.
@@ -32,6 +32,6 @@ extension ColorRole {
 
   /// Whether every libadwaita of a target has the role, so that a stylesheet may leave it out.
   ///
-  /// What the first has, the later ones have too.
+  /// Later releases have all roles of the first one.
   func isKnown(to target: Target) -> Bool { target.releases.lowerBound.knowledge.has(self) }
 }

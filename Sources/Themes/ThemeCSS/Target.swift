@@ -13,7 +13,7 @@ public struct Target: Hashable, Sendable {
   /// Every release of GTK 4 that is known.
   public static let all4 = Target(.first4 ... .latest)
 
-  /// Named colors alone, as adw-gtk3 takes them; rules for widgets of GTK 4 stay out.
+  /// Only named colors, as adw-gtk3 uses them; rules for widgets of GTK 4 are left out.
   public static let v3_24 = Target(GTKRelease.v3_24)
 
   /// Named colors and rules, which every GTK from 4.8 on reads.
@@ -25,7 +25,7 @@ public struct Target: Hashable, Sendable {
   /// The same with all appearances in one file, each in an `@media` block.
   public static let v4_20 = Target(GTKRelease.v4_20)
 
-  /// The release, where it is one.
+  /// The release, if it is only one.
   public var release: GTKRelease? {
     releases.lowerBound == releases.upperBound ? releases.lowerBound : nil
   }
@@ -57,7 +57,7 @@ public struct Target: Hashable, Sendable {
 }
 
 extension Target: CustomStringConvertible {
-  /// What people write: `4.18`, or `4.8..4.24`.
+  /// The usual spelling: `4.18`, or `4.8..4.24`.
   public var description: String {
     release.map(\.description) ?? "\(releases.lowerBound)..\(releases.upperBound)"
   }
@@ -80,6 +80,6 @@ extension Target {
     return meant.isEmpty ? nil : meant.names
   }
 
-  /// The releases, the first of them first.
+  /// The releases, oldest first.
   public var all: [GTKRelease] { GTKRelease.allCases.filter(contains) }
 }

@@ -4,7 +4,7 @@ import ThemeSource
 extension Theme {
   /// Reads a theme of any format from a file, or a built-in one by its id.
   ///
-  /// - Throws: `ThemeFileError`, also where the file has errors.
+  /// - Throws: `ThemeFileError`, also if the file has errors.
   public init(_ name: String, from library: ThemeLibrary = ThemeLibrary(userFolder: nil))
     throws(ThemeFileError)
   {
@@ -13,9 +13,9 @@ extension Theme {
 
   /// Reads a theme of any format from its text.
   ///
-  /// What it extends is found in the library.
+  /// Its base theme is searched in the library.
   ///
-  /// - Throws: `ThemeFileError`, also where the text has errors.
+  /// - Throws: `ThemeFileError`, also if the text has errors.
   public init(
     text: String, id: String, from library: ThemeLibrary = ThemeLibrary(userFolder: nil)
   ) throws(ThemeFileError) {

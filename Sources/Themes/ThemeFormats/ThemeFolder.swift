@@ -9,7 +9,7 @@ package struct ThemeFolder {
   /// The stylesheet for dark; `nil` if there is none.
   package let dark: String?
 
-  /// The theme's ID, which the folder's name gives.
+  /// The theme's ID from the folder's name.
   let id: String
 
   /// Whether an `index.theme` marks the folder as a theme.

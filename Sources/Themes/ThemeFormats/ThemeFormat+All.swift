@@ -45,7 +45,7 @@ extension ThemeFormat {
     return isOther ? nil : format
   }
 
-  /// Livery's own format, where a file with keys or headers of TOML has a name that only its themes have.
+  /// Livery's own format, if a file with TOML keys or headers has a name that only its themes have.
   private static func ownFormat(of text: ThemeText, named name: String) -> ThemeFormat? {
     let isTOML = text.toml != nil || text.root == nil && text.lines.contains { $0.first == 0x5b }
     return isTOML && livery.certainEndings.contains(where: name.lowercased().hasSuffix)

@@ -1,7 +1,7 @@
 import LiverySystem
 
 extension ThemeLibrary {
-  /// The ID that a file's name gives: without its ending, with `-` for other bytes.
+  /// The ID from a file's name: without its ending, with `-` for other bytes.
   public static func id(ofFile path: String) -> String {
     FileName.id(of: path, without: ThemeFormat.endings)
   }

@@ -9,8 +9,7 @@ public struct ThemeLibrary: Sendable {
   /// The folder of the user's themes; by default `$XDG_DATA_HOME/livery/themes`.
   public let userFolder: String?
 
-  /// Whether the colors of base16 and base24 schemes stay as they are, even where they cannot be
-  /// read.
+  /// Whether the colors of base16 and base24 schemes stay unchanged, even if they are not readable.
   public var isExact = false
 
   /// The release of GTK that provides the colors that themes do not set.
@@ -20,7 +19,7 @@ public struct ThemeLibrary: Sendable {
   /// use them; for converting an older theme.
   package var takesOlderNames = false
 
-  /// The releases that have to survive the CSS of themes, where that is not the one alone.
+  /// The releases that must survive the CSS of themes, if there are several.
   package var survivors: Target?
 
   /// Whether a stylesheet is read for the GTK for which it was written: the one that Livery wrote
@@ -33,10 +32,10 @@ public struct ThemeLibrary: Sendable {
   /// The files that are open in an editor, whose texts count for themes that extend them.
   public var texts = FileTexts()
 
-  /// The tokens that paint roles, given the file with the tokens, `nil` for standard input.
+  /// Returns the tokens for roles, given the file with the tokens, or `nil` for standard input.
   public var tokenRoles: @Sendable (_ file: String?) -> TokenRoles = { _ in TokenRoles() }
 
-  /// The ID of the theme that every other extends: libadwaita's own look.
+  /// The ID of the theme that every other theme extends: libadwaita's own appearance.
   package static let stockID = StockTheme.id
 
   public init(userFolder: String?, release: GTKRelease = .first4) {
@@ -122,7 +121,7 @@ public struct ThemeLibrary: Sendable {
   ) throws(ThemeFileError) -> ThemeReading {
     let content = ThemeText(text)
     let recognized = format ?? ThemeFormat.recognize(content, named: path ?? text.file)
-    // GTK takes an empty stylesheet.
+    // An empty stylesheet is valid in GTK.
     guard recognized == .gtkCSS || !text.bytes.allSatisfy({ $0 <= 0x20 }) else {
       throw .unrecognized(file: text.file, reason: "it is empty")
     }

@@ -6,7 +6,7 @@ package struct ThemeParts: Sendable {
   /// For the path of each part, after following links, the file to which it belongs.
   private var wholes: [String: String] = [:]
 
-  /// Looks for parts among files that may be made of others.
+  /// Finds parts among files that may consist of others.
   package init(
     of files: [String], in library: ThemeLibrary, as format: ThemeFormat? = nil
   ) {

@@ -22,10 +22,10 @@ public struct ConfigurationLink: Hashable, Sendable {
   /// The file to which it leads; if that does not exist, the last path on the way.
   public let target: String
 
-  /// The paths on the way there.
+  /// The paths on the way.
   public let steps: [String]
 
-  /// Whether nothing is at its end.
+  /// Whether its target does not exist.
   public let isBroken: Bool
 
   /// Whether it leads back to itself.

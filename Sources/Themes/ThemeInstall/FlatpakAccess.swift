@@ -6,7 +6,7 @@ public enum FlatpakAccess {
   /// The command that allows all of the user's applications to read it.
   public static var granting: String { command { "--filesystem=xdg-config/\($0):ro" } }
 
-  /// The command that takes that back.
+  /// The command that reverts the access.
   public static var revoking: String { command { "--nofilesystem=xdg-config/\($0)" } }
 
   /// Whether all of the user's applications may read one of the folders, however that was granted.

@@ -17,8 +17,8 @@ package struct FollowService: Hashable, Sendable {
   /// The path of `livery`.
   private let program: String
 
-  /// Chooses the starter that a user's session has: systemd where it knows of the session, since the
-  /// portal that is watched has to be started in it.
+  /// Chooses the starter of a user's session: systemd if it manages the session, since the watched
+  /// portal must be started in it.
   package init(of program: String, in variables: [String: String]) {
     let answers = ProgramAnswer.all(
       of: [Self.manager + ["is-active", Self.session]], environment: variables, milliseconds: 500)
@@ -50,7 +50,7 @@ package struct FollowService: Hashable, Sendable {
 
   private static let purpose = "Keeps the theme of GTK applications in the desktop's color scheme"
 
-  /// systemd.service(5); it ends by itself when no theme follows.
+  /// systemd.service(5); it ends by itself when no theme follows the desktop.
   private var unitText: String {
     let word = Self.escaping(program, ["\\": "\\\\", "\"": "\\\"", "%": "%%"])
     return """
@@ -96,7 +96,7 @@ package struct FollowService: Hashable, Sendable {
 }
 
 extension FollowService {
-  /// Starts it now; why that fails, where it does.
+  /// Starts it now; returns the reason if that fails.
   package func start() -> String? {
     switch starter {
     case .systemd:

@@ -21,7 +21,7 @@ package struct FollowedTheme: Sendable {
     return scheme == .dark ? dark.carrying(light) : light.carrying(dark)
   }
 
-  /// The files of Livery's own, with the stylesheets of each scheme.
+  /// Livery's own files, with the stylesheets of each scheme.
   func ownFiles(in folders: [String]) -> [WrittenTheme.File] {
     sheets(in: folders).map { sheet in
       WrittenTheme.File(

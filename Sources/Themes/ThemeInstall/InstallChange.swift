@@ -3,7 +3,7 @@ import LiverySystem
 /// One step of installing or uninstalling a theme, which is carried out completely or not at all.
 public enum InstallChange: Hashable, Sendable {
   case createFolder(String)
-  /// A folder appears with a file in it; the file's path is one from the folder.
+  /// A folder with a file in it is created; the file's path is relative to the folder.
   case createFolderWithFile(String, file: String, [UInt8])
   /// A file gets new content; `before` is `nil` if there is no file yet.
   case write(String, [UInt8], before: [UInt8]?)
@@ -11,9 +11,9 @@ public enum InstallChange: Hashable, Sendable {
   case removeFolder(String)
   case link(String, to: String)
   case removeLink(String, to: String)
-  /// A file takes the place of a link; another link, `kept`, leads where it led.
+  /// A file replaces a link; another link, `kept`, leads to the same target.
   case replaceLink(String, kept: String, target: String, [UInt8])
-  /// The link that was kept takes the place of the file again.
+  /// The kept link replaces the file again.
   case restoreLink(String, kept: String, target: String, before: [UInt8])
 
   /// The line added to a user's stylesheet, after a `+`, or removed, after a `-`, if any.

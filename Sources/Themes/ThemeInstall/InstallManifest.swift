@@ -18,7 +18,7 @@ struct InstallManifest: Hashable, Sendable {
   /// The backup links to stylesheets that were links before, each beside the file that replaces it.
   var kept: [String] = []
 
-  /// Whether the theme was taken away, and its files are empty for apps that run.
+  /// Whether the theme was removed, and its files are empty for running apps.
   var isEmptied = false
 
   /// Whether the theme follows the desktop's color scheme.

@@ -32,7 +32,7 @@ public struct InstallPlaces: Hashable, Sendable {
   /// The theme beside it.
   static func theme(in folder: String) -> String { "\(folder)/\(ManagedImport.file)" }
 
-  /// The link that a user's own stylesheet was, while another is in its place.
+  /// The link that was a user's own stylesheet, while another file replaces it.
   static func keptLink(in folder: String) -> String { "\(folder)/\(ManagedImport.keptFile)" }
 
   /// The theme of a folder in a scheme, for `livery follow`.

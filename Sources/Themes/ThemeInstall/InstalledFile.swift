@@ -45,7 +45,7 @@ struct InstalledFile {
   /// More than any stylesheet has, so that no file is read only in part.
   private static let sizeLimit = 16 * 1024 * 1024
 
-  /// Refuses a file that is read-only, even where the system would let this user write it.
+  /// Refuses a read-only file, even if the system would let this user write it.
   func checkWritable() throws(InstallError) {
     if bytes != nil, !RegularFile.isWritable(path) {
       throw .inTheWay(path: path, reason: "is read-only")

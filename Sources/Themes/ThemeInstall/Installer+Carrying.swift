@@ -20,7 +20,7 @@ extension Installer {
     return try body()
   }
 
-  /// Carries out a plan; where a step fails, those before it are undone.
+  /// Carries out a plan; if a step fails, the earlier ones are undone.
   public func carryOut(_ plan: Plan) throws(InstallError) {
     for (index, change) in plan.changes.enumerated() {
       do throws(InstallError) {
@@ -104,7 +104,7 @@ extension Installer {
         [InstallPlaces.stylesheet(in: $0), InstallPlaces.theme(in: $0)]
       } + InstallPlaces.followed
     for name in names + [""] { AtomicFile.removeLeftovers(of: places.path(name)) }
-    // A file that was to take the place of a link.
+    // A file that was about to replace a link.
     for folder in places.folders {
       let beside = InstallPlaces.beside(places.path(InstallPlaces.stylesheet(in: folder)))
       AtomicFile.removeLeftovers(of: beside)

@@ -5,8 +5,8 @@ extension Installer {
   /// Whether the theme that is installed follows the desktop's color scheme.
   package func follows() throws(InstallError) -> Bool { try manifest()?.follows ?? false }
 
-  /// The steps that put the installed theme into a scheme; none where it does not follow, or is
-  /// changed by hand.
+  /// The steps that change the installed theme to a scheme; empty if it does not follow the
+  /// desktop, or was changed by hand.
   package func planFollowing(_ scheme: Appearance.Scheme) throws(InstallError) -> Plan {
     var plan = Plan()
     guard let manifest = try manifest(), manifest.follows else { return plan }

@@ -49,8 +49,8 @@ extension Installer {
     return plan
   }
 
-  /// The steps that write the manifest; a configuration that is not there yet comes with it, so
-  /// that no empty one is left where the process is killed.
+  /// The steps that write the manifest; a missing configuration folder is created with it, so that
+  /// no empty one is left if the process is killed.
   private func planManifest(
     _ manifest: InstallManifest, _ missing: [String]
   ) throws(InstallError) -> [InstallChange] {
@@ -76,7 +76,7 @@ extension Installer {
     }
   }
 
-  /// The steps that write the theme's files; a file that Livery did not write is in the way.
+  /// The steps that write the theme's files; a file that Livery did not write is an obstacle.
   private func planThemes(
     _ files: [WrittenTheme.File], _ manifest: inout InstallManifest
   ) throws(InstallError) -> [InstallChange] {
@@ -125,7 +125,7 @@ extension Installer {
     return notes
   }
 
-  /// The folders on the way to a file, the outer first.
+  /// The missing folders on the path to a file, outermost first.
   private static func folders(of name: String) -> [String] {
     let parts = name.split(separator: "/").dropLast()
     return parts.indices.map { parts[...$0].joined(separator: "/") }

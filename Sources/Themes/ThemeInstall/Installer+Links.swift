@@ -1,9 +1,9 @@
 import LiverySystem
 
 extension Installer {
-  /// The link that a user's own stylesheet is, where the line should not go through it.
+  /// The link that is a user's own stylesheet, if the line should not be written through it.
   ///
-  /// A link to the stylesheet of GTK's other folder is as good as a file.
+  /// A link to the stylesheet of GTK's other folder counts as a file.
   func linkToKeep(_ name: String) -> ConfigurationLink? {
     guard !writesThroughLinks, let link = ConfigurationLink(places.path(name)), !link.isBroken
     else {
@@ -60,7 +60,7 @@ extension Installer {
     }
   }
 
-  /// The user's stylesheets that become links again, and are not changed besides.
+  /// The user's stylesheets that become links again, without other changes.
   func restored(by plan: Plan) -> [String] {
     plan.changes.compactMap { change in
       guard case .restoreLink(let path, _, _, _) = change else { return nil }

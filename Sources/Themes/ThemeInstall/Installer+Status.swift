@@ -15,7 +15,7 @@ extension Installer {
     /// Warnings that the user's own stylesheets override the theme, each with the colors.
     public let warnings: [String]
 
-    /// A file and its state in words.
+    /// A file, and a description of its state.
     public struct File: Hashable, Sendable {
       public let path: String
       public let state: String

@@ -41,7 +41,7 @@ public struct Installer: Sendable {
     return manifest
   }
 
-  /// The user's stylesheets, each once, though two may be links to one.
+  /// The user's stylesheets, each once, even if two are links to one.
   func ownStylesheets() throws(InstallError) -> [(name: String, file: InstalledFile)] {
     var seen: [String] = []
     var files: [(String, InstalledFile)] = []

@@ -11,7 +11,7 @@ public struct LiveReload: Sendable {
     /// Reduced motion, which GTK follows since 4.22 without a visible effect.
     case motion
 
-    /// The color scheme, which GTK follows since 4.20, and which is seen as a flash.
+    /// The color scheme, which GTK follows since 4.20, and whose change is visible as a flash.
     case flash
   }
 
@@ -52,7 +52,7 @@ public struct LiveReload: Sendable {
   /// The first GTK 4 whose apps follow.
   private var firstRelease: Int { preference == .motion ? 22 : 20 }
 
-  /// Changes the preference and sets it back; why no app follows, where that cannot be done.
+  /// Changes the preference and sets it back; returns the reason if no app can follow.
   public func run() -> String? {
     if let obstacle { return obstacle }
     let (other, standard) = values
@@ -110,7 +110,7 @@ public struct LiveReload: Sendable {
     ProgramAnswer.all(of: programs, environment: Self.environment, milliseconds: 1_000)
   }
 
-  /// Why no app can follow, if none can.
+  /// The reason why no app can follow, if none can.
   private var obstacle: String? {
     let portal = SessionBus.asking("Read", SessionBus.appearance, key)
     let found = answers([["gsettings", "range", schema, key], portal])
@@ -125,7 +125,7 @@ public struct LiveReload: Sendable {
     return nil
   }
 
-  /// The installed GTK 4, such as `4.8`, where its apps do not follow.
+  /// The installed GTK 4, such as `4.8`, if its apps do not follow.
   public var lateRelease: String? {
     SharedLibrary.minorRelease(ofGTK: "libgtk-4.so.1").flatMap {
       $0 < firstRelease ? "4.\($0)" : nil
@@ -137,7 +137,7 @@ public struct LiveReload: Sendable {
     lateRelease.map { "applications of GTK \($0), which is installed, read it when they start" }
   }
 
-  /// The apps that do not follow, in words.
+  /// A description of the apps that do not follow.
   public var exceptions: String {
     "those of GTK before 4.\(firstRelease), on X11, in a sandbox that hides GTK's configuration, or "
       + "started before 'gtk.css' imported a theme"

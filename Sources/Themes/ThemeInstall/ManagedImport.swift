@@ -3,7 +3,7 @@ enum ManagedImport {
   /// The theme's file.
   static let file = "livery.css"
 
-  /// The line without its end; a line that differs in a byte is not Livery's.
+  /// The line without its end; a line that differs in one byte is not Livery's.
   static let line =
     "@import url(\"\(file)\"); /* by 'livery install'; 'livery uninstall' takes it away */"
 
@@ -16,7 +16,7 @@ enum ManagedImport {
   private static let mark: [UInt8] = [0xef, 0xbb, 0xbf]
   private static let (newline, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
 
-  /// The ranges of the line with its end, which an editor may have changed or copied.
+  /// The ranges of the line and its end, which an editor may have changed or copied.
   private static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     // After a byte order mark the line is also the first one.

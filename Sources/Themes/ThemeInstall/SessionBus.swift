@@ -31,7 +31,7 @@ package enum SessionBus {
   /// The group of settings for the appearance.
   package static let appearance = "org.freedesktop.appearance"
 
-  /// The key of the color scheme in it.
+  /// The key of the color scheme in that group.
   package static let scheme = "color-scheme"
 
   /// The command that calls a method of the settings portal.
@@ -40,7 +40,8 @@ package enum SessionBus {
       + arguments
   }
 
-  /// The command that prints when a setting changes, and when the portal comes; it starts none.
+  /// The command that prints changes of settings, and when the portal appears; it does not start a
+  /// portal.
   static let watching = ["gdbus", "monitor"] + portal
 
   /// The scheme that the portal requests of apps, or the reason why there is none.

@@ -11,7 +11,7 @@ package struct ThemeFollower {
     self.installer = installer
   }
 
-  /// Why it ends.
+  /// The reason why it ends.
   package enum Ending: Error, Hashable {
     /// No theme follows, or no longer.
     case nothingToFollow
@@ -23,7 +23,7 @@ package struct ThemeFollower {
     case noWatch(String)
   }
 
-  /// How long it waits for a change before it looks whether a theme still follows, in ms.
+  /// The interval for checking whether a theme still follows, in ms, if no change arrives.
   private static let interval = 1_000
 
   /// Follows the desktop until there is no theme to update.
@@ -46,7 +46,8 @@ package struct ThemeFollower {
     else { return .noWatch(SessionBus.Obstacle.noProgram.rawValue) }
     var poller = FilePoller([installer.places.path(InstallPlaces.manifest)])
     var (scheme, reported): (Appearance.Scheme?, String?) = (nil, nil)
-    // A change while the monitor starts is printed nowhere, so that it looks once more after news.
+    // A change while the monitor starts is not printed, so the state is checked once more after the
+    // first message.
     var isUnsure = false
     while true {
       let isInstalledAnew = poller.poll()
@@ -68,7 +69,7 @@ package struct ThemeFollower {
     }
   }
 
-  /// Whether the portal has come or changed its scheme.
+  /// Whether the portal has appeared or changed its scheme.
   private static func hasNews(_ monitor: Helper) -> Bool {
     var isThere = false
     while let line = monitor.nextLine() {

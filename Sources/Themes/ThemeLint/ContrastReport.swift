@@ -5,7 +5,7 @@ public import ThemeModel
 public struct ContrastReport: Sendable {
   public let appearances: [Page]
 
-  /// Measures the pairs of a theme on a GTK in some appearances; in all unless they are given.
+  /// Measures the pairs of a theme on a GTK in some appearances; by default in all.
   public init(_ theme: Theme, in appearances: [Appearance]? = nil, on release: GTKRelease) {
     let (paint, base) = (OwnButtonPaint(theme), StockBase(theme.base))
     let looks = (appearances ?? theme.appearances).map {
@@ -39,7 +39,7 @@ public struct ContrastReport: Sendable {
     /// The foreground, such as `accent-fg` or `dimmed window-fg`.
     public let ink: String
 
-    /// The role whose color is painted; `nil` for a color that a rule of the theme gives.
+    /// The role of the foreground; `nil` for the color of a theme's rule.
     public let role: ColorRole?
 
     /// The surface behind it.
@@ -51,7 +51,7 @@ public struct ContrastReport: Sendable {
     /// The ratio that `check` requires; `nil` if WCAG requires none, as for disabled controls.
     public let minimum: Double?
 
-    /// The same pair's ratio in stock Adwaita; `nil` for a color that a rule gives.
+    /// The same pair's ratio in stock Adwaita; `nil` for a rule's color.
     public let stock: Double?
 
     fileprivate init(_ judgement: ContrastAudit.Judgement) {

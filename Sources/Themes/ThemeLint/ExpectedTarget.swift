@@ -34,7 +34,7 @@ struct ExpectedTarget {
 }
 
 extension ThemeReading {
-  /// Whether a stylesheet is called as those for GTK 3 are: `gtk-3.20/apps/files.css`, `bar-gtk3.css`.
+  /// Whether a stylesheet has a name as those for GTK 3: `gtk-3.20/apps/files.css`, `bar-gtk3.css`.
   package var isNamedForGTK3: Bool { namedToolkit == 3 }
 
   /// The GTK of a stylesheet by its folder or its name: 3 or 4; `nil` if they do not decide.

@@ -34,11 +34,11 @@ package struct MeasuredTheme: Sendable {
   }
 }
 
-/// The pairs of a theme in one appearance, which can be measured with other colors than its own.
+/// The pairs of a theme in one appearance, which can be measured with changed colors.
 package struct MeasuredPairs: Sendable {
   /// Something that is painted on a surface.
   package struct Pair: Sendable {
-    /// The role whose color is painted; `nil` for a color that a rule gives.
+    /// The role of the foreground; `nil` for a rule's color.
     package let ink: ColorRole?
 
     /// The color of such a rule.

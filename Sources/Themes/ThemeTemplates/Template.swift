@@ -1,14 +1,14 @@
 public import ThemeModel
 public import ThemeSource
 
-/// A template of a generator, taken apart once and filled for each palette.
+/// A generator's template, parsed once and filled for each palette.
 public struct Template: Sendable {
   public let text: SourceText
   public let language: TemplateLanguage
 
   private let body: any TemplateBody
 
-  /// The same as `body`, printing changed colors as the template means it; where it is another one.
+  /// The same as `body`, but with changed colors printed as the template means it, if that differs.
   private let meant: (any TemplateBody)?
 
   /// The lines that no palette fills.
@@ -67,9 +67,9 @@ public struct Template: Sendable {
     FilledTemplate(filling(body, palette, scheme), in: sources)
   }
 
-  /// Fills the template as it is meant, also where a later release of its generator prints more.
+  /// Fills the template as it is meant, even if a later release of its generator prints more.
   ///
-  /// Lines that it cannot fill with any palette are left out, so that the others can be proved.
+  /// Lines that cannot be filled with any palette are left out, so that the others can be proved.
   func proven(
     with palette: TemplatePalette, in scheme: Appearance.Scheme,
     without absent: Set<TemplateProblem> = []

@@ -15,8 +15,8 @@ package enum ColorChoice: String, CaseIterable, Sendable {
     set { chosen.withLock { $0 = newValue } }
   }
 
-  /// Whether a stream gets color: the choice first, then `NO_COLOR` (no-color.org), which any text
-  /// but an empty one sets, then the terminal.
+  /// Whether output to a stream is colored: the choice decides first, then `NO_COLOR`
+  /// (no-color.org) if it is not empty, then the terminal.
   func holds(for stream: Terminal.Stream) -> Bool {
     switch self {
     case .always: true

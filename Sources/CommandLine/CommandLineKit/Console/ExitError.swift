@@ -6,7 +6,8 @@ public protocol ExitError: Error, CustomStringConvertible {
 }
 
 extension Terminal {
-  /// Does something; its error is printed, and its status thrown instead, which ends the command.
+  /// Runs a function; its error is printed, and its status is thrown instead, which ends the
+  /// command.
   package static func reportingErrors<Result, Failure: ExitError>(
     _ body: () throws(Failure) -> Result
   ) throws(Status) -> Result {

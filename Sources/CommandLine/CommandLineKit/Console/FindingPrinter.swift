@@ -12,7 +12,7 @@ package struct FindingPrinter {
   /// The most bytes of a line that is printed below a finding.
   private static let lineLimit = 1000
 
-  /// Prints findings; those in the file of the text with the line from it, unless that is very long.
+  /// Prints findings; those in the text's own file with the source line, unless that is very long.
   package func write(_ findings: [Finding], of text: SourceText) throws {
     var output = ""
     let showsLines = stream.isTerminal

@@ -1,4 +1,4 @@
 extension Int {
-  /// The number and what it counts, such as `2 pages`.
+  /// The number with the counted noun, such as `2 pages`.
   package func counted(_ thing: String) -> String { "\(self) \(thing)\(self == 1 ? "" : "s")" }
 }

@@ -15,7 +15,7 @@ package enum Output {
     }
   }
 
-  /// Creates a folder, unless it is there.
+  /// Creates a folder, unless it exists.
   package static func createFolder(_ path: String) throws {
     try Terminal.reportingErrors { () throws(FileError) in try AtomicFile.createFolder(path) }
   }

@@ -2,7 +2,7 @@
 struct Roff {
   private(set) var output = ""
 
-  /// Adds a macro with its arguments, in quotes where they need them.
+  /// Adds a macro with its arguments, in quotes if necessary.
   mutating func request(_ name: String, _ arguments: String...) {
     let quoted = arguments.map { argument in
       argument.isEmpty || argument.contains(" ") ? "\"\(escaped(argument))\"" : escaped(argument)

@@ -17,7 +17,7 @@ package struct BaselineOption: ParsableArguments, Sendable {
 
   package init() {}
 
-  /// The options where no command line is read.
+  /// The options when no command line is read.
   package init(baseline: String?, writeBaseline: String?) {
     (self.baseline, self.writeBaseline) = (baseline, writeBaseline)
   }

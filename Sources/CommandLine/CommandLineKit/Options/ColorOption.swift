@@ -2,7 +2,7 @@ package import ArgumentParser
 
 extension ColorChoice: ExpressibleByArgument {}
 
-/// The option that says when to print in color.
+/// The option for when to print in color.
 package struct ColorOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -30,7 +30,7 @@ extension CompletionKind {
 
 /// The words that shells offer while somebody types.
 enum ShellCompletion {
-  /// The most words that are offered.
+  /// The largest number of offered words.
   private static let limit = 500
 
   static func themes(for prefix: String) -> [String] {

@@ -71,7 +71,7 @@ extension ThemeReading {
 }
 
 extension [Finding] {
-  /// The findings, as errors where nothing may be left out.
+  /// The findings, as errors if nothing may be left out.
   package func strictly(_ isStrict: Bool) -> [Finding] {
     isStrict ? map { $0.with(.error) } : self
   }

@@ -15,7 +15,7 @@ package struct ReleaseOption: ParsableArguments {
 
   package init() {}
 
-  /// The releases that can be named, as a list in words.
+  /// The allowed releases, as a list for messages.
   package static let choices = GTKRelease.allCases.filter { $0 >= .first4 }.map(\.rawValue)
     .joined(separator: ", ")
 

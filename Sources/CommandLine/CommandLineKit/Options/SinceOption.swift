@@ -32,12 +32,12 @@ package struct SinceOption: ParsableArguments, Sendable {
     try since.map { try files(of: [$0], around: paths) }
   }
 
-  /// The same, since where a branch usually begins where no revision is named.
+  /// The files at the revision, by default the usual start of a branch.
   package func anyFiles(around paths: [String]) throws -> RevisionFiles {
     try files(of: since.map { [$0] } ?? Self.usual, around: paths)
   }
 
-  /// Writes the files as they were at the first of some revisions that is there.
+  /// Writes the files as they were at the first of some revisions that exists.
   private func files(of revisions: [String], around paths: [String]) throws -> RevisionFiles {
     for path in paths where path == "-" || !path.contains("/") && !RegularFile.exists(path) {
       throw ValidationError(

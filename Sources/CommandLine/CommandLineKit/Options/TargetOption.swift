@@ -13,7 +13,7 @@ package struct TargetOption: ParsableArguments {
 
   package init() {}
 
-  /// The releases that are meant for the user's own GTK.
+  /// The releases for the user's own GTK.
   package func chosen() -> Target { target ?? Target(TargetOption.installed) }
 
   /// The releases to use for a file; without the option those of its project.

@@ -33,7 +33,7 @@ package struct ThemeArgument: Hashable, Sendable {
     throw .unrecognized(file: text, reason: "it is a stylesheet for browsers")
   }
 
-  /// Whether an editor or another program may have a theme of its own under such a name.
+  /// Whether an editor or another program may use such a name for its own theme.
   package var mayBeATheme: Bool { ThemeFormat.endings.contains(where: text.lowercased().hasSuffix) }
 
   /// The themes that an argument names: the file or the theme folder (one with an `index.theme`)

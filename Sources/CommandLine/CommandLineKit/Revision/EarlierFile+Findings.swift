@@ -5,8 +5,8 @@ package import ThemeProject
 package import ThemeSource
 
 extension EarlierFile {
-  /// Every finding that counts in the file as it was, in the words of today: by the present
-  /// configuration, and with the present names.
+  /// The findings of the earlier file that count, by the present configuration and with the present
+  /// names.
   package func findings(
     of reading: ThemeReading, on target: Target?, under configuration: ProjectConfiguration
   ) -> [Finding] {

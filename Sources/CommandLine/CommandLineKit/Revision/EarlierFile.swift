@@ -52,7 +52,7 @@ package struct EarlierFile: Sendable {
     return "\(repository)/\(renames[name] ?? name)"
   }
 
-  /// A text that may quote paths in the folder of copies, with the present ones.
+  /// A text that may quote paths in the folder of copies, with the present paths instead.
   private func present(_ text: String) -> String {
     guard text.contains(folder) else { return text }
     let beside = shown.contains("/") ? RegularFile.folder(of: shown) + "/" : ""

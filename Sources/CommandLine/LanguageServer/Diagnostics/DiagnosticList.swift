@@ -73,7 +73,7 @@ struct DiagnosticList {
 }
 
 extension Finding.Severity {
-  /// The number that the protocol has for it (`DiagnosticSeverity`).
+  /// Its number in the protocol (`DiagnosticSeverity`).
   fileprivate var number: Int {
     switch self {
     case .error: 1

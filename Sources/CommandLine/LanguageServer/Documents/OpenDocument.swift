@@ -22,7 +22,7 @@ package struct OpenDocument: Sendable {
   /// The result of checking the text; `nil` if it was not checked yet.
   var check: FileCheck?
 
-  /// The theme that the text was when it was last one.
+  /// The theme of the last text without errors.
   var theme: Theme?
 
   init(uri: String, languageID: String, version: Int, text: String) {

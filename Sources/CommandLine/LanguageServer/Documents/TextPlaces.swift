@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// Finds the places of many offsets of a text, also where it has a single long line.
+/// Finds the places of many offsets in a text, even if it has a single long line.
 struct TextPlaces {
   private let text: SourceText
   private let encoding: PositionEncoding

@@ -29,7 +29,7 @@ package struct TextPosition: Hashable, Sendable {
 }
 
 extension SourceText {
-  /// The offset of a place; of its line's end or the text's end where the place is behind that.
+  /// The offset of a place; the end of its line or of the text if the place is beyond that.
   package func offset(of position: TextPosition, in encoding: PositionEncoding) -> Int {
     guard position.line < self.position(at: bytes.count).line else { return bytes.count }
     let line = line(position.line + 1)

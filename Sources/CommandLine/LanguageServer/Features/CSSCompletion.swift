@@ -94,7 +94,7 @@ struct CSSCompletion {
   /// What is expected after some tokens.
   private func place(_ tokens: ArraySlice<CSSToken>) -> Place {
     var depth = 0
-    // Between two braces it is the same for all colons.
+    // Between two braces the answer is the same for all colons.
     lazy var isBehindProperty = tokens.last.map(isInDeclarations) ?? false
     for token in tokens.reversed() where !token.isSpace {
       switch token.kind {
@@ -162,7 +162,7 @@ struct CSSCompletion {
     }
   }
 
-  /// Where the word before the cursor begins.
+  /// The start of the word before the cursor.
   private var wordStart: Int {
     var start = offset
     while start > sheet.text.range.lowerBound, ThemeCursor.isWord(sheet.text.bytes[start - 1]) {

@@ -62,6 +62,6 @@ enum ColorNotation {
 }
 
 extension Color {
-  /// The color with an alpha in whole percent, as pickers have it.
+  /// The color with its alpha rounded to a percent, as in color pickers.
   fileprivate var roundedToHundredths: Color { withAlpha((alpha * 100).rounded() / 100) }
 }

@@ -46,10 +46,10 @@ extension LanguageServer {
       } + actions)
   }
 
-  /// The kind of the action that rewrites all that is deprecated in a file.
+  /// The kind of the action that rewrites everything deprecated in a file.
   static let modernizing = "source.modernize.livery"
 
-  /// The change of the whole file, where something can be rewritten.
+  /// The change of the whole file, if something can be rewritten.
   private func modernizeAction(
     _ findings: [Finding], in text: SourceText, at index: Int, _ places: TextPlaces
   ) -> [JSONValue] {
@@ -65,7 +65,7 @@ extension LanguageServer {
     ]
   }
 
-  /// Changes of a document as an editor makes them.
+  /// An edit of a document in the editor's format.
   private func edit(
     _ changes: [Finding.Fix.Change], at index: Int, _ places: TextPlaces
   ) -> JSONValue {

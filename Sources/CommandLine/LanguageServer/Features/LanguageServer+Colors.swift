@@ -19,7 +19,7 @@ extension LanguageServer {
       })
   }
 
-  /// Answers `textDocument/colorPresentation`: the notation that is there comes first.
+  /// Answers `textDocument/colorPresentation`: the present notation comes first.
   func colorPresentations(_ parameters: Parameters) throws(RPCError) -> JSONValue {
     let document = documents[try index(parameters)]
     let range = try parameters["range"].range(in: document.text, client.encoding)

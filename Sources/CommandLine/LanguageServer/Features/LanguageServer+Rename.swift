@@ -94,7 +94,7 @@ extension DocumentSyntax {
 }
 
 extension ColorSymbol {
-  /// The name with the hyphens that GTK's CSS takes for underscores.
+  /// The name with hyphens, which replace the underscores of GTK's CSS.
   fileprivate var inExport: ColorSymbol {
     if case .theme(let name) = self { .theme(name.replacing("_", with: "-")) } else { self }
   }

@@ -29,7 +29,7 @@ enum ColorSymbol: Hashable {
     }
   }
 
-  /// The name as it is written where it is used.
+  /// The name in the spelling of its uses.
   var text: String {
     switch self {
     case .theme(let name): "$\(name)"

@@ -1,7 +1,7 @@
 import ThemeSource
 
 extension DocumentSyntax {
-  /// Every place where a color is defined or used, those of the theme's values first.
+  /// Every place where a color is defined or used, those of the theme's definitions first.
   var occurrences: [SymbolOccurrence] { definitionsOfTheme + usesInTheme + occurrencesInCSS }
 
   /// The occurrence at an offset or directly before it.
@@ -38,7 +38,7 @@ extension DocumentSyntax {
     }
   }
 
-  /// The names behind `$` in an expression.
+  /// The names after `$` in an expression.
   private static func names(in content: ArraySlice<UInt8>) -> [Range<Int>] {
     var names: [Range<Int>] = []
     var index = content.startIndex

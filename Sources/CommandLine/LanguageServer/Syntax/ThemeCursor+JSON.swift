@@ -1,7 +1,7 @@
 extension ThemeCursor {
   /// Reads a JSON file up to an offset.
   init?(json bytes: [UInt8], at offset: Int) {
-    /// An object or an array that is open, and the key that is read in it.
+    /// An open object or array, with the current key in it.
     struct Level {
       let isObject: Bool
       var key: String?

@@ -1,7 +1,7 @@
 import ThemeSource
 
 extension ThemeCursor {
-  /// Reads the line of an offset up to it, below the header before it.
+  /// Reads the part of an offset's line before it, and the last header above.
   init?(toml text: SourceText, at offset: Int) {
     let place = text.position(at: offset)
     var reader = LineReader(
@@ -46,7 +46,7 @@ extension ThemeCursor {
       (self.bytes, self.position, self.end, self.table) = (bytes, position, end, table)
     }
 
-    /// The parts of a dotted key, to its end.
+    /// The parts of a dotted key, up to its end.
     mutating func keys() -> [String] {
       while position < end, bytes[position] != UInt8(ascii: "]") {
         if word() == nil { position += 1 }

@@ -2,7 +2,7 @@ import ThemeSource
 
 /// The cursor's place in a theme file: the keys around it, and the word before it.
 struct ThemeCursor: Hashable {
-  /// The keys that lead there; of a value, its own key last.
+  /// The keys of the place; for a value, its own key is the last.
   var path: [String] = []
 
   /// Whether a key is typed, and no value.
@@ -17,7 +17,7 @@ struct ThemeCursor: Hashable {
   /// Whether the word is in quotes.
   var isQuoted = false
 
-  /// Finds out where an offset of a TOML or JSON file is; `nil` in a comment.
+  /// Finds the place of an offset in a TOML or JSON file; `nil` in a comment.
   init?(_ document: SourceDocument, at offset: Int) {
     switch document.language {
     case .toml: self.init(toml: document.text, at: offset)

@@ -1,4 +1,4 @@
-/// Why no message can be taken out of a stream any more.
+/// The reason why no more messages can be read from a stream.
 package enum FramingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A line is not a valid header.
   case notAHeader

@@ -2,7 +2,7 @@ import ThemeSource
 
 /// The lines before a message, in the form of HTTP's.
 enum MessageHeader {
-  /// The length that a header gives to its message.
+  /// The length in a header.
   static func length(in header: ArraySlice<UInt8>) throws(FramingError) -> Int {
     var length: Int?
     for line in header.split(separator: 0x0a) {

@@ -12,7 +12,7 @@ package struct MessageReader {
 
   package init() {}
 
-  /// Whether the stream may end here without cutting a message.
+  /// Whether the stream may end here without cutting off a message.
   package var isAtBoundary: Bool { bytes.isEmpty && length == nil }
 
   package mutating func append(_ chunk: [UInt8]) {

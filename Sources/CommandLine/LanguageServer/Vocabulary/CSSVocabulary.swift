@@ -19,7 +19,7 @@ struct CSSVocabulary: Sendable {
   /// Named colors, without `@`.
   let colors: [Term]
 
-  /// Variables, with their hyphens; none where no release has them.
+  /// Variables, including their hyphens; empty if no release has them.
   let variables: [Term]
 
   init(_ target: Target) {
@@ -44,7 +44,7 @@ struct CSSVocabulary: Sendable {
     }
   }
 
-  /// The names that releases of a target have, each with the first release where not all have it.
+  /// The names in the releases of a target, each with its first release unless all have it.
   private static func terms(
     on target: Target, _ names: (ReleaseKnowledge) -> [String]
   ) -> [Term] {

@@ -22,7 +22,8 @@ struct PaintingOptions: ParsableArguments {
       try looks.matrix(of: themes ?? self.themes), passesOverMissing: looks.passesOverMissing)
   }
 
-  /// The themes that changed since a revision, or all where none is named; it prints that none did.
+  /// The themes that changed since a revision, or all without a revision; prints a note if none
+  /// changed.
   func changed(_ since: SinceOption, as format: ThemeFormat?) throws -> [String] {
     try changed(in: since.files(around: themes), as: format)
   }

@@ -46,7 +46,7 @@ struct PreviewOptions: ParsableArguments {
     guard (1...4).contains(scale) else {
       throw ValidationError("The scale is a whole number from 1 to 4.")
     }
-    // Themes may declare traits; the built-in ones declare none.
+    // Themes may declare traits, but the built-in ones do not.
     if let unusual = appearance?.unusual, files.isEmpty, theme == nil {
       throw ValidationError("No theme that is built in knows a trait '\(unusual)'.")
     }

@@ -32,7 +32,7 @@ struct TrialCommand: ParsableCommand {
   }
 }
 
-/// The process that may die of it.
+/// The process that a stylesheet may crash.
 struct TrialWorkerCommand: ParsableCommand {
   static let name = "trial-worker"
 

@@ -93,7 +93,7 @@ struct TryCommand: ColoredCommand {
     }
     let (first, reading) = try input.themeAndReading(
       theme, on: target, isStrict: strict.isStrict)
-    // A look that the theme does not have is an error of the command line.
+    // A missing variant of the theme is an error of the command line.
     _ = try look(of: first, in: block)
     let request = AppRequest(
       theme, as: input.from, from: InputOptions.library(on: target), target: target,
@@ -143,7 +143,7 @@ struct TryCommand: ColoredCommand {
 }
 
 extension Matrix.Block {
-  /// Whether no axis has several values.
+  /// Whether each axis has at most one value.
   fileprivate var isOfOneLook: Bool {
     [appearances?.count, accents?.count, textScales?.count, directions?.count]
       .allSatisfy { ($0 ?? 1) == 1 }

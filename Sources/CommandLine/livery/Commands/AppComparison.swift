@@ -18,7 +18,7 @@ struct AppComparison {
     (self.preview, self.stylesheet) = (preview, stylesheet)
   }
 
-  /// Takes the pictures, compares them, and prints where they are.
+  /// Takes the pictures, compares them, and prints their place.
   func run() throws {
     guard RegularFile.isRegular(stylesheet) else {
       return try Terminal.write("app: it looks the same, since '\(stylesheet)' is not there\n")

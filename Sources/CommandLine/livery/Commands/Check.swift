@@ -6,7 +6,7 @@ import ThemeLint
 import ThemeProject
 import ThemeSource
 
-/// `livery check FILE` prints every finding and exits with 1 where there is an error.
+/// `livery check FILE` prints every finding, and exits with 1 if there is an error.
 struct Check: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -107,7 +107,7 @@ struct Check: ColoredCommand {
     if status != .fine { throw status }
   }
 
-  /// Says which of the named files the configuration leaves out, and where it leaves out all.
+  /// Prints which of the named files the configuration excludes, and a note if it excludes all.
   private func sayWhatIsExcluded(of found: [ThemeArgument]) -> Status {
     for file in found where file.isExcluded && !file.isListed {
       Terminal.say("'\(file.text)' is left out by 'exclude' in the configuration")
@@ -142,7 +142,7 @@ struct Check: ColoredCommand {
       let count = findings.count { $0.severity == severity }
       return count == 0 ? nil : count.counted("\(severity)")
     }
-    // A file that another imports is fixed by its own name.
+    // An imported file is fixed under its own name.
     let fixes = files.flatMap { file in
       file.findings.compactMap(\.fix).filter { $0.location.file == file.text.file }
     }

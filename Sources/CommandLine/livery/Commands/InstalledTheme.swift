@@ -12,7 +12,7 @@ struct InstalledTheme {
   let appearance: Appearance?
   private let written: WrittenTheme
 
-  /// Its files in both schemes, where it follows the desktop's.
+  /// Its files in both schemes, if it follows the desktop's scheme.
   private let followed: FollowedTheme?
 
   /// Creates the files of a theme that was read from files; parts that are left out are printed.

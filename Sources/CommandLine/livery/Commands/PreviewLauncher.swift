@@ -3,7 +3,7 @@ import LiverySystem
 
 /// Replaces the process of `livery` with `livery-preview`, which shows and paints themes.
 enum PreviewLauncher {
-  /// Goes on as `livery-preview` with these arguments; returns only where it is missing.
+  /// Continues as `livery-preview` with these arguments; returns only if that program is missing.
   static func run(_ arguments: [String]) throws -> Never {
     for path in PreviewProgram.candidates {
       Program.become(path, [PreviewProgram.name] + arguments)

@@ -86,7 +86,7 @@ struct Prove: ColoredCommand {
     let configuration = try ProjectConfigurations().configuration(for: self.template)
     let target = target ?? configuration.target ?? .all4
     let template = try read()
-    // Whatever a page held, it is another one.
+    // Any earlier page may be replaced.
     try overwriting.keep([self.template], from: html.map { [($0, [])] } ?? [])
     if let fill { return try print(template, filledWith: fill) }
     let supply = try supply(for: template, or: configuration.palettes)

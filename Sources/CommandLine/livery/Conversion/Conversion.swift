@@ -65,7 +65,7 @@ extension Conversion {
   /// The files that the theme's CSS names, to be copied with it; `nil` if the output is in their
   /// folder, or is not a file.
   func linkedFiles(of reading: ThemeReading, to output: String) -> LinkedFiles? {
-    // Most themes name none, and need no look at where they are.
+    // Most themes name no files, so their folder is not needed.
     guard let theme = reading.theme, output != "-",
       !theme.allPictures.isEmpty || !theme.allExtraCSS.isEmpty
     else { return nil }

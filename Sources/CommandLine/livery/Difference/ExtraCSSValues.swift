@@ -105,7 +105,7 @@ extension CSSStylesheet {
 }
 
 extension String {
-  /// The text, as a color in small letters where it is one in hexadecimal digits.
+  /// The text; a hexadecimal color is in lowercase.
   fileprivate var lowercasedHex: String {
     dropFirst().allSatisfy(\.isHexDigit) ? lowercased() : self
   }

@@ -11,10 +11,10 @@ struct AppMerge {
   let path: String
   let merged: MergedAppStylesheet
 
-  /// The files that are in it now.
+  /// The files that are merged into it.
   let parts: [SourceText]
 
-  /// The lists of resources that name some of them, as they are and as they would be.
+  /// The lists of resources that name some of them, before and after.
   let lists: [(before: SourceText, after: SourceText)]
 
   /// The real paths of those files.

@@ -25,7 +25,7 @@ enum MarkdownText {
   /// A color as code; GitHub and GitLab show a sample beside its digits.
   static func color(_ text: String) -> String { isColor(text) ? "`\(text)`" : code(text) }
 
-  /// Whether a text is six or eight digits behind `#`.
+  /// Whether a text is a `#` with six or eight hexadecimal digits.
   static func isColor(_ text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
     return color(at: scalars[...])?.unicodeScalars.count == scalars.count

@@ -5,7 +5,7 @@ struct Review: Sendable {
   /// The revision as the user named it, and the commit with which themes are compared.
   let revision, commit: String
 
-  /// The themes that are there or were there, by their files.
+  /// The present and the removed themes, by their files.
   var themes: [ThemeReview]
 
   /// The themes that changed, were added, renamed or removed, the worse ones first.
@@ -14,7 +14,7 @@ struct Review: Sendable {
     return found.filter(\.isWorse) + found.filter { !$0.isWorse }
   }
 
-  /// The files that were written anew without a change that anybody could see.
+  /// The files that were rewritten without a visible change.
   var same: [String] { themes.filter { !$0.isChanged && $0.isRewritten }.map(\.file) }
 
   /// How many themes there are today.

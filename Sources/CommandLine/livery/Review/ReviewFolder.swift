@@ -16,7 +16,7 @@ struct ReviewFolder {
   private static let report = "review.json"
   private static let sizeLimit = 1 << 26
 
-  /// The names of its files, in words.
+  /// The names of its files, for messages.
   static let names = "'\(page)', '\(comment)' and '\(report)'"
 
   private typealias File = (path: String, bytes: [UInt8])
@@ -60,8 +60,8 @@ struct ReviewFolder {
 
   private func at(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// The pictures with names by their content: so a picture that is there already has the same bytes,
-  /// and none is shown from a cache that is another.
+  /// The pictures with names from their content: an existing picture with the same name has the
+  /// same bytes, so no outdated one is shown from a cache.
   private func named(_ review: inout Review) -> [File] {
     var files: [File] = []
     var known: Set<String> = []
@@ -94,7 +94,7 @@ struct ReviewFolder {
     let changed: [Theme]
   }
 
-  /// The pictures of an earlier review that are there still, and as they were written.
+  /// The pictures of an earlier review that still exist unchanged.
   private var earlierPictures: [String] {
     guard let bytes = try? RegularFile.read(at(Self.report), upTo: Self.sizeLimit),
       let earlier = try? JSONDecoder().decode(Earlier.self, from: Data(bytes))

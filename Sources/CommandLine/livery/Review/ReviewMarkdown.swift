@@ -3,7 +3,7 @@ import ThemeFormats
 import ThemeLint
 import ThemeSource
 
-/// A review as a comment on GitHub or GitLab, which take no more than 65,536 characters.
+/// A review as a comment on GitHub or GitLab, which allow at most 65,536 characters.
 struct ReviewMarkdown {
   let review: Review
 

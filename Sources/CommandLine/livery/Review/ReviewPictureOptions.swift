@@ -28,7 +28,7 @@ struct ReviewPictureOptions: ParsableArguments {
     }
   }
 
-  /// Paints the themes that changed or were written anew, where that can be done.
+  /// Paints the themes that changed or were rewritten, if that is possible.
   func paint(_ review: inout Review, in files: RevisionFiles) throws {
     let indices = review.themes.indices.filter {
       let theme = review.themes[$0]

@@ -70,7 +70,7 @@ struct ThemeArticle {
       })
   }
 
-  /// A value, behind its color where it is one.
+  /// A value; a color has a sample before it.
   private func value(_ text: String) -> String {
     let swatch =
       MarkdownText.isColor(text)

@@ -75,6 +75,6 @@ struct ThemeReview: Sendable {
   /// The pairs that got too faint.
   var fainter: [ContrastChange] { contrast.filter(\.isWorse) }
 
-  /// How many things differ, each counted once.
+  /// The number of differences, each counted once.
   var differenceCount: Int { sections.reduce(0) { $0 + $1.lines.count } }
 }

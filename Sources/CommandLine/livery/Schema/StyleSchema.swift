@@ -41,7 +41,7 @@ struct StyleSchema {
 
   private var ownName: JSONValue { Schema.pattern("^\(StyleSchema.name)$") }
 
-  /// The components that every theme knows.
+  /// The built-in components.
   private var names: [String] {
     (Component.known + ThemeLibrary(userFolder: nil).base.components.components).map(\.name)
   }

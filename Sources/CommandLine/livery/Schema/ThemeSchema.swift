@@ -103,7 +103,7 @@ struct ThemeSchema {
       .object(keys.map(property).map(JSONValue.Member.init)), description: description)
   }
 
-  /// Colors by names of a theme's own.
+  /// Colors with the theme's own names.
   private func named(_ description: String) -> JSONValue {
     [
       "type": "object", "description": .string(description),

@@ -35,7 +35,7 @@ struct ContrastChangeTable {
 }
 
 extension ContrastChange {
-  /// The pair in words.
+  /// A description of the pair.
   var name: String { "\(pair.ink) on \(pair.surface)" }
 
   /// The ratios before and after, and the required ratio if it is missed.

@@ -7,7 +7,7 @@ struct ContrastTable {
   let theme: String
   let page: ContrastReport.Page
 
-  /// The lowest ratio that passes for every pair, instead of each pair's own.
+  /// The minimum ratio for every pair, instead of each pair's own.
   let minimum: Double?
 
   /// The table below the theme's name and the traits; `!` marks a contrast that is too low.
@@ -50,7 +50,7 @@ extension ContrastReport.Page {
 }
 
 extension String {
-  /// The text with spaces behind it, up to a width in characters.
+  /// The text padded with spaces to a width in characters.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

@@ -9,7 +9,7 @@ extension InstallError: ExitError {
 }
 
 extension Installer {
-  /// Ends the program where a plan for the user who runs it cannot be made, and changes nothing.
+  /// Ends the program if no plan for the current user can be made, without changing anything.
   static func check(_ makePlan: (Installer) throws(InstallError) -> Plan) throws {
     _ = try Terminal.reportingErrors { () throws(InstallError) in
       let installer = try ofUser()
@@ -18,7 +18,7 @@ extension Installer {
     }
   }
 
-  /// Carries out a plan for the user who runs the program, or only prints its steps.
+  /// Carries out a plan for the current user, or only prints its steps.
   static func perform(
     dryRun: Bool, _ makePlan: (Installer) throws(InstallError) -> Plan
   ) throws -> Plan {

@@ -5,7 +5,7 @@ public import ThemeInstall
 
 extension LiveReload.Preference: ExpressibleByArgument {}
 
-/// The option that lets running apps show a change of the theme at once.
+/// The option that makes running apps show a change of the theme at once.
 struct LiveOption: ParsableArguments {
   @Option(
     defaultAsFlag: LiveReload.Preference.motion, parsing: .next,

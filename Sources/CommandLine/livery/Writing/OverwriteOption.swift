@@ -3,7 +3,7 @@ import CommandLineKit
 import LiverySystem
 import ThemeFormats
 
-/// The option that lets a command write over files that it keeps otherwise.
+/// The option that allows a command to overwrite files.
 struct OverwriteOption: ParsableArguments {
   @Flag(help: "Write also over what is read, and over files that are not Livery's own.")
   var force = false
@@ -55,7 +55,7 @@ struct OverwriteOption: ParsableArguments {
     }
   }
 
-  /// Ends the command where it would write into the folder that it reads.
+  /// Ends the command if it would write into the folder from which it reads.
   func keep(folder: String, from output: String) throws {
     guard let path = RegularFile.realPath(output), path == RegularFile.realPath(folder) else {
       return

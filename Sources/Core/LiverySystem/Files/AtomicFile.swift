@@ -80,7 +80,7 @@ package enum AtomicFile {
     return true
   }
 
-  /// Writes a new file; where something has its name already, that stays as it is.
+  /// Writes a new file; if the name exists, the existing file stays.
   package static func create(_ path: String, _ bytes: [UInt8]) throws(FileError) {
     // From here on, no other process can take the name.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -157,7 +157,7 @@ package enum AtomicFile {
     let starts = Set(names.map { Array($0.utf8) })
     for name in Folder.names(in: folder) {
       let bytes = Array(name.utf8)
-      // The last point of the name begins the suffix.
+      // The last point in the name begins the suffix.
       guard let point = bytes.lastIndex(of: UInt8(ascii: ".")),
         starts.contains(Array(bytes[..<point])), bytes[point...].starts(with: suffix.utf8)
       else { continue }

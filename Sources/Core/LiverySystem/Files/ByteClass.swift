@@ -34,12 +34,12 @@ struct ByteClass: Hashable, Sendable {
 
   func contains(_ byte: UInt8) -> Bool { ranges.contains { $0.contains(byte) } != isNegated }
 
-  /// A byte, or the one behind a `\`.
+  /// A byte, or the one after a `\`.
   private static func letter(_ byte: UInt8, _ text: inout ArraySlice<UInt8>) -> UInt8? {
     byte == UInt8(ascii: "\\") ? text.popFirst() : byte
   }
 
-  /// Adds a class such as `:alpha:]`; a `[:` without an end is two letters.
+  /// Adds a class such as `:alpha:]`; a `[:` without an end counts as two letters.
   private mutating func addNamed(_ text: inout ArraySlice<UInt8>) -> Bool {
     guard let end = text.firstIndex(of: UInt8(ascii: "]")) else { return false }
     let name = text[text.startIndex..<end].dropFirst()

@@ -2,7 +2,7 @@ import Glibc
 
 /// Reads and writes open files, pipes and terminals, by their descriptors.
 package enum Descriptor {
-  /// Writes every byte; `false`, with `errno` set, where that fails.
+  /// Writes every byte; `false`, with `errno` set, if that fails.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -16,7 +16,7 @@ package enum Descriptor {
     return true
   }
 
-  /// Reads to the end, but at most `limit` bytes; `nil`, with `errno` set, where that fails.
+  /// Reads to the end, at most `limit` bytes; `nil`, with `errno` set, if that fails.
   static func read(_ descriptor: Int32, upTo limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count < limit {

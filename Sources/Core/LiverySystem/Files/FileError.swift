@@ -21,7 +21,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// Creates the error of the last call to the system, by `errno`.
+  /// Creates the error of the last system call, from `errno`.
   package init(_ operation: Operation, _ path: String) {
     self.init(operation, path, reason: String(cString: strerror(errno)).lowercased())
   }

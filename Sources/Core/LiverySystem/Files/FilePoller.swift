@@ -11,7 +11,7 @@ package struct FilePoller {
     states = paths.map { FileState(of: $0) }
   }
 
-  /// Whether a file changed, came or went since the last poll.
+  /// Whether a file changed, appeared or disappeared since the last poll.
   package mutating func poll() -> Bool {
     let current = paths.map { FileState(of: $0) }
     defer { states = current }

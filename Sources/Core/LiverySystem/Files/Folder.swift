@@ -3,7 +3,7 @@ import Glibc
 
 /// Lists folders, and knows the folders in which programs keep files while they run.
 package enum Folder {
-  /// The names in a folder, sorted; none where it cannot be read.
+  /// The names in a folder, sorted; empty if it cannot be read.
   package static func names(in folder: String) -> [String] {
     readableNames(in: folder) ?? []
   }

@@ -28,7 +28,7 @@ package struct FolderWalk {
     let patterns: [PathPattern]
   }
 
-  /// The folder of the repository, or the walked one where it is in none.
+  /// The folder of the repository, or the listed folder if it is in none.
   private let root: String
   private var found: [Found] = []
   private var steps = stepLimit

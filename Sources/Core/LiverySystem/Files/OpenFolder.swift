@@ -161,7 +161,7 @@ extension OpenFolder {
     }
   }
 
-  /// Removes a file, and the folders in this one that it leaves empty.
+  /// Removes a file, and the folders inside this one that become empty.
   package func remove(_ file: String) {
     guard let (folder, name) = try? parent(of: file, to: .write),
       unlinkat(folder.descriptor, name, 0) == 0

@@ -47,7 +47,7 @@ package struct PathPattern: Hashable, Sendable {
     name.count > 1 && name.allSatisfy { $0 == UInt8(ascii: "*") }
   }
 
-  /// The line without spaces at its end; one behind a `\` stays.
+  /// The line without trailing spaces; one after a `\` stays.
   private static func withoutSpacesAtEnd(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var text = line
     while text.last == UInt8(ascii: " ") { text.removeLast() }

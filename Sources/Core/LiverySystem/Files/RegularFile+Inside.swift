@@ -38,7 +38,7 @@ extension RegularFile {
     return bytes
   }
 
-  /// A number of bytes, in MiB or KiB where it is a whole number of them.
+  /// A number of bytes as text, in MiB or KiB if it is a multiple.
   private static func text(ofSize size: Int) -> String {
     guard size > 0, size.isMultiple(of: 1 << 10) else { return "\(size) bytes" }
     return size.isMultiple(of: 1 << 20) ? "\(size >> 20) MiB" : "\(size >> 10) KiB"

@@ -1,9 +1,9 @@
 import Glibc
 
 extension RegularFile {
-  /// The paths that a link leads over, each from the root, the last of them no link or nothing.
+  /// The absolute paths through which a link leads; the last one is not a link, or does not exist.
   ///
-  /// It ends after 40 steps, as the system does, and where a link leads back.
+  /// It ends after 40 steps, as the system does, and at a loop.
   package static func steps(ofLink path: String) -> [String] {
     var steps: [String] = []
     var place = absolute(path)
@@ -24,13 +24,13 @@ extension RegularFile {
     return status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) != 0 && access(path, W_OK) == 0
   }
 
-  /// Whether a path is a link that leads out of a folder; one to nothing leads nowhere.
+  /// Whether a path is a link that leads out of a folder; a broken link does not.
   package static func isLink(_ path: String, outOf folder: String) -> Bool {
     guard isLink(path), let real = realPath(path), let root = realPath(folder) else { return false }
     return !real.hasPrefix(root == "/" ? root : root + "/")
   }
 
-  /// Why such a link is not followed.
+  /// The reason why such a link is not followed.
   package static let linkedElsewhere =
     "it is a link that leads out of the folder; name it to have it read"
 

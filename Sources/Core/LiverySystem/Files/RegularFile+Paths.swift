@@ -1,17 +1,17 @@
 import Glibc
 
 extension RegularFile {
-  /// Whether a file or folder is there, links followed.
+  /// Whether a file or folder exists; links are followed.
   package static func exists(_ path: String) -> Bool {
     status(of: path) != nil
   }
 
-  /// Whether a folder is there, links followed.
+  /// Whether a folder exists; links are followed.
   package static func isFolder(_ path: String) -> Bool {
     status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
   }
 
-  /// Whether a regular file is there, links followed.
+  /// Whether a regular file exists; links are followed.
   package static func isRegular(_ path: String) -> Bool {
     status(of: path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
   }
@@ -22,7 +22,7 @@ extension RegularFile {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Whether a regular file is there, and not a link, that belongs to this user.
+  /// Whether a regular file exists that is not a link and belongs to this user.
   package static func isOwn(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
@@ -57,7 +57,7 @@ extension RegularFile {
     return cut.isEmpty ? "/" : String(cut)
   }
 
-  /// A folder and those around it, from it outwards, with `/` or, of a relative path, `.` at the end.
+  /// A folder and its parents, innermost first, ending with `/` or, for a relative path, with `.`.
   package static func folders(from folder: String) -> [String] {
     Array(sequence(first: folder) { $0 == "/" || $0 == "." ? nil : self.folder(of: $0) })
   }
@@ -67,7 +67,7 @@ extension RegularFile {
     path.utf8.split(separator: UInt8(ascii: "/")).last.flatMap(String.init) ?? path
   }
 
-  /// A path from the root, `.` and `..` and links still in it.
+  /// An absolute path, in which `.`, `..` and links are not resolved.
   package static func absolute(_ path: String) -> String {
     guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
     defer { free(folder) }

@@ -1,5 +1,6 @@
 extension String {
-  /// Text of a system that need not be UTF-8: each byte that is not has an escape, such as `\xe9`.
+  /// Converts a text of the system that may not be UTF-8: each invalid byte is escaped, such as
+  /// `\xe9`.
   package init(escapingOtherBytesOf bytes: [UInt8]) {
     var rest = bytes[...]
     var escaped = ""

@@ -1,6 +1,6 @@
-/// Asks git about a repository, and lets nothing run that the repository itself configures.
+/// Runs git on a repository, without running anything that the repository itself configures.
 ///
-/// Nothing in the repository changes: its files, its index and its objects stay as they are.
+/// The repository is not changed: neither its files nor its index nor its objects.
 struct Git {
   /// The folder in which git runs.
   let folder: String

@@ -1,4 +1,4 @@
-/// The files of a repository that have other names than in an earlier commit, by git's own judgment.
+/// The files of a repository that were renamed since an earlier commit, as git detects it.
 struct GitRenames {
   /// The earlier paths, by the present ones.
   private(set) var earlier: [String: String] = [:]
@@ -11,7 +11,7 @@ struct GitRenames {
         "--no-textconv", commit, "--",
       ], upTo: 64 * 1024 * 1024)
     guard output.ending == .exit(0) else { throw git.failure(output) }
-    // 'R100', the earlier path and the present one, each with a zero byte behind it.
+    // 'R100', the earlier path and the present one, each followed by a zero byte.
     let words = output.bytes.split(separator: 0)
     for index in stride(from: 0, to: words.count - words.count % 3, by: 3) {
       let paths = words[(index + 1)...(index + 2)].map { String(validating: $0, as: UTF8.self) }

@@ -5,7 +5,7 @@ extension GitTree {
   /// The most bytes that git is asked for at once.
   private static let batchLimit = 32 * 1024 * 1024
 
-  /// Writes the files and links into a folder, as they are in the commit: no filter runs.
+  /// Writes the files and links into a folder, as in the commit: no filter runs.
   ///
   /// Links come last, so that no file is written through one.
   func write(to folder: String, from git: Git) throws(FileError) {

@@ -18,7 +18,7 @@ struct GitTree {
 
   let entries: [Entry]
 
-  /// The most bytes of a list of entries, some hundred thousand of them.
+  /// The largest size of a list of entries in bytes, for several hundred thousand of them.
   private static let sizeLimit = 64 * 1024 * 1024
 
   /// Lists a commit of a repository.
@@ -34,8 +34,8 @@ struct GitTree {
 }
 
 extension GitTree.Entry {
-  /// Reads `MODE TYPE OBJECT SIZE<tab>PATH`, as git-ls-tree(1) describes it; `nil` for a path that
-  /// leads elsewhere, which no commit of git's own has.
+  /// Reads `MODE TYPE OBJECT SIZE<tab>PATH`, as in git-ls-tree(1); `nil` for a path that leads out
+  /// of the folder, which git itself never creates.
   fileprivate init?(_ line: ArraySlice<UInt8>) {
     guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
     let words = String(decoding: line[..<tab], as: UTF8.self).split(separator: " ")

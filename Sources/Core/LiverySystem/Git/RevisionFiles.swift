@@ -1,5 +1,5 @@
-/// The files of a git repository as they were where the work on it left a revision, in a private
-/// folder that is removed with this value.
+/// The files of a git repository as they were when a branch left a revision, in a private folder
+/// that is removed with this object.
 package final class RevisionFiles {
   /// The repository's folder, links followed.
   package let repository: String
@@ -20,7 +20,7 @@ package final class RevisionFiles {
   /// The present paths of renamed files, by their earlier ones.
   package let present: [String: String]
 
-  /// The paths that the commit has, with escapes where they are not UTF-8.
+  /// The paths in the commit, with escapes if they are not UTF-8.
   private let paths: Set<String>
 
   /// Files that could not be written, with solutions.

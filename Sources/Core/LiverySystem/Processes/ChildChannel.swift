@@ -1,6 +1,6 @@
 import Glibc
 
-/// The child's end of the channel to the process that watches it.
+/// The child's end of the channel to its supervising process.
 package struct ChildChannel: Sendable {
   /// The largest size of a message in bytes: a path, and a text about it.
   static let limit = Int(PATH_MAX) + 64

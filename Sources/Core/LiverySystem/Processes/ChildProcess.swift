@@ -61,7 +61,7 @@ package final class ChildProcess {
     var mask = mask
     for signal in StopRequest.ofChildren { sigdelset(&mask, signal) }
     sigprocmask(SIG_SETMASK, &mask, nil)
-    // A fatal signal ends the child at once, without anyone who first writes a report or a core.
+    // A fatal signal ends the child at once, without a report or a core dump.
     for fatal in [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP] { signal(fatal, SIG_DFL) }
     signal(SIGPIPE, SIG_IGN)
     var core = rlimit()

@@ -38,7 +38,7 @@ package enum Confinement {
 
   /// The size of this process's address space in bytes; `nil` if the system does not report it.
   package static var addressSpace: Int? {
-    // Its size in pages comes first (proc(5), /proc/pid/statm).
+    // The size in pages comes first (proc(5), /proc/pid/statm).
     guard let bytes = try? RegularFile.read("/proc/self/statm", upTo: 100),
       let pages = String(decoding: bytes, as: UTF8.self).split(separator: " ").first
     else { return nil }

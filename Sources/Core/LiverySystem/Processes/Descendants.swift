@@ -68,7 +68,7 @@ package enum Descendants {
     return found
   }
 
-  /// A process as `/proc/ID/stat` has it: see proc(5).
+  /// A process in `/proc/ID/stat`: see proc(5).
   private struct Entry {
     let id, parent: pid_t
     let name: String

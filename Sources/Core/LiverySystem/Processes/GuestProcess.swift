@@ -7,7 +7,7 @@ package final class GuestProcess {
 
   /// Starts a program.
   ///
-  /// It does not read from a terminal, where it would compete with this program's shell.
+  /// It does not read from a terminal, since it would compete with this program's shell.
   package init(_ words: [String], environment: [String: String]) throws(FileError) {
     let input = isatty(STDIN_FILENO) == 1 ? open("/dev/null", O_RDONLY | O_CLOEXEC) : -1
     defer { if input >= 0 { close(input) } }
@@ -18,7 +18,7 @@ package final class GuestProcess {
   /// How it ended; `nil` while it runs.
   private var ending: ProcessEnding?
 
-  /// Looks whether it has ended.
+  /// Checks whether it has ended.
   package func look() -> ProcessEnding? {
     var status: Int32 = 0
     if ending == nil, waitpid(pid_t(id), &status, WNOHANG) > 0 {
@@ -28,7 +28,7 @@ package final class GuestProcess {
   }
 }
 
-/// Waits for the end of a process, which may be any.
+/// Waits for the end of any process.
 package final class ProcessWatch {
   /// Becomes readable when the process has ended.
   package let descriptor: Int32

@@ -10,7 +10,7 @@ package final class Helper {
   private let output: LineInput
   private var ending: ProcessEnding?
 
-  /// Its silence since its last line, or since it was expected to write one.
+  /// The silence since its last line, or since a line was expected.
   package private(set) var silence: Silence
 
   /// Starts a program by its path, or its name on `PATH`; `nil` if that fails.
@@ -57,10 +57,10 @@ package final class Helper {
 
   /// The pipes to a child and from it.
   private struct Pipes {
-    /// The child's ends.
+    /// The child's ends of the pipes.
     let input, output: Int32
 
-    /// The parent's ends.
+    /// The parent's ends of the pipes.
     let toInput, fromOutput: Int32
 
     /// Opens both; `nil` if that fails.
@@ -107,7 +107,7 @@ extension Helper {
     input = -1
   }
 
-  /// The next line of the program's output, without waiting; `nil` without a whole line.
+  /// The next line of the program's output, without waiting; `nil` if there is no complete line.
   package func nextLine() -> String? {
     guard let line = output.next() else { return nil }
     expectLine()
@@ -119,7 +119,7 @@ extension Helper {
     silence = Silence(used: usedMilliseconds)
   }
 
-  /// Whether it has written nothing for longer than a limit in ms, although the machine let it work.
+  /// Whether it has written nothing for longer than a limit in ms, although it had processor time.
   package func isLate(_ limit: Double) -> Bool {
     silence.isTooLong(for: limit, used: usedMilliseconds)
   }
@@ -151,7 +151,7 @@ extension Helper {
     Glibc.kill(id, signal)
   }
 
-  /// Waits for the end of the program for some time, and returns whether it has ended.
+  /// Waits for the end of the program, up to a timeout, and returns whether it has ended.
   package func ends(within milliseconds: Int) -> Bool {
     let start = Moment.now
     while ending == nil {

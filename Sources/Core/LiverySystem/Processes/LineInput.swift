@@ -11,7 +11,7 @@ package final class LineInput {
   /// The most bytes of a line; all is over at a longer one.
   private static let limit = 64 << 20
 
-  /// Whether all has been read, and no more can come.
+  /// Whether everything was read, and no more can arrive.
   package private(set) var isAtEnd = false
 
   /// Reads from a pipe that is open, and stays the caller's to close.

@@ -5,8 +5,8 @@ package struct ProcessActivity: Hashable, Sendable {
   /// The processor time that it has used so far, in ms.
   package let processorMilliseconds: Int
 
-  /// Whether it waits for something that can be interrupted, such as another program; neither for a
-  /// disk nor to be continued by a shell or a debugger.
+  /// Whether it waits for an interruptible event, such as another program, and not for a disk or to
+  /// be continued by a shell or a debugger.
   package let isSleeping: Bool
 
   /// Reads the activity of a process by its ID; `nil` if it does not exist.

@@ -1,10 +1,10 @@
 import Glibc
 
 extension Program {
-  /// The words of the command line after the program's name, with bytes that are not UTF-8 escaped.
+  /// The command-line arguments after the program's name, with bytes that are not UTF-8 escaped.
   package static var arguments: [String] { words.map(\.text) }
 
-  /// The words of the command line that are not UTF-8, as `arguments` has them: no file is found by them.
+  /// The command-line arguments that are not UTF-8, as in `arguments`; no file is found by them.
   package static var misnamedArguments: Set<String> {
     Set(words.filter(\.isMisnamed).map(\.text))
   }

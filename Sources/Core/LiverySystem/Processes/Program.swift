@@ -1,7 +1,7 @@
 import CLiverySystem
 import Glibc
 
-/// The program that runs: its file, its limits, its end.
+/// The running program: its file, its limits, its end.
 package enum Program {
   /// The folder of the program's file, links followed; `nil` if it is unknown.
   package static var folder: String? {
@@ -47,7 +47,7 @@ package enum Program {
     close(nowhere)
   }
 
-  /// Lets the system end this process, by `SIGXCPU`, after some more seconds of the processor.
+  /// Makes the system end this process with `SIGXCPU` after some more seconds of processor time.
   package static func limitProcessor(toSeconds seconds: Int) {
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
@@ -55,14 +55,14 @@ package enum Program {
     setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
   }
 
-  /// Runs another program in this process; returns only where that fails.
+  /// Replaces this process by another program; returns only if that fails.
   package static func become(_ path: String, _ arguments: [String]) {
     let copies = arguments.map { strdup($0) } + [nil]
     execv(path, copies)
     copies.forEach { free($0) }
   }
 
-  /// Ends this process as the signal would have, though it was blocked or handled.
+  /// Ends this process as the signal would have, even though it was blocked or handled.
   package static func die(of number: Int) -> Never {
     let signal = Int32(number)
     var mask = SignalSet([signal]).mask

@@ -1,9 +1,9 @@
-/// The kinds of screens that a program can paint on without a person who looks, the best first.
+/// The kinds of invisible screens on which a program can paint, the best first.
 package enum ScreenKind: String {
   /// An X server without a monitor.
   case xvfb = "Xvfb"
 
-  /// GTK's own server for browsers, here without one.
+  /// GTK's own server for browsers, used without a browser.
   case broadway = "gtk4-broadwayd"
 
   /// The display on which the program was started.
@@ -18,6 +18,6 @@ package enum ScreenKind: String {
       + (hasDisplay ? [present] : [])
   }
 
-  /// The best kind; `nil` for none.
+  /// The best available kind; `nil` if there is none.
   package static var available: ScreenKind? { all.first }
 }

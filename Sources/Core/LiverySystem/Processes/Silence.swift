@@ -3,7 +3,7 @@ package struct Silence {
   private let start = Moment.now
   private let used: Int
 
-  /// How many times longer than its limit a silence may last while others use the processors.
+  /// The factor by which a silence may exceed its limit while others use the processors.
   private static let patience = 5.0
 
   /// A silence that begins now; `used` is the processor time that the process has used so far, in

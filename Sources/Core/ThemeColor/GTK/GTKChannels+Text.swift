@@ -18,7 +18,7 @@ extension GTKChannels {
 }
 
 extension GTKMixture {
-  /// The mixture as GTK's stylesheets spell it, given its colors.
+  /// The mixture in the syntax of GTK's stylesheets, given its colors.
   public func text(_ a: String, _ b: String) -> String {
     let path = huePath == .shorter ? "" : " \(huePath.rawValue) hue"
     let weighted = { (color: String, share: Double?) in

@@ -1,7 +1,7 @@
-/// A color as GTK computes with it: sRGB in single precision.
+/// A color as GTK computes it: sRGB in single precision.
 ///
-/// `mix` with an amount outside `0...1` leaves channels beyond 1 here, and GTK's other functions go
-/// on from there; a `Color` made of it is clamped, as when GTK paints or prints.
+/// `mix` with an amount outside `0...1` gives channels beyond 1 here, and GTK's other functions
+/// continue with these; a `Color` made from it is clamped, as when GTK paints or prints.
 public struct GTKColor: Hashable, Sendable {
   public let red, green, blue, alpha: Float
 

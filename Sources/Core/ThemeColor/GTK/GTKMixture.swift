@@ -1,6 +1,6 @@
 /// How `color-mix()` of GTK's stylesheets mixes two colors.
 public struct GTKMixture: Hashable, Sendable {
-  /// The way around the circle of hues (CSS Color 4, section 12.4).
+  /// The direction around the hue circle (CSS Color 4, section 12.4).
   public enum HuePath: String, CaseIterable, Sendable {
     case shorter, longer, increasing, decreasing
   }
@@ -8,7 +8,7 @@ public struct GTKMixture: Hashable, Sendable {
   public let space: GTKColorSpace
   public let huePath: HuePath
 
-  /// The percentages of the colors, where they are given.
+  /// The percentages of the colors, if given.
   public let first, second: Double?
 
   /// Creates a mixture; `nil` if the percentages add up to zero, which GTK refuses.
@@ -87,7 +87,7 @@ extension GTKSpaceColor {
 }
 
 extension GTKMixture.HuePath {
-  /// Two hues in degrees such that going from one to the other takes the path.
+  /// Adjusts two hues in degrees so that interpolating between them takes the path.
   fileprivate func adjusted(_ first: Float, _ second: Float) -> (Float, Float) {
     let distance = second - first
     switch self {

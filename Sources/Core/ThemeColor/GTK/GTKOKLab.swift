@@ -1,4 +1,4 @@
-/// OKLab as GTK's stylesheets have it, from and to linear sRGB.
+/// OKLab in GTK's stylesheets, converted from and to linear sRGB.
 ///
 /// The matrices are Ottosson's first ones (https://bottosson.github.io/posts/oklab/), as in GTK
 /// (gtk/gtkcolorutils.c) and libadwaita; CSS Color 4 has recomputed its own since.

@@ -1,5 +1,5 @@
-// GTK converts by way of linear sRGB, or OKLab where both sides are made of that, and back even
-// where both spaces are the same (gtk/gtkcsscolor.c); where it computes in `float` and where in
+// GTK converts through linear sRGB, or through OKLab if both spaces are based on it, and back even
+// if both spaces are the same (gtk/gtkcsscolor.c); whether a step is computed in `float` or
 // `double` decides the last bits.
 
 extension GTKSpaceColor {
@@ -47,7 +47,7 @@ extension GTKSpaceColor {
     }
   }
 
-  /// The components in a space, of linear sRGB or, for a space that is made of it, OKLab.
+  /// The components in a space, given linear sRGB or, for a space based on it, OKLab.
   private static func components(
     of linear: SIMD3<Float>, in space: GTKColorSpace
   ) -> SIMD3<Float> {

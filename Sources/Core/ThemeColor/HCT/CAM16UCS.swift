@@ -24,7 +24,7 @@ struct CAM16UCS: Sendable {
       chroma: size / CAM16UCS.colorfulness, hue: Mathematics.angle(x: a, y: b))
   }
 
-  /// The point a share of the way to another.
+  /// The point at a fraction of the way to another.
   func moved(to other: CAM16UCS, by share: Double) -> CAM16UCS {
     CAM16UCS(
       lightness: lightness + (other.lightness - lightness) * share,

@@ -1,8 +1,8 @@
-/// How warm the hues around a color look, each with the color's chroma and tone.
+/// The warmth of the hues around a color, each with the color's chroma and tone.
 public struct ColorTemperatures: Sendable {
   private let color: HCT
 
-  /// The colors of the hues 0 to 360 in whole degrees, and how warm they are.
+  /// The colors of the hues 0 to 360 in whole degrees, and their warmth.
   private let hues: [HCT]
   private let temperatures: [Double]
 
@@ -26,8 +26,8 @@ public struct ColorTemperatures: Sendable {
     (coldest, warmest) = ends
   }
 
-  /// The color that is as far from the warmest as this one is from the coldest, on the way back from
-  /// one to the other; or the color itself, where no hue is warmer than another.
+  /// The complement: the color that is as far from the warmest as this one is from the coldest, on
+  /// the opposite way; or the color itself if all hues are equally warm.
   public var complement: HCT {
     let start = Int(color.hue.rounded())
     guard warmest.temperature > coldest.temperature else { return hues[start] }
@@ -74,7 +74,7 @@ public struct ColorTemperatures: Sendable {
 }
 
 extension Color {
-  /// How warm the color looks; cold colors are below 0.
+  /// The warmth of the color; negative for cold colors.
   ///
   /// By Ou, Luo, Woodcock and Wright, "A study of colour emotion and colour preference", part I, Color
   /// Research and Application 29 (2004), from CIE L*a*b* with the white D65.

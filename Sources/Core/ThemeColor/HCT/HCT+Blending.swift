@@ -7,7 +7,8 @@ extension HCT {
     return HCT(hue: hue + turn, chroma: chroma, tone: tone)
   }
 
-  /// The color with the hue a share of the way to another's in CAM16-UCS; chroma and tone stay.
+  /// The color with its hue moved a fraction of the way to another's in CAM16-UCS; chroma and tone
+  /// stay.
   public static func blendingHue(of color: Color, with other: Color, share: Double) -> HCT {
     let own = HCT(color)
     let points = [color, other].map { CAM16UCS(CAM16(linear: linear($0))) }

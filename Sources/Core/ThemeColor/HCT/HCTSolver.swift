@@ -106,10 +106,10 @@ struct HCTSolver {
 }
 
 extension HCTSolver.Point {
-  /// The angle as `atan2` gives it.
+  /// The angle in the range of `atan2`.
   static func turned(_ radians: Double) -> Double { radians > .pi ? radians - 2 * .pi : radians }
 
-  /// Whether an angle comes before another on the way up from a first one.
+  /// Whether an angle comes before another when going up from a first one.
   static func isBetween(_ first: Double, _ angle: Double, _ last: Double) -> Bool {
     distance(first, angle) < distance(first, last)
   }

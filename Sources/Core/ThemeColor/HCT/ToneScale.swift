@@ -19,8 +19,8 @@ public struct ToneScale: Hashable, Sendable {
   /// parts and text.
   public static let interfaceTones = [6, 10, 17, 22, 30, 40, 50, 60, 80, 90, 94, 98]
 
-  /// The tones of a scale with so many steps: the two above by their lengths, else evenly spread from
-  /// black to white.
+  /// The tones of a scale with some number of steps: one of the two lists above, or else evenly
+  /// spaced from black to white.
   public static func tones(_ count: Int) -> [Int] {
     switch count {
     case materialTones.count: materialTones

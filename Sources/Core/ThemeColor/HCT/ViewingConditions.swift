@@ -31,7 +31,8 @@ struct ViewingConditions: Sendable {
     -0.250268, 1.204414, 0.045854,
     -0.002079, 0.048952, 0.953127)
 
-  /// sRGB's primaries with the digits of Material Design; with more, some colors are a step apart.
+  /// sRGB's primaries with the digits of Material Design; more digits would change some colors by
+  /// one step.
   static let xyzFromLinear = Matrix3(
     0.41233895, 0.35762064, 0.18051042,
     0.2126, 0.7152, 0.0722,

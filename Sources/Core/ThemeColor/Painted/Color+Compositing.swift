@@ -16,8 +16,8 @@ extension Color {
       alpha: total)
   }
 
-  /// A share, `0...1`, of another color and the rest of this one, in premultiplied sRGB, as gradients and
-  /// cross-fades have it (CSS Images 3, section 3.4.2).
+  /// A fraction, `0...1`, of another color and the rest of this one, in premultiplied sRGB, as in
+  /// gradients and cross-fades (CSS Images 3, section 3.4.2).
   package func mixed(with other: Color, share: Double) -> Color {
     let (own, rest) = (alpha * (1 - share), other.alpha * share)
     let total = own + rest

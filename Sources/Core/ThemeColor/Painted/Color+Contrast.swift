@@ -1,5 +1,5 @@
 extension Color {
-  /// WCAG 2.2's relative luminance, `0...1`, of the color taken as opaque.
+  /// WCAG 2.2's relative luminance, `0...1`, ignoring alpha.
   public var relativeLuminance: Double {
     Self.luminance(linear: Triple(red, green, blue).mapped(ByteLight.of))
   }
@@ -25,7 +25,8 @@ extension Color {
     (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
-  /// The least contrast on opaque surfaces, each with a share of this color over it; 21 for none.
+  /// The lowest contrast on opaque surfaces, each with a fraction of this color over it; 21 without
+  /// surfaces.
   package func leastContrast(on surfaces: [Color], tintedBy share: Double = 0) -> Double {
     surfaces.map { contrastRatio(against: $0, tintedBy: share) }.min() ?? 21
   }

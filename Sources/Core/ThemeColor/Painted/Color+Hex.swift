@@ -15,7 +15,7 @@ extension Color {
     self.init(code: code)
   }
 
-  /// Parses digits as those in bytes.
+  /// Parses digits in text, as in bytes.
   public init?(hexDigits text: String) { self.init(hexDigits: Array(text.utf8)[...]) }
 
   /// The color as `#rrggbbaa` in lower case, rounded to 8 bits as GTK rounds.
@@ -66,7 +66,7 @@ enum HexDigits {
 }
 
 extension Color: CustomStringConvertible {
-  /// The color as people write it, `#c8102e`, or `#c8102e80` where it is translucent.
+  /// The color in the usual notation: `#c8102e`, or `#c8102e80` if it is translucent.
   public var description: String {
     let hex = hex
     return hex.hasSuffix("ff") ? String(hex.dropLast(2)) : hex

@@ -30,7 +30,7 @@ extension LightnessRamp {
   /// The number of steps that are skipped at once if none of them can reach the contrast.
   private static let stride = 16
 
-  /// The first step on the way from one to another whose color, in 8 bits, reaches a contrast.
+  /// The first step between two whose color, in 8 bits, reaches a contrast.
   fileprivate func first(from start: Int, through end: Int, reaching goal: ContrastGoal) -> Color? {
     let sign = start <= end ? 1 : -1
     var step = start

@@ -11,8 +11,10 @@ extension Color {
     nearest(reaching: nil, where: isMet)
   }
 
-  /// The nearest color that meets a condition, as above, where none meets it that does not reach a
-  /// contrast on some opaque surfaces, each with a share of the color over it.
+  /// The nearest color that meets a condition, as above.
+  ///
+  /// The condition requires at least a contrast on some opaque surfaces, each with a fraction of
+  /// the color over it.
   package func nearest(
     reaching ratio: Double, on surfaces: [Color], tintedBy share: Double,
     where isMet: (Color) -> Bool

@@ -1,6 +1,6 @@
 /// A color vision deficiency, in which one kind of cone is weak or missing.
 public enum ColorVisionDeficiency: String, CaseIterable, Sendable {
-  /// Weak or missing long-wave cones: red looks dark.
+  /// Weak or missing long-wave cones: red appears dark.
   case protanopia
   /// Weak or missing middle-wave cones: the most frequent kind.
   case deuteranopia

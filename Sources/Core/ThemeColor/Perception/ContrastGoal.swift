@@ -1,4 +1,4 @@
-/// A contrast ratio to reach on several surfaces, whose luminance is computed once.
+/// A contrast ratio to reach on several surfaces, whose luminances are computed once.
 struct ContrastGoal {
   let ratio: Double
   let surfaces: [(color: Color, luminance: Double)]

@@ -1,5 +1,6 @@
 extension CSSColor {
-  /// The distance to another color in OKLab, 1 between black and white; below 0.02 none is seen.
+  /// The distance to another color in OKLab, 1 between black and white; differences below 0.02 are
+  /// invisible.
   ///
   /// The "deltaEOK" of CSS Color 4. Alpha does not count, missing components are 0.
   public func distance(to other: CSSColor) -> Double {

@@ -1,5 +1,5 @@
 extension LightnessRamp {
-  /// The largest turn of a hue, in degrees of OKLCH, that rounding may make.
+  /// The largest change of a hue by rounding, in degrees of OKLCH.
   private static let mostTurn = 1.5
 
   /// The chroma below which nobody sees a color's hue.
@@ -10,7 +10,8 @@ extension LightnessRamp {
     SIMD3(index % 5 - 2, index / 5 % 5 - 2, index / 25 - 2)
   }
 
-  /// The color of a step in 8 bits: where rounding would turn the hue, the nearest around it that has it.
+  /// The color of a step in 8 bits: if rounding would change the hue, the nearest color with the
+  /// hue.
   package func colorKeepingHue(at step: Int) -> Color {
     let light = light(at: step)
     let rounded = color(of: light)
@@ -29,7 +30,7 @@ extension LightnessRamp {
       ?? rounded
   }
 
-  /// Whether a color has so much chroma that its hue is seen, and that is not the ramp's.
+  /// Whether a color's hue is visible and differs from the ramp's.
   private func isTurned(_ color: Color) -> Bool {
     let encoded = Triple(color.red, color.green, color.blue)
     let other = ColorSpace.convert(encoded, from: .srgb, to: .oklab)

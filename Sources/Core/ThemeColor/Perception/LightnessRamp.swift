@@ -14,7 +14,7 @@ package struct LightnessRamp: Sendable {
   /// The step nearest to the original color of the ramp.
   package var start: Int { min(steps(in: origin.x), Self.steps) }
 
-  /// How many steps make a difference in lightness, rounded up.
+  /// The number of steps for a difference in lightness, rounded up.
   func steps(in lightness: Double) -> Int {
     Int((lightness * Double(Self.steps)).rounded(.up))
   }

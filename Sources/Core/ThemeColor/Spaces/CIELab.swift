@@ -1,6 +1,6 @@
 /// CIE 1976 L*a*b*, lightness `0...100`; CSS's has the white point D50 (CSS Color 4, section 9).
 enum CIELab {
-  /// 6³/29³ and 29³/3³: where the cube root gives way to a straight line (ISO/CIE 11664-4).
+  /// 6³/29³ and 29³/3³: the limits between the cube root and the straight line (ISO/CIE 11664-4).
   private static let epsilon = 216.0 / 24389
   private static let kappa = 24389.0 / 27
 

@@ -1,4 +1,4 @@
-/// A color space of CSS Color 4, under the name that CSS gives it.
+/// A color space of CSS Color 4, with its name in CSS.
 ///
 /// Components are in the units of CSS: RGB, XYZ and OK lightness around `0...1`, hues in degrees,
 /// HSL, HWB and CIE lightness in percent `0...100`.

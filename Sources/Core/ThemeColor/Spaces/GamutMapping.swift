@@ -3,7 +3,7 @@
 /// Chroma is reduced in OKLCH until clipping makes no visible difference. It works on linear light,
 /// where clipping is the same.
 enum GamutMapping {
-  /// The least difference that is seen, in OKLab, and the precision of the search.
+  /// The smallest visible difference in OKLab, and the precision of the search.
   private static let justNoticeable = 0.02
   private static let precision = 0.0001
 

@@ -19,7 +19,7 @@ enum HSL {
     guard highest > lowest, edge != 0 else { return Triple(0, 0, lightness * 100) }
     var hue = Self.hue(value, highest: highest, range: highest - lowest)
     var saturation = (highest - lightness) / edge
-    // Far outside the gamut the formula turns negative: the same color from the other side.
+    // Far outside the gamut the saturation becomes negative: the same color with the opposite hue.
     if saturation < 0 {
       hue = hue < 180 ? hue + 180 : hue - 180
       saturation = -saturation

@@ -1,7 +1,7 @@
 /// The three components of a color during a computation.
 typealias Triple = SIMD3<Double>
 
-/// A matrix of three rows and columns, held by column.
+/// A 3×3 matrix, stored by column.
 struct Matrix3 {
   let first, second, third: Triple
 }
@@ -24,7 +24,7 @@ extension Matrix3 {
     Matrix3(first: matrix * other.first, second: matrix * other.second, third: matrix * other.third)
   }
 
-  /// The matrix with each row times a factor.
+  /// The matrix with each row multiplied by a factor.
   func scalingRows(by factors: Triple) -> Matrix3 {
     Matrix3(first: first * factors, second: second * factors, third: third * factors)
   }
@@ -39,7 +39,7 @@ extension Matrix3 {
     ).scalingRows(by: Triple(repeating: 1 / determinant))
   }
 
-  /// The matrix a share of the way, `0...1`, from this one to another.
+  /// The matrix at a fraction, `0...1`, of the way from this one to another.
   func interpolated(to other: Matrix3, share: Double) -> Matrix3 {
     Matrix3(
       first: first * (1 - share) + other.first * share,

@@ -45,7 +45,7 @@ extension CSSColor {
     return sum > 0 ? (second / sum, min(sum, 1)) : (0.5, 0)
   }
 
-  /// The color with each component that it lacks taken from another of its space.
+  /// The color with its missing components taken from another one in the same space.
   private func filled(from other: CSSColor) -> CSSColor {
     guard !missing.isEmpty else { return self }
     var values = self.values
@@ -57,7 +57,7 @@ extension CSSColor {
       missing: missing.intersection(other.missing))
   }
 
-  /// The color with its hue turned by a full circle where that brings it within 180 degrees of
+  /// The color with its hue changed by a full circle if that brings it within 180 degrees of
   /// another's (CSS Color 4, section 12.4, "shorter").
   private func withHue(nearTo other: CSSColor, at index: Int) -> CSSColor {
     var values = self.values

@@ -6,7 +6,7 @@ extension CSSColor {
   /// Names and functions are read in any case, functions in the old syntax with commas and in the
   /// new one; white space and comments may surround the literal and its parts.
   public init(parsing bytes: ArraySlice<UInt8>) throws(ColorSyntaxError) {
-    // The most frequent literal first: a hex color and nothing else.
+    // The most frequent literal comes first: only a hex color.
     if bytes.first == HexDigits.hash, let code = HexDigits.code(bytes.dropFirst()) {
       self.init(Color(code: code))
       return
@@ -69,7 +69,7 @@ extension ArraySlice<UInt8> {
   /// The bytes with the letters of ASCII in lower case.
   var lowercasedASCII: [UInt8] { map { $0.asciiLowercased } }
 
-  /// Whether the bytes spell a word of lower-case ASCII letters and hyphens, in any case.
+  /// Whether the bytes equal a word of lowercase ASCII letters and hyphens, in any case.
   func equalsIgnoringCase(_ word: String) -> Bool {
     count == word.utf8.count && zip(self, word.utf8).allSatisfy { $0 == $1 || $0 | 0x20 == $1 }
   }

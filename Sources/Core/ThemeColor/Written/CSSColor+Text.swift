@@ -1,11 +1,11 @@
 import ThemeSource
 
 extension CSSColor {
-  /// The color in the notation of CSS Color 4 that people would write; it parses to the same color.
+  /// The color in the usual notation of CSS Color 4; it parses to the same color.
   ///
-  /// Channels of 8 bits are written in hexadecimal, `#0b7285`, or with alpha where it is a byte
-  /// too, or as
-  /// `rgb(11 114 133 / 50%)`; anything else by the function of its space, a missing component as `none`.
+  /// 8-bit channels are written in hexadecimal, `#0b7285`, with alpha if it is a byte, too, or as
+  /// `rgb(11 114 133 / 50%)`; all others by the function of their space, with missing components as
+  /// `none`.
   public var text: String {
     if let text = byteText { return text }
     let (first, second, third) = components
@@ -39,7 +39,7 @@ extension CSSColor {
     return "rgb(\(red) \(green) \(blue) / \(Self.opacity(alphaValue)))"
   }
 
-  /// An opacity, in percent where that takes no fraction.
+  /// An opacity, in percent if that is a whole number.
   private static func opacity(_ alpha: Double) -> String {
     let percent = (alpha * 100).rounded()
     return percent / 100 == alpha ? "\(Int(percent))%" : alpha.shortestText

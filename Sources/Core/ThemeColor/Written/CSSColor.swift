@@ -1,7 +1,7 @@
 /// A color as it was written: a space of CSS Color 4, three components in its units, and alpha.
 ///
-/// Each of the four may be missing, `none` in CSS. Components are not held to a gamut; `mapped()`
-/// makes a color that can be painted of them.
+/// Each of the four may be missing, `none` in CSS. Components are not limited to a gamut;
+/// `mapped()` makes a color that can be painted.
 public struct CSSColor: Hashable, Sendable {
   private let first, second, third, opacity: Double
   public let space: ColorSpace

@@ -18,7 +18,7 @@ enum CSSColorFunction {
     }
   }
 
-  /// Letters packed into one integer, which the optimizer makes a constant.
+  /// The letters in one integer, which the optimizer makes a constant.
   private static func packed(
     _ a: Unicode.Scalar, _ b: Unicode.Scalar, _ c: Unicode.Scalar,
     _ d: Unicode.Scalar? = nil, _ e: Unicode.Scalar? = nil

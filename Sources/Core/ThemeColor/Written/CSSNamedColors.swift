@@ -1,6 +1,6 @@
 /// The 148 names of CSS Color 4, section 6.1, and `transparent` of section 6.3.
 ///
-/// GTK knows them all, with CSS's values also where X11 has others (gray, green, maroon, purple).
+/// GTK has them all, with CSS's values even if X11's differ (gray, green, maroon, purple).
 enum CSSNamedColors {
   /// The color of a name in any case, `0xRRGGBBAA`.
   static func code(of name: ArraySlice<UInt8>) -> UInt32? {

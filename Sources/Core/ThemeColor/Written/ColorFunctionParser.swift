@@ -140,7 +140,7 @@ struct ColorFunctionParser {
   private func scaled(_ argument: Argument, _ whole: Double) throws(ColorSyntaxError) -> Double? {
     switch argument.value {
     case .number(let number): return number
-    // A percentage of a hundred is the number itself, which the two operations need not give back.
+    // A percentage of 100 is the number itself, but the two operations may not give it exactly.
     case .percentage(let percent): return whole == 100 ? percent : percent * whole / 100
     case .none: return nil
     case .angle: throw error(argument, "expected a number or a percentage")
@@ -172,7 +172,7 @@ struct ColorFunctionParser {
     }
   }
 
-  /// Commas take three numbers or three percentages (CSS Color 4, section 5.1).
+  /// The comma syntax takes three numbers or three percentages (CSS Color 4, section 5.1).
   private func requireOneKind(
     _ arguments: (Argument, Argument, Argument)
   ) throws(ColorSyntaxError) {
@@ -186,7 +186,7 @@ struct ColorFunctionParser {
     }
   }
 
-  /// Commas take percentages for saturation and lightness (CSS Color 4, section 7).
+  /// The comma syntax takes percentages for saturation and lightness (CSS Color 4, section 7).
   private func requirePercentages(
     _ arguments: (Argument, Argument, Argument)
   ) throws(ColorSyntaxError) {

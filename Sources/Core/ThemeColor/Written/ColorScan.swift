@@ -2,7 +2,7 @@ package import ThemeSource
 
 /// A color that a text writes out.
 package struct ColorLiteral: Sendable {
-  /// The bytes of it in the text.
+  /// Its bytes in the text.
   package let range: Range<Int>
 
   package let color: CSSColor
@@ -12,7 +12,7 @@ package struct ColorLiteral: Sendable {
   }
 }
 
-/// Looks for colors among tokens.
+/// Finds colors among tokens.
 package struct ColorScan {
   private let bytes: [UInt8]
   private let tokens: [CSSToken]
@@ -47,7 +47,7 @@ package struct ColorScan {
     switch token.kind {
     case .hash: return index
     case .identifier:
-      // `$red` is a name of the theme's own.
+      // `$red` is the theme's own name.
       let isName = index > 0 && bytes[tokens[index - 1].range].elementsEqual("$".utf8)
       let isWord = bytes[token.range].allSatisfy { $0.isASCIILetter }
       return isWord && !isName && token.range.count > 2 ? index : nil

@@ -12,7 +12,7 @@ struct ColorScanner {
 
   var isAtEnd: Bool { index == bytes.endIndex }
 
-  /// The byte ahead, or 0 at the end.
+  /// The next byte, or 0 at the end.
   var next: UInt8 { byte(at: index) }
 
   private func byte(at index: Int) -> UInt8 {
@@ -64,7 +64,7 @@ struct ColorScanner {
     }
   }
 
-  /// Reads a number of CSS Syntax 3, section 4.3.12, or nothing where none begins.
+  /// Reads a number of CSS Syntax 3, section 4.3.12; `nil` if there is none.
   mutating func number() -> Double? {
     let start = index
     var position = index

@@ -17,7 +17,7 @@ enum X11Names {
 
   /// The 8-bit level of `gray0` to `gray100`, or `grey`, percent of white.
   ///
-  /// X11 rounds a product with 2.55, which falls just short of a half for 50 and 90.
+  /// X11 rounds a product with 2.55, which is slightly below a half for 50 and 90.
   private static func grayLevel(_ name: ArraySlice<UInt8>) -> UInt32? {
     let stem = name.prefix(4)
     guard stem.elementsEqual("gray".utf8) || stem.elementsEqual("grey".utf8) else { return nil }
@@ -33,7 +33,7 @@ enum X11Names {
     "lightgoldenrod eedd82  lightslateblue 8470ff  navyblue 000080  violetred d02090",
     colorCount: 1)
 
-  /// The names that end in 1, 2, 3 and 4, without that digit.
+  /// The names with variants that end in 1, 2, 3 and 4, without that digit.
   private static let numbered = ColorTable(
     """
     antiquewhite ffefdb eedfcc cdc0b0 8b8378  aquamarine 7fffd4 76eec6 66cdaa 458b74

@@ -1,4 +1,4 @@
-/// Puts tokens together to statements; blocks deeper than the limit are skipped.
+/// Groups tokens into statements; blocks deeper than the limit are skipped.
 struct CSSParser {
   let tokens: [CSSToken]
   var findings: [Finding] = []
@@ -84,7 +84,7 @@ struct CSSParser {
     return nil
   }
 
-  /// The index of the property's token where a declaration begins: a name and a colon.
+  /// The index of the property's token if a declaration begins here: a name and a colon.
   private func declared(at start: Int) -> Int? {
     guard tokens[start].kind == .identifier else { return nil }
     var next = start + 1
@@ -113,7 +113,7 @@ struct CSSParser {
         important: important))
   }
 
-  /// The tokens of `!important` at a value's end.
+  /// The tokens of `!important` at the end of a value.
   private func important(in value: Range<Int>) -> Range<Int>? {
     guard let last = value.last, tokens[last].kind == .identifier,
       text.bytes[tokens[last].range].elementsEqual("important".utf8, by: { $0 | 0x20 == $1 })

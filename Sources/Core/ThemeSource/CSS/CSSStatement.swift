@@ -23,7 +23,7 @@ public struct CSSRule: Sendable {
   public let block: CSSBlock
 }
 
-/// A rule that a name after `@` introduces, such as `@define-color` or `@media`.
+/// A rule that begins with a name after `@`, such as `@define-color` or `@media`.
 public struct CSSAtRule: Sendable {
   public let tokens: Range<Int>
   /// The token of `@` and the name.
@@ -31,7 +31,7 @@ public struct CSSAtRule: Sendable {
   /// The text between the name and the block or the semicolon, without surrounding spaces.
   public let prelude: Range<Int>
   public let block: CSSBlock?
-  /// Whether a semicolon ends it, or a block.
+  /// Whether it ends with a semicolon or a block.
   public let isClosed: Bool
 }
 

@@ -39,7 +39,7 @@ extension CSSStylesheet {
 }
 
 extension CSSStylesheet {
-  /// Calls `visit` with each statement, those inside another after it.
+  /// Calls `visit` with each statement; nested ones come after the outer one.
   package func forEachStatement(_ visit: (CSSStatement) -> Void) {
     CSSStylesheet.forEach(in: statements, visit)
   }

@@ -29,7 +29,7 @@ public struct CSSStylesheet: Sendable {
 extension CSSStylesheet {
   /// The bytes that tokens cover.
   ///
-  /// - Returns: Their bytes; of no tokens at all, the empty range where they would be.
+  /// - Returns: Their bytes; for no tokens, the empty range at their place.
   public func range(of tokens: Range<Int>) -> Range<Int> {
     guard !tokens.isEmpty else {
       let start =
@@ -95,7 +95,7 @@ extension Collection<UInt8> {
   /// Text of a file for a message: line ends and control characters become spaces.
   public var shownOnOneLine: String { shownOnOneLine(upTo: 60) }
 
-  /// The same, cut where it has more characters than a limit.
+  /// The same, cut if it is longer than a limit in characters.
   public func shownOnOneLine(upTo limit: Int) -> String {
     // Most texts have nothing to replace.
     if count <= limit, allSatisfy({ (0x20..<0x7f).contains($0) }) {

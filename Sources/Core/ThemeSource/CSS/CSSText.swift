@@ -1,4 +1,4 @@
-/// CSS with locations: a file of it, or a string inside another file.
+/// CSS with locations: a file, or a string inside another file.
 public struct CSSText: Sendable {
   /// Stored by reference, since each stylesheet and each scan of one copies it.
   private indirect enum Origin: Sendable {

@@ -10,7 +10,7 @@ public struct CSSToken: Hashable, Sendable {
     /// `#` and the following name.
     case hash
     case string
-    /// A string that a line's end breaks off; the line's end isn't part of it.
+    /// A string that a line end cuts off; the line end is not part of it.
     case badString
     /// `url(` and an address without quotes, the closing parenthesis included.
     ///
@@ -37,7 +37,7 @@ public struct CSSToken: Hashable, Sendable {
 
   public let kind: Kind
 
-  /// Whether a string, an address or a comment ends before the text does; true of all else.
+  /// Whether a string, an address or a comment ends before the text does; `true` for other kinds.
   public let isClosed: Bool
 
   /// Whether a name or a string has escapes.
@@ -73,7 +73,7 @@ public struct CSSToken: Hashable, Sendable {
 }
 
 extension CSSToken {
-  /// Whether the token only keeps others apart.
+  /// Whether the token only separates others.
   public var isSpace: Bool { kind == .whitespace || kind == .comment }
 
   /// The token that closes this one.

@@ -54,7 +54,7 @@ extension CSSTokenizer {
     while isDigit(at: position) { position += 1 }
   }
 
-  /// A string in quotes, broken off at a line's end or the end of the text.
+  /// A string in quotes, cut off at a line end or the end of the text.
   mutating func string(_ quote: UInt8) -> CSSToken {
     let start = position
     var hasEscapes = false

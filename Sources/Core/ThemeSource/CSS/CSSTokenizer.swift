@@ -84,7 +84,7 @@ public struct CSSTokenizer: Sequence, IteratorProtocol {
 
   private mutating func delimiter() -> CSSToken { punctuation(.delimiter, 1) }
 
-  /// A comment, which the end of the text may break off.
+  /// A comment, which the end of the text may cut off.
   private mutating func comment() -> CSSToken {
     let start = position
     position += 2

@@ -24,9 +24,9 @@ package struct OpenTokens {
     return last
   }
 
-  /// Closes the innermost that waits for a kind of token, and with it all inside, as GTK does.
+  /// Closes the innermost open token that waits for a kind, with all tokens inside it, as GTK does.
   ///
-  /// - Returns: The tokens inside that nothing closed, the innermost first.
+  /// - Returns: The unclosed tokens inside it, the innermost first.
   package mutating func close(with closer: CSSToken.Kind) -> [Int] {
     guard waits(for: closer) else { return [] }
     var unclosed: [Int] = []

@@ -16,7 +16,7 @@ struct DocumentBuilder {
     let name: ArraySlice<UInt8>
   }
 
-  /// The most members that a table has before the index knows them.
+  /// The number of members up to which a table has no index.
   static let indexThreshold = 12
 
   /// A key, one part of a dotted key, or a string.
@@ -37,7 +37,7 @@ struct DocumentBuilder {
     nodes.append(node)
   }
 
-  /// Creates a node that `link` puts into its parent, or that stays unlinked.
+  /// Creates a node that `link` adds to its parent, or that stays unlinked.
   mutating func add(
     _ kind: SourceNode.Kind, form: SourceNode.Form = .inline, under parent: Int32,
     key: Spelling? = nil, entryStart: Int = 0
@@ -57,7 +57,7 @@ struct DocumentBuilder {
     return Int32(truncatingIfNeeded: nodes.count &- 1)
   }
 
-  /// Puts a node at the end of its parent.
+  /// Adds a node at the end of its parent.
   mutating func link(_ child: Int32) {
     let parent = Int(nodes[Int(child)].parent)
     let last = nodes[parent].lastChild

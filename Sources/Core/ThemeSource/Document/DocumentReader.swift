@@ -34,7 +34,7 @@ extension DocumentReader {
     return offset
   }
 
-  /// The bytes of the character at the current offset; none at the end of a line.
+  /// The bytes of the character at the current offset; empty at the end of a line.
   func rangeOfCharacter() -> Range<Int> {
     if isAtLineEnd { return offset..<offset }
     let length = bytes[offset] < 0x80 ? 1 : EncodingCheck.lengthOfCharacter(at: offset, in: bytes)
@@ -65,7 +65,7 @@ extension DocumentReader {
     return true
   }
 
-  /// Ends reading since a limit is passed.
+  /// Ends reading because a limit was exceeded.
   mutating func stop(_ range: Range<Int>, _ message: String) {
     findings.stop(range, "syntax/size", message)
     offset = end

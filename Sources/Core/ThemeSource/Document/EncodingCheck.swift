@@ -18,7 +18,7 @@ struct EncodingCheck {
       let byte = bytes[offset]
       if byte == 0x0D {
         if !isReturnReported, offset + 1 == bytes.count || bytes[offset + 1] != 0x0A {
-          // A file from an old Mac has one at the end of each line.
+          // A file from an old Mac has a carriage return at the end of each line.
           isReturnReported = true
           findings.reportEncoding(
             offset..<offset + 1, "carriage return without a line feed; a line ends with LF or CR LF"

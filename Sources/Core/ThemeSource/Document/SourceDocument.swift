@@ -1,6 +1,6 @@
-/// A file read into values that remember where they are written: an arena of nodes, the root first.
+/// A file parsed into values with locations: an arena of nodes, the root first.
 ///
-/// Readers of TOML or JSON go on after an error, so a document with errors has the rest.
+/// Readers of TOML or JSON continue after an error, so a document with errors has the other values.
 public struct SourceDocument: Sendable {
   let contents: Contents
 
@@ -16,13 +16,13 @@ public struct SourceDocument: Sendable {
   /// The findings of reading the text, by location.
   package var findings: [Finding] { contents.findings }
 
-  /// Each comment, from its first byte to the last before the line's end.
+  /// Each comment, from its first byte to the last one before the line end.
   public var comments: [Range<Int>] { contents.comments }
 
   /// The table of the whole file; in JSON, any value.
   public var root: SourceNode { SourceNode(document: self, index: 0) }
 
-  /// The bytes that the document keeps in memory, the file's own among them.
+  /// The number of bytes that the document keeps in memory, including those of the file.
   public var memory: Int {
     text.bytes.count + contents.decoded.count
       + contents.nodes.count * MemoryLayout<Storage>.stride
@@ -80,9 +80,9 @@ extension SourceDocument {
     var entryStart: Int32 = 0
     /// The key without quotes, escapes resolved.
     var keyContent = Extent.empty
-    /// A string without quotes, escapes resolved.
+    /// A string without quotes, with escapes resolved.
     ///
-    /// Of a table under a header: from after the header's bracket to the end of the last value.
+    /// For a table under a header: from the end of the header to the end of the last value.
     var content = Extent.empty
     var firstChild: Int32 = -1
     var lastChild: Int32 = -1

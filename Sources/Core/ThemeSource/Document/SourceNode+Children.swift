@@ -1,7 +1,7 @@
 extension SourceNode {
   /// The members of a table or the elements of an array, in the order of the file.
   ///
-  /// A member that could not be read is not among them; see `isUnreadable(_:)`.
+  /// Members that could not be read are left out; see `isUnreadable(_:)`.
   public var children: Children {
     Children(document: document, upcoming: document.contents.nodes[Int(index)].firstChild)
   }

@@ -22,7 +22,7 @@ extension SourceNode {
     return decodedRange(of: range, in: storage.range, from: low > 0 ? marks[low - 1] : nil)
   }
 
-  /// Marks in a string with escapes, to find places in it fast; none for any other value.
+  /// Marks in a string with escapes, for finding places in it fast; empty for any other value.
   var escapeMarks: [EscapeMark] {
     guard kind == .string, storage.contentIsDecoded else { return [] }
     var walk = EscapeWalk(
@@ -74,7 +74,7 @@ extension SourceNode {
     var upper = walk.offset
     var position = mark?.position ?? 0
     while let step = walk.next() {
-      // Bytes of the file that mean nothing belong to neither end.
+      // Bytes of the file without a content byte belong to neither end.
       if position <= range.lowerBound, step.meaning > 0 { lower = step.start }
       if position >= range.upperBound { break }
       position += step.meaning

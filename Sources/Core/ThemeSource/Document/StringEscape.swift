@@ -6,7 +6,7 @@ package struct StringEscape {
   /// Its bytes, the backslash included.
   let length: Int
 
-  /// Reads so many hexadecimal digits after a backslash and a letter.
+  /// Reads a number of hexadecimal digits after a backslash and a letter.
   static func hexadecimal(at offset: Int, digits: Int, in bytes: [UInt8]) -> StringEscape {
     var value: UInt32 = 0
     var count = 0

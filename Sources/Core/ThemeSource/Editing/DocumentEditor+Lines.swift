@@ -20,7 +20,7 @@ extension DocumentEditor {
 
   var textStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
-  /// The line end that is written near an offset.
+  /// The kind of line end near an offset.
   func newline(near offset: Int) -> [UInt8] {
     let end = lineEnd(of: offset)
     if end < bytes.count { return Array(bytes[end..<skipNewline(end)]) }
@@ -36,8 +36,8 @@ extension DocumentEditor {
     return start..<skipNewline(lineEnd(of: node.range.upper))
   }
 
-  /// The lines from a header to the last value under it, and the empty lines after them; at the
-  /// end of the file, those before them too.
+  /// The lines from a header to the last value under it, with the empty lines after them; at the
+  /// end of the file also the empty lines before them.
   func lines(ofSection table: Int32) -> Range<Int> {
     let body = body(of: table)
     var end = body.upperBound

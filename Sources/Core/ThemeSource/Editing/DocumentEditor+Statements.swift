@@ -52,7 +52,7 @@ extension DocumentEditor {
     return SourceEdit(replacing: end..<end, with: line)
   }
 
-  /// The `=` of another statement with its spaces; where those put it into a column, in that.
+  /// The `=` of another statement with its spaces, which may align it in a column.
   private func sign(like node: SourceDocument.Storage, for name: [UInt8]) -> [UInt8] {
     let sign = Array(bytes[node.keyRange.upper..<node.range.lower])
     let padding = sign.prefix { $0 == 0x20 }.count
@@ -113,7 +113,7 @@ extension DocumentEditor {
     _ name: some Sequence<String>, _ members: [SourceValue.Member], above table: Int32
   ) -> SourceEdit? {
     var start = lineStart(of: Int(nodes[Int(table)].entryStart))
-    // The comments right above a header are its own.
+    // The comments directly above a header belong to it.
     while start > textStart {
       let line = lineStart(of: start - (start > 1 && bytes[start - 2] == 0x0D ? 2 : 1))
       guard bytes[line..<start].first(where: { $0 != 0x20 && $0 != 0x09 }) == UInt8(ascii: "#")

@@ -1,4 +1,4 @@
-/// Makes single changes to the text of a document, each of one kind.
+/// Makes a single change to the text of a document.
 struct DocumentEditor {
   let contents: SourceDocument.Contents
 
@@ -87,7 +87,7 @@ struct DocumentEditor {
     var replacement: [UInt8] = []
     var offset = first.range.lowerBound
     for change in sorted {
-      // Ranges overlap only where lines are removed twice.
+      // Ranges only overlap if lines are removed twice.
       if change.range.lowerBound > offset { replacement += bytes[offset..<change.range.lowerBound] }
       replacement += change.replacement
       offset = max(offset, change.range.upperBound)
@@ -97,13 +97,13 @@ struct DocumentEditor {
 }
 
 extension DocumentEditor {
-  /// Whether a value is a member of an inline table or of an object, rather than on its own line.
+  /// Whether a value is a member of an inline table or of an object, instead of on its own line.
   func isInline(_ node: Int32) -> Bool {
     let table = container(of: node)
     return contents.language == .json || nodes[Int(table)].form == .inline
   }
 
-  /// The table around a value that dotted keys did not make.
+  /// The nearest table around a value that was not created by dotted keys.
   func container(of node: Int32) -> Int32 {
     var table = nodes[Int(node)].parent
     while table > 0, nodes[Int(table)].form == .dotted { table = nodes[Int(table)].parent }

@@ -26,7 +26,7 @@ extension SourceDocument {
     removing(path)?.edit
   }
 
-  /// The change that gives a value to a path of keys, and the document after it.
+  /// The change that sets the value at a path of keys, and the document after it.
   package func setting(
     _ path: [String], to value: SourceValue
   ) -> (edit: SourceEdit, document: SourceDocument)? {

@@ -1,5 +1,5 @@
 extension SourceNode {
-  /// The value as one to be written; `nil` for a date and for `null`, and where one is inside.
+  /// The value in a form for writing; `nil` for a date and for `null`, or if it contains one.
   public var written: SourceValue? {
     switch kind {
     case .string: return string.map { .string($0) }

@@ -3,7 +3,7 @@ enum TOMLSpelling {
   /// The quoting of a string.
   enum StringStyle: Hashable {
     case basic, literal
-    /// On several lines; `opensLine` where the content begins on a line of its own.
+    /// On several lines; with `opensLine` the content begins on a line of its own.
     case multilineBasic(opensLine: Bool)
     case multilineLiteral(opensLine: Bool)
   }
@@ -45,7 +45,7 @@ enum TOMLSpelling {
     }
   }
 
-  /// Writes a key, in quotes where it needs them.
+  /// Writes a key, in quotes if necessary.
   static func key(_ key: String) -> [UInt8] {
     let isBare = !key.isEmpty && key.utf8.allSatisfy(\.isBareKey)
     return isBare ? Array(key.utf8) : QuotedByte.quote(key.utf8)
@@ -88,7 +88,7 @@ enum TOMLSpelling {
     for (index, byte) in content.enumerated() {
       if byte == UInt8(ascii: "\"") {
         quotes += 1
-        // The third in a row would end the string, and so would the last.
+        // The third quote in a row would end the string, and so would the last one.
         if quotes % 3 == 0 || index == content.count - 1 { result.append(UInt8(ascii: "\\")) }
         result.append(byte)
         continue

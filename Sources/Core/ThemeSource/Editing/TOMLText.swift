@@ -1,6 +1,6 @@
-/// Keys and values as TOML 1.0 spells them, for files that are written anew.
+/// Keys and values in the syntax of TOML 1.0, for new files.
 public enum TOMLText {
-  /// A key, in quotes where it needs them.
+  /// A key, in quotes if necessary.
   public static func key(_ key: String) -> String {
     String(decoding: TOMLSpelling.key(key), as: UTF8.self)
   }

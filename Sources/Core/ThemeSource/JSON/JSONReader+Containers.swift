@@ -44,7 +44,7 @@ extension JSONReader {
     builder.link(element)
   }
 
-  /// Turns a node into an array or an object and steps over its bracket.
+  /// Makes a node an array or an object, and skips its bracket.
   private mutating func enter(_ node: Int32, kind: SourceNode.Kind) -> Int {
     let open = offset
     builder.nodes[Int(node)].kind = kind
@@ -157,7 +157,7 @@ extension JSONReader {
     return .init(range: Extent(start, offset), content: content)
   }
 
-  /// Goes to the comma or bracket that ends an element which makes no sense, or to the next line.
+  /// Skips to the comma or bracket that ends an invalid element, or to the next line.
   private mutating func skipElement() {
     isLoose = true
     var depth = 0

@@ -21,10 +21,10 @@ extension JSONValue: ExpressibleByDictionaryLiteral {
 }
 
 extension JSONValue {
-  /// A string, or `null` for none.
+  /// A string; `null` for `nil`.
   public init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }
 
-  /// A number, or `null` for none.
+  /// A number; `null` for `nil`.
   public init(_ number: Double?) { self = number.map(JSONValue.number) ?? .null }
 
   /// An object with the members of a dictionary literal.

@@ -18,7 +18,7 @@ public struct NameTable: Sendable {
   @discardableResult
   public mutating func insert(_ name: ArraySlice<UInt8>) -> (index: Int, isNew: Bool) {
     if let known = indices[name] { return (known, false) }
-    // A copy, so that the text around the name is not kept.
+    // A copy, so that the surrounding text is not kept in memory.
     indices[Array(name)[...]] = names.count
     names.append(String(decoding: name, as: UTF8.self))
     return (names.count - 1, true)

@@ -1,4 +1,4 @@
-/// The size of a picture in px, read from the beginning of its file: nothing is decoded for it.
+/// The size of a picture in px, read from the beginning of its file without decoding.
 public struct PictureSize: Hashable, Sendable {
   public let width, height: Int
 
@@ -6,7 +6,7 @@ public struct PictureSize: Hashable, Sendable {
     (self.width, self.height) = (width, height)
   }
 
-  /// How many pixels the picture has; the most that can be counted where it has more.
+  /// The number of pixels, limited to the largest integer.
   public var pixels: Int {
     let (pixels, isTooLarge) = width.multipliedReportingOverflow(by: height)
     return isTooLarge ? .max : pixels

@@ -20,7 +20,8 @@ extension StringEscape {
     }
   }
 
-  /// The offset of the first visible character after a backslash that ends its line, if it does.
+  /// The offset of the first visible character after a backslash at the end of a line, if it is
+  /// one.
   static func endOfContinuation(at offset: Int, in bytes: [UInt8]) -> Int? {
     var probe = offset + 1
     var endsLine = false

@@ -7,7 +7,7 @@ enum TOMLNumber {
     case error(String)
   }
 
-  /// Reads the whole of a text that begins with a digit, a sign or a point.
+  /// Reads a complete text that begins with a digit, a sign or a point.
   static func read(_ text: ArraySlice<UInt8>) -> Outcome {
     var rest = text
     let isSigned = rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+")
@@ -62,7 +62,7 @@ enum TOMLNumber {
       ? .float(value) : .error("\(ReaderFindings.quote(text)) is too large for a number")
   }
 
-  /// Reads digits and underscores, which are grouped where each underscore has digits around it.
+  /// Reads digits and underscores; each underscore must be between digits.
   private static func digits(_ text: inout ArraySlice<UInt8>) -> (count: Int, isGrouped: Bool) {
     var count = 0
     var isGrouped = true

@@ -32,7 +32,7 @@ extension TOMLReader {
           findings.report(offset..<offset + 1, "expected ']', found '}'")
         }
         builder.nodes[Int(node)].range = Extent(open, offset)
-        // A table around this array ends here; otherwise the brace is a typing mistake.
+        // A table around this array ends here; otherwise the brace is a mistake.
         if openTables > 0 { return .clean }
         offset += 1
       case UInt8(ascii: ","):

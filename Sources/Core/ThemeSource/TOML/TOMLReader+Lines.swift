@@ -32,7 +32,7 @@ extension TOMLReader {
     }
   }
 
-  /// Whether a `[header]` or `key =` is at the current offset, which nothing inside an array is.
+  /// Whether a `[header]` or `key =` is at the current offset, which cannot be inside an array.
   func isAtStatement() -> Bool {
     var probe = offset
     if current == UInt8(ascii: "[") {

@@ -1,5 +1,5 @@
 extension TOMLReader {
-  /// Reads a `[header]` or `[[header]]` and turns to the table it names.
+  /// Reads a `[header]` or `[[header]]`, and continues in its table.
   mutating func readHeader() {
     let start = offset
     let isArray = byte(at: offset + 1) == UInt8(ascii: "[")
@@ -111,14 +111,14 @@ extension TOMLReader {
     return table
   }
 
-  /// A table for the statements under a header that names none.
+  /// A table for the statements under a header without a valid name.
   private mutating func detachedTable(_ range: Extent) -> Int32 {
     add(.table, form: .header, under: 0, entryStart: range.lower)
   }
 
   /// Creates the node of a statement's key in `parts`, and the tables that its dots name.
   ///
-  /// - Returns: The node, and whether it is to be linked: not where the key is in use.
+  /// - Returns: The node, and whether to link it: not if the key is in use.
   mutating func addMember(of table: Int32, from start: Int) -> (node: Int32, isNew: Bool) {
     var parent = table
     for index in 0..<max(parts.count - 1, 0) {

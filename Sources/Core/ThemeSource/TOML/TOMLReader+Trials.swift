@@ -32,7 +32,7 @@ extension TOMLReader {
   /// Reads a value and discards it; `false` if it, and the current offset, make no sense.
   private mutating func readOnTrial() -> Bool {
     let (before, index) = (findings, builder.index)
-    // A value with more mistakes makes no sense.
+    // A value with more mistakes is not readable.
     findings.budget = min(findings.budget, 20)
     let (nodes, decoded) = (builder.nodes.count, builder.decoded.count)
     let comments = builder.comments.count

@@ -119,7 +119,7 @@ extension TOMLReader {
     return [3, 4, 6, 8].contains(probe - offset - 1) && !byte(at: probe).isBareKey
   }
 
-  /// Goes to the end of the line or before the spaces and `#` of a comment.
+  /// Skips to the end of the line, or to the spaces before a comment.
   private mutating func skipText() {
     while !isAtLineEnd {
       if bytes[offset] == UInt8(ascii: "#"), Self.isSpace(bytes[offset - 1]) { return }

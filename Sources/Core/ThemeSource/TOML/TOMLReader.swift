@@ -13,7 +13,7 @@ struct TOMLReader: DocumentReader {
   /// Whether the last header repeats an earlier one, so that its content is not reported again.
   var isRepeated = false
 
-  /// The parts of the key read last.
+  /// The parts of the last key.
   var parts: [DocumentBuilder.Spelling] = []
 
   /// How many arrays and inline tables are open around the value being read.
@@ -99,7 +99,7 @@ struct TOMLReader: DocumentReader {
     return node
   }
 
-  /// Stops where tables and arrays are nested too deep.
+  /// Stops if tables and arrays are nested too deep.
   mutating func checkDepth(of node: Int32, at range: Range<Int>) {
     if builder.nodes[Int(node)].depth > limits.nesting {
       stop(range, "nested more than \(limits.nesting) deep, the rest is not read")

@@ -11,7 +11,7 @@ extension Double {
     self == rounded() && magnitude < 0x1p53 ? String(Int(self)) : "\(self)"
   }
 
-  /// The number with a count of decimals, as C's `%.nf` gives it for numbers below a million.
+  /// The number with a count of decimals, like C's `%.nf` for numbers below a million.
   package func fixed(_ count: Int) -> String {
     var scale = 1.0
     for _ in 0..<count { scale *= 10 }

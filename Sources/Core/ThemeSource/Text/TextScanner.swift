@@ -64,7 +64,7 @@ package struct TextScanner {
 
   package mutating func takeDigits() -> Range<Int> { take { $0.isASCIIDigit } }
 
-  /// Takes digits and, behind a point, more of them; a point needs digits on both sides.
+  /// Takes digits and, after a point, more digits; a point needs digits on both sides.
   package mutating func takeDecimal() -> Range<Int> {
     let start = position
     guard !takeDigits().isEmpty else { return start..<start }

@@ -1,8 +1,8 @@
 import CYAML
 
-/// The events that libyaml finds in a text, one after the other.
+/// The events that libyaml reports for a text, in order.
 ///
-/// It owns libyaml's parser and the bytes that this reads; nothing else sees its pointers.
+/// It owns libyaml's parser and the bytes that it reads; the pointers are not used anywhere else.
 struct YAMLEvents: ~Copyable {
   /// The next event of a text, with its bytes.
   struct Event {
@@ -47,7 +47,7 @@ struct YAMLEvents: ~Copyable {
     return Event(kind: kind(of: event), range: range(of: event))
   }
 
-  /// The bytes of an event, of a block scalar without the line breaks after its last line.
+  /// The bytes of an event; for a block scalar without the line breaks after its last line.
   private func range(of event: yaml_event_t) -> Range<Int> {
     let (start, end) = (offset(of: event.start_mark), offset(of: event.end_mark))
     guard event.type == YAML_SCALAR_EVENT, start < end,

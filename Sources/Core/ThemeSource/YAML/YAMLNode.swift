@@ -4,7 +4,7 @@ package indirect enum YAMLNode: Sendable {
   case sequence([YAMLNode], range: Range<Int>)
   case mapping([(key: YAMLNode, value: YAMLNode)], range: Range<Int>)
 
-  /// The bytes of the value, quotes included; of a sequence or a mapping, where it begins.
+  /// The bytes of the value, including quotes; for a sequence or a mapping, its beginning.
   package var range: Range<Int> {
     switch self {
     case .scalar(_, let range), .sequence(_, let range), .mapping(_, let range): range

@@ -2,7 +2,7 @@ import CLiveryAdwaita
 
 /// A named action for shortcuts, menus and buttons.
 public final class Action: Object {
-  /// Creates an action that does nothing.
+  /// Creates an action without an effect.
   convenience init(_ name: String) {
     self.init(adopting: g_simple_action_new(name, nil))
   }

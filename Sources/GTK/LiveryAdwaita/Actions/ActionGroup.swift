@@ -6,7 +6,7 @@ public final class ActionGroup: Object {
     self.init(adopting: g_simple_action_group_new())
   }
 
-  /// Adds an action that does nothing.
+  /// Adds an action without an effect.
   public func add(_ name: String, isEnabled: Bool = true) {
     let action = Action(name)
     action.isEnabled = isEnabled

@@ -1,7 +1,7 @@
 import CLiveryAdwaita
 
 extension Widget {
-  /// Lets keys such as `<Control>z` activate actions, unless the focused widget uses them.
+  /// Lets keys such as `<Control>z` activate actions, unless the focused widget handles them.
   public func addShortcuts(_ shortcuts: [(keys: String, action: String)]) {
     guard let controller = gtk_shortcut_controller_new() else { return }
     for (keys, action) in shortcuts {

@@ -1,10 +1,11 @@
 import CLiveryAdwaita
 
 extension Widget {
-  /// Lets nothing inside the widget activate an action of the window or the application around it.
+  /// Prevents widgets inside this one from activating actions of the window or the application
+  /// around it.
   ///
-  /// Actions of the same names that do nothing take their place. A name that is not in the group of
-  /// a widget would be looked for in the groups around it.
+  /// Actions with the same names and no effect replace them. A name that is not in a widget's own
+  /// group would be searched in the groups around it.
   public func hideOuterActions() {
     onChange(of: "root") { [weak self] in self?.hideActionsOfRoot() }
     hideActionsOfRoot()

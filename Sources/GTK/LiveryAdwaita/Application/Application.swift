@@ -12,7 +12,7 @@ public final class Application: Object {
     self.init(adopting: adw_application_new(id, GApplicationFlags(rawValue: flags)))
   }
 
-  /// Calls `body` once, after GTK has started and before any window opens.
+  /// Calls `body` once, after GTK has started and before the first window opens.
   public func onStartup(_ body: @escaping () -> Void) {
     onSignal("startup", body)
   }

@@ -2,10 +2,11 @@ import CLiveryAdwaita
 
 /// The driver of the graphics hardware, which GTK loads when it starts.
 ///
-/// A machine without the hardware has a driver that paints on the processor. It takes longer than cairo
-/// does, and tens of MB. Since 4.14 GTK paints with cairo there, but loads the driver first.
+/// On a machine without such hardware the driver paints on the processor, which is slower than
+/// cairo and needs tens of MB. Since 4.14 GTK paints with cairo there, but still loads the driver
+/// first.
 public enum GraphicsDriver {
-  /// Whether GTK paints with it: where there is the hardware, and `GSK_RENDERER` is unset.
+  /// Whether GTK paints with it: if there is such hardware, and `GSK_RENDERER` is unset.
   public static var isUseful: Bool {
     guard let renderer = g_getenv("GSK_RENDERER") else { return hasHardware }
     return String(cString: renderer) != "cairo"

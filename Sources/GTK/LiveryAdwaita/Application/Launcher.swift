@@ -1,6 +1,6 @@
 import CLiveryAdwaita
 
-/// Starts programs that go on when this one ends.
+/// Starts programs that continue after this one ends.
 public enum Launcher {
   /// Starts a program, found in `PATH`, and returns whether there is one.
   public static func start(_ words: [String]) -> Bool {

@@ -1,7 +1,7 @@
-/// English words that people see, as the key of their translation.
+/// English words in the user interface, as the key of their translation.
 ///
-/// What is interpolated has a number there: `"Close “\(name)”"` is `Close “{1}”` in the catalogs, so
-/// that a language may order the parts as it needs.
+/// An interpolated value has a number there: `"Close “\(name)”"` is `Close “{1}”` in the catalogs,
+/// so that a language may change the order.
 public nonisolated struct Phrase: ExpressibleByStringInterpolation {
   /// The words with numbers for the values.
   let key: String

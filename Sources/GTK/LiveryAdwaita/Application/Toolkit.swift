@@ -8,7 +8,8 @@ public enum Toolkit {
   /// Without the driver of the graphics hardware no `GtkGLArea` can paint, and widgets are painted
   /// by cairo.
   public static func start(loadingDriver loadsDriver: Bool = true) -> Bool {
-    // GTK reads its own stylesheet for its settings, which libadwaita then replaces by this empty one.
+    // GTK reads its own stylesheet for its settings; this empty one takes its place, and libadwaita
+    // then adds its own.
     g_setenv("GTK_THEME", "Adwaita-empty", 1)
     let hasScreen = loadsDriver ? gtk_init_check() != 0 : GraphicsDriver.leaveOut()
     if hasScreen { _ = gtk_settings_get_default() }
@@ -26,7 +27,7 @@ public enum Toolkit {
     setting("XDG_CONFIG_HOME", to: folder) { _ = g_get_user_config_dir() }
   }
 
-  /// Gives a variable of the environment another value while `body` runs.
+  /// Changes an environment variable while `body` runs.
   static func setting<Result>(
     _ name: String, to value: String, while body: () -> Result
   ) -> Result {
@@ -90,7 +91,7 @@ public enum Toolkit {
     gtk_widget_set_default_direction(rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
   }
 
-  /// The family that is installed for a font such as `Cantarell 11`.
+  /// The installed family for a font such as `Cantarell 11`.
   public static func family(for font: String) -> String {
     guard let map = pango_cairo_font_map_get_default(),
       let wanted = pango_font_description_from_string(font)

@@ -36,7 +36,7 @@ public enum BuilderCatalogue {
     /// A UI file for the rows of a list.
     case rows
 
-    /// The name of such a file in the program's data.
+    /// The name of such a file in the program's resources.
     case rowsResource
 
     /// A property that must not be set: how and where a window appears, what media play, functions.
@@ -82,15 +82,15 @@ public enum BuilderCatalogue {
   /// Whether a type is a window or a popover, which appears by itself.
   public static func isSurface(_ name: String) -> Bool { isSurface(BuilderScope.find(name)) }
 
-  /// Whether the values in a column of a model can be of the type with a name; GtkBuilder ends the
-  /// program at values for a model whose columns have other types.
+  /// Whether a model's column can have the named type; GtkBuilder crashes on values for columns of
+  /// other types.
   public static func isOfColumns(_ name: String) -> Bool {
     let type = BuilderScope.find(name)
     // G_TYPE_CHAR to G_TYPE_BOXED.
     return (3...18).contains(g_type_fundamental(type) >> 2) || conforms(type, objectType)
   }
 
-  /// Whether objects of a type can have children; GtkBuilder ends the program where they cannot.
+  /// Whether objects of a type can have children; GtkBuilder crashes on children of other types.
   public static func hasChildren(_ name: String) -> Bool {
     conforms(BuilderScope.find(name), gtk_buildable_get_type())
   }
@@ -120,7 +120,7 @@ extension BuilderCatalogue {
     let name = String(cString: property.pointee.name)
     let value = property.pointee.value_type
     if isSurface(type), ofSurfaces.contains(name) { return .refused }
-    // A shortcut acts where its widget has the focus, and nowhere else.
+    // A shortcut works only while its widget has the focus.
     if value == gtk_shortcut_scope_get_type() { return .refused }
     if conforms(type, gtk_builder_list_item_factory_get_type()), value == g_bytes_get_type() {
       return .rows

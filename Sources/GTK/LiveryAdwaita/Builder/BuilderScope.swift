@@ -10,7 +10,7 @@ final class BuilderScope: Object {
   static let shared = BuilderScope(
     adopting: UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)))
 
-  /// Finds the class of a listed name, and registers it where that has not happened yet.
+  /// Finds the class of a listed name, and registers it if necessary.
   private static let finder = Object(adopting: gtk_builder_cscope_new())
 
   private static let type: GType = {

@@ -1,6 +1,6 @@
 import EmbeddedFiles
 
-/// The types that a UI file of someone else may name.
+/// The types that a third party's UI file may use.
 nonisolated enum BuilderTypes {
   static let names = Set(
     EmbeddedFile.text("builder/types.txt").split(separator: "\n").filter { !$0.hasPrefix("#") }

@@ -1,6 +1,6 @@
 /// An element of a UI file, with the location of its tags.
 public nonisolated struct MarkupElement: Hashable, Sendable {
-  /// An attribute, with its value as a parser gives it.
+  /// An attribute with its value, as the parser returns it.
   public struct Attribute: Hashable, Sendable {
     public let name: String
     public var value: String
@@ -64,7 +64,7 @@ nonisolated extension MarkupElement {
     attributes.first { $0.name == name }?.value
   }
 
-  /// The elements in it, not those in them.
+  /// Its direct child elements.
   public var children: [MarkupElement] {
     content.compactMap { if case .element(let child) = $0 { child } else { nil } }
   }

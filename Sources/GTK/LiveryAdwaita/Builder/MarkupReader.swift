@@ -27,7 +27,7 @@ nonisolated final class MarkupReader {
   /// - Throws: The parser's error, or an error that GtkBuilder does not find: an unclosed element,
   ///   a repeated attribute, an exceeded limit.
   static func read(_ bytes: [UInt8], file: String) throws(BuilderError) -> MarkupElement {
-    // C ends a text there, and so would GtkBuilder.
+    // C strings end there, and so would GtkBuilder's text.
     guard !bytes.contains(0) else { throw BuilderError(file: file, message: "it is no text") }
     let reader = MarkupReader(file: file)
     var error: UnsafeMutablePointer<GError>?
@@ -115,7 +115,7 @@ nonisolated extension MarkupReader {
       .text(MarkupText(String(decoding: bytes, as: UTF8.self), lines: lines)))
   }
 
-  /// The lines of a part that ends now.
+  /// The lines of a part that ends at the current position.
   private func takeLines() -> ClosedRange<Int> {
     defer { lastLine = line }
     return lastLine...line
@@ -157,7 +157,7 @@ nonisolated extension MarkupElement {
 }
 
 nonisolated extension [UInt8] {
-  /// The lines of a text, each with the new line at its end.
+  /// The lines of a text, each including its line end.
   fileprivate var lines: [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = self[...]

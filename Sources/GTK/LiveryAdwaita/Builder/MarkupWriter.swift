@@ -43,7 +43,7 @@ private nonisolated struct MarkupWriter {
     text += end
   }
 
-  /// Goes to a line by a comment, which changes no text.
+  /// Moves to a line by adding a comment, which changes no text.
   private mutating func moveTo(_ line: Int) {
     guard self.line < line else { return }
     text += "<!--" + String(repeating: "\n", count: line - self.line) + "-->"

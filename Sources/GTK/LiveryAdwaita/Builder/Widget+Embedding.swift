@@ -1,7 +1,8 @@
 import CLiveryAdwaita
 
 extension Widget {
-  /// The part of the widget that can be put into another: a window's content, or else the widget.
+  /// The part of the widget that can be put into another one: a window's content, or else the
+  /// widget.
   ///
   /// The window itself is destroyed.
   public var embeddable: Widget {

@@ -5,7 +5,7 @@ public nonisolated indirect enum BusValue: Hashable, Sendable {
   /// A text, the path of an object or a type.
   case text(String)
 
-  /// A whole number, or a truth as 0 and 1.
+  /// A whole number, or a Boolean as 0 and 1.
   case number(Int)
 
   /// The values of an array, a tuple or a dictionary entry; a variant is replaced by its value.
@@ -55,7 +55,7 @@ nonisolated extension BusValue {
     if case .number(let number) = self { number } else { nil }
   }
 
-  /// The values of a list; none for another kind of value.
+  /// The values of a list; empty for another kind of value.
   public var values: [BusValue] {
     if case .list(let values) = self { values } else { [] }
   }

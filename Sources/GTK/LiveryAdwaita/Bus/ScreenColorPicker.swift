@@ -16,7 +16,8 @@ public final class ScreenColorPicker {
     self.bus = bus
   }
 
-  /// Looks for a portal that can do it, and calls `body` with it, or with `nil` for none.
+  /// Searches for a portal with this ability, and calls `body` with it, or with `nil` if there is
+  /// none.
   public static func find(_ body: @escaping (ScreenColorPicker?) -> Void) {
     if let found { return body(found) }
     guard let bus = Object.sessionBus else { return body(nil) }
@@ -52,7 +53,7 @@ public final class ScreenColorPicker {
 }
 
 extension Object {
-  /// Calls `body` with the color of the next signal of a request, which answers once.
+  /// Calls `body` with the color in the next signal of a request, which sends only one.
   fileprivate func listenOnce(
     to signal: String, of interface: String, from name: String, at path: String,
     _ body: @escaping (ColorChooser.Value?) -> Void

@@ -23,7 +23,7 @@ public final class SettingsPortal {
 
   private let connection: BusConnection
 
-  /// The settings as GLib prints values, such as `uint32 1`.
+  /// The settings in GLib's text format, such as `uint32 1`.
   private var values: [Key: String]
 
   private var service: BusService?
@@ -88,7 +88,8 @@ public final class SettingsPortal {
     return method == "Read" ? "(<<\(value)>>,)" : "(<\(value)>,)"
   }
 
-  /// All settings whose namespaces match patterns, which may end with `*`; none or empty is all.
+  /// All settings whose namespaces match patterns, which may end with `*`; without patterns, all
+  /// settings.
   private func all(in patterns: [String]) -> String {
     let groups = Dictionary(grouping: values.keys.sorted(), by: \.namespace).filter { group in
       patterns.isEmpty

@@ -35,7 +35,7 @@ public final class Popover: Widget {
     }
   }
 
-  /// Gives the focus to the widget that had it, where GTK would give it to the holder.
+  /// Gives the focus back to the widget that had it; otherwise GTK would give it to the parent.
   ///
   /// Later GTKs do that after the next frame.
   private func giveBack(_ focus: Widget) {
@@ -49,7 +49,7 @@ public final class Popover: Widget {
     }
   }
 
-  /// Whether a click anywhere else closes it, and so does another such popover that opens.
+  /// Whether a click elsewhere closes it, or opening another such popover.
   public var closesOnClickOutside: Bool {
     get { gtk_popover_get_autohide(cast()) != 0 }
     set { gtk_popover_set_autohide(cast(), newValue ? 1 : 0) }

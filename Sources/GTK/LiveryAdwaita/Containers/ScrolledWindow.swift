@@ -37,7 +37,7 @@ public final class ScrolledWindow: Widget {
     object.onSignal("changed", check)
   }
 
-  /// Grows with the content up to a height in px, and scrolls beyond it.
+  /// Grows with the content up to a height in px, and then scrolls.
   public func growWithContent(upToHeight height: Int) {
     gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
     gtk_scrolled_window_set_max_content_height(opaque, gint(height))

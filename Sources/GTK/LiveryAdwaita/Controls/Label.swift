@@ -8,7 +8,7 @@ public final class Label: Widget {
     self.init(retaining: gtk_label_new(text))
   }
 
-  /// Creates a label that looks like an entry, and that screen readers ignore.
+  /// Creates a label in the style of an entry, which screen readers ignore.
   public static func standInForEntry() -> Label {
     Label(retaining: shim_label_as_entry_new())
   }
@@ -38,8 +38,8 @@ public final class Label: Widget {
     gtk_label_get_layout(opaque).map { pango_layout_is_ellipsized($0) != 0 } ?? false
   }
 
-  /// Wraps up to a number of lines, and replaces the middle of the last by an ellipsis where that is
-  /// not enough, so that the end can be read.
+  /// Wraps up to a number of lines, and replaces the middle of the last line by an ellipsis if that
+  /// is not enough, so that the end can be read.
   public func wrap(upToLines count: Int) {
     wrap()
     gtk_label_set_lines(opaque, gint(count))

@@ -25,7 +25,7 @@ public final class MenuButton: Widget {
     child.lend { gtk_menu_button_set_child(opaque, $0) }
   }
 
-  /// Shows an arrow even where the child isn't a text.
+  /// Shows an arrow even if the child is not text.
   public var alwaysShowsArrow: Bool {
     get { gtk_menu_button_get_always_show_arrow(opaque) != 0 }
     set { gtk_menu_button_set_always_show_arrow(opaque, newValue ? 1 : 0) }

@@ -1,7 +1,8 @@
 import CLiveryAdwaita
 
 extension Widget {
-  /// Selects all text of the `text` node of a field, or takes the selection away; others stay.
+  /// Selects all text in the `text` node of a field, or clears its selection; other selections
+  /// stay.
   public func setTextSelected(_ isSelected: Bool) {
     guard isInstance(of: gtk_text_get_type()) else { return }
     gtk_editable_select_region(opaque, 0, isSelected ? -1 : 0)

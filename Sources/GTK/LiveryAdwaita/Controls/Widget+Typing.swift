@@ -1,6 +1,6 @@
 import CLiveryAdwaita
 
-/// Undoing in editable widgets, such as entries and spin buttons.
+/// Undo in editable widgets, such as entries and spin buttons.
 extension Widget {
   /// Clears the undo history of an editable widget, so that undo does not apply to it.
   public func forgetTyping() {

@@ -9,7 +9,7 @@ public final class FileMonitor: Object {
     /// The path that it was moved to or from, if it was.
     public let otherPath: String?
 
-    /// The path of the file that is whole now: it was closed after a write, or moved there.
+    /// The path of a file that is now complete: it was closed after a write, or moved there.
     public let wholePath: String?
   }
 

@@ -25,7 +25,7 @@ public final class RecentFiles: Object {
     }
   }
 
-  /// The paths of the files that a program has opened and that are there, the latest first.
+  /// The paths of existing files that a program has opened, the latest first.
   public func paths(of program: String) -> [String] {
     var found: [(path: String, time: OpaquePointer)] = []
     let list = gtk_recent_manager_get_items(cast())

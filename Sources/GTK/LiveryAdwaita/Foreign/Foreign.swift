@@ -1,6 +1,6 @@
 import CLiveryAdwaita
 
-/// Objects that another binding made, which each binding knows by their pointers.
+/// Objects of another binding, identified by their pointers.
 extension Display {
   /// Wraps a `GdkDisplay`.
   package convenience init(foreign pointer: OpaquePointer) {

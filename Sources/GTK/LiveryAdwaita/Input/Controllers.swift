@@ -1,7 +1,8 @@
 import CLiveryAdwaita
 
 extension Widget {
-  /// Calls `body` with the place of a request for a context menu; it returns whether it showed one.
+  /// Calls `body` with the position of a request for a context menu; it returns whether it showed
+  /// one.
   ///
   /// Widgets inside come first, so entries keep their own menu.
   public func onContextMenu(_ body: @escaping (_ x: Double, _ y: Double) -> Bool) {
@@ -84,7 +85,7 @@ extension Widget {
     }
   }
 
-  /// Makes the widget ignore the pointer and the keyboard, and screen readers ignore it.
+  /// Makes the widget ignore the pointer and the keyboard, and hides it from screen readers.
   public func ignoreInput() {
     gtk_widget_set_can_target(native, 0)
     gtk_widget_set_can_focus(native, 0)

@@ -1,8 +1,8 @@
 import CLiveryAdwaita
 
 extension Widget {
-  /// Calls `body` when an arrow up (1) or down (-1) is pressed in the widget, before the widget sees
-  /// the key; it returns whether it used it.
+  /// Calls `body` when the up (1) or down (-1) arrow key is pressed in the widget, before the
+  /// widget handles the key; it returns whether it handled it.
   public func onVerticalArrow(_ body: @escaping (Int) -> Bool) {
     guard let controller = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)

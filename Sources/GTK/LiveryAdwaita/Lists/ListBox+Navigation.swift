@@ -38,7 +38,7 @@ extension ListBox {
   /// Whether only a chosen row is selected, and not each that the focus passes.
   var isNavigation: Bool { isInstance(of: Self.navigationType) }
 
-  /// Lets a row be selected or not; only the selected row of such a list can be.
+  /// Sets whether a row can be selected; in such a list only the selected row can have the focus.
   func setSelectable(_ row: UnsafeMutablePointer<GtkListBoxRow>?, _ isSelectable: Bool) {
     if isNavigation, let row { gtk_list_box_row_set_selectable(row, isSelectable ? 1 : 0) }
   }

@@ -4,7 +4,7 @@ import CLiveryAdwaita
 public final class ListBox: Widget {
   override class var nativeType: GType { gtk_list_box_get_type() }
 
-  /// Whether rows are removed whose place others take.
+  /// Whether rows are being removed and replaced.
   private var isChanging = false
 
   public convenience init() {
@@ -41,7 +41,7 @@ public final class ListBox: Widget {
     row.lend { gtk_list_box_remove(opaque, $0) }
   }
 
-  /// Changes the rows; where the focused one is removed, the one with its index gets the focus.
+  /// Changes the rows; if the focused row is removed, the row with its index gets the focus.
   public func changeRows(_ change: () -> Void) {
     let focused = focused
     isChanging = true

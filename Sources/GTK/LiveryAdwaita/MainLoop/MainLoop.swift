@@ -20,7 +20,8 @@ public enum MainLoop {
 
   private static var isMainQueueAttached = false
 
-  /// Whether a task calls this; the loop then runs inside of it, and other tasks wait for that.
+  /// Whether this is called from a task; the loop then runs inside the task, and other tasks wait
+  /// for it.
   package static var isInTask: Bool { withUnsafeCurrentTask { $0 != nil } }
 
   /// Calls `body` when a descriptor has input, or its other end is closed, while it returns `true`.
@@ -48,8 +49,8 @@ public enum MainLoop {
     until condition: () -> Bool, milliseconds: Int = 5_000
   ) -> Bool {
     let end = g_get_monotonic_time() + gint64(milliseconds) * 1_000
-    // Wakes the loop every 10 ms, so that it notices the end. A condition that takes longer would let
-    // no frame come between, were this not behind them.
+    // Wakes the loop every 10 ms, so that it notices the end. It has a lower priority than frames,
+    // so that a slow condition does not block them.
     let ticker = g_timeout_add_full(G_PRIORITY_LOW, 10, { _ in 1 }, nil, nil)
     defer { g_source_remove(ticker) }
     while !condition() {

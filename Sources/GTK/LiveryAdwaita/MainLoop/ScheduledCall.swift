@@ -41,7 +41,7 @@ public final class ScheduledCall {
       { data in data.map { Unmanaged<ForeignCall>.fromOpaque($0).release() } })
   }
 
-  /// Cancels the call; does nothing once it ran.
+  /// Cancels the call; does nothing after it ran.
   public func cancel() {
     guard source != 0 else { return }
     g_source_remove(source)

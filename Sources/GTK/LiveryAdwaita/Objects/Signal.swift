@@ -1,7 +1,9 @@
 import CLiveryAdwaita
 
-/// One C callback for each signature in use. It turns the signal's arguments into Swift values
-/// before it enters the main actor. A body that uses its own emitter must capture it weakly.
+/// A C callback for each signal signature in use.
+///
+/// It converts the signal's arguments to Swift values before it enters the main actor. A body that
+/// uses its own emitter must capture it weakly.
 extension Object {
   /// Connects to a signal without arguments, such as `clicked`.
   @discardableResult

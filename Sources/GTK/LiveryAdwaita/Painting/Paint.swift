@@ -1,6 +1,6 @@
 /// The painting of GTK as values: shapes, and operations on them.
 public nonisolated indirect enum Paint: Hashable, Sendable {
-  /// Several, each over those before it, within a rectangle.
+  /// Several paints in order, inside a rectangle.
   case group([Paint], PaintRect)
 
   /// A rectangle of one color.
@@ -12,13 +12,13 @@ public nonisolated indirect enum Paint: Hashable, Sendable {
   /// Something of several colors.
   case shape(PaintShape)
 
-  /// The same with every alpha multiplied once all is painted.
+  /// The same with every alpha multiplied after painting.
   case opacity(Double, Paint)
 
   /// The part inside a rectangle.
   case clip(RoundedRect, Paint)
 
-  /// Moved by some px, and stretched before; where it is seen then.
+  /// Scaled and then moved by some px; the rectangle is its visible area.
   case placed(Placement, Paint, PaintRect)
 
   /// The same with colors multiplied by a matrix and shifted by an offset.
@@ -77,7 +77,7 @@ public nonisolated struct Ink: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     case text, icon
 
-    /// A line under text or through it, or a cursor in it, of the text's color.
+    /// A line under or through text, or a text cursor, in the text's color.
     case line
   }
 
@@ -90,8 +90,8 @@ public nonisolated struct Ink: Hashable, Sendable {
   /// Its number among the inks of a picture, in painting order.
   public let number: Int
 
-  /// Whether it is text of at least 24 px, or 18⅔ px where it is bold (WCAG 2.2, definition of
-  /// "large scale"; 1 pt is 4⁄3 px).
+  /// Whether it is text of at least 24 px, or 18⅔ px if it is bold (WCAG 2.2, definition of "large
+  /// scale"; 1 pt is 4⁄3 px).
   public let isLarge: Bool
 
   public init(
@@ -102,7 +102,7 @@ public nonisolated struct Ink: Hashable, Sendable {
   }
 }
 
-/// How far something is moved, in px, once it is stretched.
+/// The offset of a paint in px, after scaling.
 public nonisolated struct Placement: Hashable, Sendable {
   public let x, y, scaleX, scaleY: Double
 

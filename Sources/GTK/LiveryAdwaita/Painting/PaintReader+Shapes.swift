@@ -25,7 +25,7 @@ extension PaintReader {
     let size = Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
     let isBold =
       pango_font_description_get_weight(description).rawValue >= PANGO_WEIGHT_BOLD.rawValue
-    // Fonts are set in points, and rounding must not make a size of 18 pt a little smaller.
+    // Font sizes are set in points, and rounding must not make 18 pt slightly smaller.
     return size + 0.01 >= (isBold ? 14 : 18) * 4 / 3
   }
 

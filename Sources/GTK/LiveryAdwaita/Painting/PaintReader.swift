@@ -103,7 +103,7 @@ struct PaintReader {
     return parts
   }
 
-  /// The thickest line under or through text, and the widest cursor in it, in px.
+  /// The largest thickness of a line under or through text, or of a text cursor, in px.
   private static let thickestLine = 4.0
 
   /// The painting of a node that changes other nodes.

@@ -34,7 +34,7 @@ public nonisolated struct PaintRect: Hashable, Sendable {
       bottom: max(bottom, other.bottom))
   }
 
-  /// The rectangle with some px added on each side, or taken away.
+  /// The rectangle enlarged, or reduced, by some px on each side.
   public func grown(by amount: Double) -> PaintRect {
     PaintRect(
       left: left - amount, top: top - amount, right: right + amount, bottom: bottom + amount)
@@ -78,7 +78,7 @@ public nonisolated struct RoundedRect: Hashable, Sendable {
     }
   }
 
-  /// The same shape with some px taken away on each side.
+  /// The same shape, reduced by some px on each side.
   public func shrunk(by amount: Double) -> RoundedRect {
     RoundedRect(
       rect.grown(by: -amount),

@@ -20,9 +20,9 @@ public final class PaintedNode {
 
   /// Paints an area of the node; 0, 0 is the widget's upper left corner.
   ///
-  /// Without a renderer and a texture, which would take longer than painting.
+  /// It works without a renderer and a texture, which would take longer than painting.
   ///
-  /// - Returns: The pixels; none if they cannot be painted.
+  /// - Returns: The pixels; empty if they cannot be painted.
   public func pixels(in area: PixelRect) -> Pixels {
     let none = Pixels([], width: 0)
     guard !area.isEmpty else { return none }

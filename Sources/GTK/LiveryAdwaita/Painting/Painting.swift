@@ -66,7 +66,7 @@ public final class PaintPixels {
     area = node.area
   }
 
-  /// The color at a place; clear where nothing is painted.
+  /// The color at a place; transparent if nothing is painted there.
   public func color(x: Double, y: Double) -> PaintColor {
     let (left, top) = (x.rounded(.down) - Double(area.x), y.rounded(.down) - Double(area.y))
     guard left >= 0, top >= 0, left < Double(area.width), top < Double(area.height) else {
@@ -90,7 +90,7 @@ public final class PaintPixels {
 }
 
 extension Pixels {
-  /// A color, not premultiplied; clear beyond the pixels.
+  /// A color that is not premultiplied; transparent outside of the pixels.
   fileprivate nonisolated func color(column: Int, row: Int) -> PaintColor {
     let start = (row * width + column) * 4
     guard column < width, start + 3 < bytes.count, bytes[start + 3] > 0 else { return .clear }

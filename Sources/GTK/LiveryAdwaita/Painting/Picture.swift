@@ -9,12 +9,12 @@ public final class Picture: Widget {
     gtk_picture_set_can_shrink(opaque, 1)
   }
 
-  /// Shows a picture file; nothing if it is not one.
+  /// Shows a picture file; shows nothing if it is not one.
   public func load(file path: String) {
     gtk_picture_set_filename(opaque, path)
   }
 
-  /// Shows a picture in memory; `false`, and nothing changed, if it cannot be decoded.
+  /// Shows a picture from memory; `false`, without a change, if it cannot be decoded.
   public func show(encoded bytes: [UInt8]) -> Bool {
     guard let texture = Texture(encoded: bytes) else { return false }
     texture.lend { gtk_picture_set_paintable(opaque, $0) }
@@ -32,12 +32,12 @@ public final class Picture: Widget {
     image.lend { gtk_picture_set_paintable(opaque, $0) }
   }
 
-  /// Covers a window with the picture until it is taken off; the window must not be freed before.
+  /// Covers a window with the picture until it is removed; the window must not be freed before.
   package func cover(_ window: Widget) {
     window.lend { gtk_widget_set_parent(native, $0) }
   }
 
-  /// Gives the picture the place of the whole window, which lays out its own content alone.
+  /// Puts the picture over the whole window, which itself only lays out its own content.
   package func fill(_ window: Widget) {
     guard let bounds = window.bounds(in: window) else { return }
     var area = GtkAllocation(
@@ -48,7 +48,7 @@ public final class Picture: Widget {
     gtk_widget_size_allocate(native, &area, -1)
   }
 
-  /// Takes the picture off the window that it covers.
+  /// Removes the picture from its window.
   package func uncover() {
     gtk_widget_unparent(native)
   }

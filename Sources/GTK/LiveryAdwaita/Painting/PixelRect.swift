@@ -6,7 +6,8 @@ public nonisolated struct PixelRect: Hashable, Codable, Sendable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// The furthest place of an area, in px: `transform` in a stylesheet can put a widget anywhere.
+  /// The largest coordinate of an area, in px: `transform` in a stylesheet can put a widget
+  /// anywhere.
   private static let limit: Float = 16_777_216
 
   /// The area of a rectangle, rounded outwards; `nil` if that is empty, or beyond the limit.
@@ -21,7 +22,8 @@ public nonisolated struct PixelRect: Hashable, Codable, Sendable {
     self.init(x: Int(left), y: Int(top), width: Int(right - left), height: Int(bottom - top))
   }
 
-  /// The area of a rectangle, rounded outwards; empty where that is, or beyond the limit.
+  /// The area of a rectangle, rounded outwards; empty if the rectangle is empty or beyond the
+  /// limit.
   public init(around rect: PaintRect) {
     self =
       PixelRect(

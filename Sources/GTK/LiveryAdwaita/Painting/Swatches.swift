@@ -62,7 +62,7 @@ private nonisolated struct Canvas {
       if color.alpha < 1 { checker(from: share * Double(index), width: share) }
       var color = color
       gdk_cairo_set_source_rgba(context, &color)
-      // Painting over the next ones too leaves no gap between them.
+      // Painting over the next colors, too, leaves no gap between them.
       cairo_rectangle(context, share * Double(index), 0, width - share * Double(index), height)
       if color.alpha < 1 {
         cairo_new_path(context)

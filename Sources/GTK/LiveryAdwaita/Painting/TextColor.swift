@@ -6,7 +6,8 @@ import CLiveryAdwaita
 /// begins with a pointer, as if it were that of the four components. It is unknown which release
 /// fixes this, so the result is checked with a text of a known color.
 struct TextColor {
-  /// The bytes from the address that GTK gives to the components; `nil` while nothing was read.
+  /// The number of bytes between the address that GTK returns and the components; `nil` before the
+  /// first use.
   private var offset: Int?
 
   mutating func color(of node: OpaquePointer) -> PaintColor {

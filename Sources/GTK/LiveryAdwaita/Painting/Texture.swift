@@ -61,10 +61,10 @@ public final class Texture: Object {
     public let bytes: [UInt8]
   }
 
-  /// The upper part of the picture at a smaller size, as a JPEG file if this machine can write one;
-  /// `nil` if there is not enough memory.
+  /// The upper part of the picture at a smaller size, as a JPEG file if this machine can write
+  /// JPEG; `nil` if there is not enough memory.
   ///
-  /// What is higher than the height is cut off.
+  /// The part below the height is cut off.
   public func thumbnail(width: Int, height: Int) -> Encoded? {
     guard let whole = gdk_pixbuf_get_from_texture(opaque) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(whole)) }

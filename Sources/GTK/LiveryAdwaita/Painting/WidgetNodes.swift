@@ -2,7 +2,7 @@ import CLiveryAdwaita
 
 /// Maps render nodes to the widgets that paint them.
 struct WidgetNodes {
-  /// The widgets that paint a node, by the node: those around others first.
+  /// The widgets that paint a node, by the node: outer ones first.
   private var widgets: [OpaquePointer: [Int]] = [:]
 
   /// The widgets that paint several nodes, by the first of them.

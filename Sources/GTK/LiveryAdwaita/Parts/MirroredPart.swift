@@ -22,7 +22,7 @@ public final class MirroredPart {
     end = root.onDestroyed { [place] in Self.forget(place) }
   }
 
-  /// Ends the part, which is laid out as its language is again.
+  /// Ends the part, which has the direction of its language again.
   public func leave() {
     guard let end else { return }
     end.disconnect()

@@ -12,7 +12,7 @@ final class PartWidgets {
 
   private typealias Place = UnsafeMutablePointer<GtkWidget>
 
-  /// The widget that a window looks like.
+  /// The widget whose style a window has.
   private struct Leader {
     let widget: Place
     let ends: [SignalConnection]
@@ -80,7 +80,7 @@ final class PartWidgets {
     listeners.append(Listener(observer: observer))
   }
 
-  /// Says that a window may look like another widget.
+  /// Reports that a window may have the style of another widget.
   private func notify() {
     listeners.removeAll { $0.observer == nil }
     for listener in listeners { listener.observer?.body() }
@@ -106,7 +106,7 @@ final class PartWidgets {
     .prefix(1_000)
   }
 
-  /// Follows all widgets that come on screen or leave it.
+  /// Tracks all widgets that appear or disappear.
   private func watch() {
     hooks = [
       WidgetSignalHook("realize") { [unowned self] widget in

@@ -8,7 +8,7 @@ final class WidgetSignalHook {
   /// Begins to listen.
   init(_ name: String, _ body: @escaping (UnsafeMutablePointer<GtkWidget>) -> Void) {
     let type = gtk_widget_get_type()
-    // GTK makes the signals when it first makes a widget.
+    // GTK registers the signals when it creates its first widget.
     g_type_class_unref(g_type_class_ref(type))
     signal = g_signal_lookup(name, type)
     let handler = Handler<UInt, Void> { address in

@@ -61,7 +61,7 @@ public final class CSSProvider: Object {
     loadFirst(of: [isDark ? "defaults-dark" : "defaults-light"])
   }
 
-  /// Parses the first of libadwaita's stylesheets that exists; none where no such one does.
+  /// Parses the first of libadwaita's stylesheets that exists; loads nothing if none does.
   private func loadFirst(of names: [String]) {
     for name in names {
       let path = "/org/gnome/Adwaita/styles/\(name).css"

@@ -1,12 +1,12 @@
 import CLiveryAdwaita
 
-/// The stylesheets that libadwaita and GTK carry along.
+/// The stylesheets inside libadwaita and GTK.
 public enum StockSheet {
   /// The folders of the stylesheets, libadwaita's first: an application of libadwaita does not use
   /// GTK's.
   private static let folders = ["/org/gnome/Adwaita/styles/", "/org/gtk/libgtk/theme/"]
 
-  /// The bytes of a stylesheet that GTK calls by a name, such as `base.css`, if there is one.
+  /// The bytes of a stylesheet with GTK's name for it, such as `base.css`, if there is one.
   public static func bytes(named name: String) -> [UInt8]? {
     guard !name.contains("/") else { return nil }
     return folders.lazy.compactMap { bytes(named: name, in: $0) }.first

@@ -13,6 +13,6 @@ import CLiveryAdwaita
     place.deallocate()
   }
 
-  /// The widget; `nil` once it is freed, or about to be.
+  /// The widget; `nil` if it is freed, or about to be.
   package var widget: Widget? { g_weak_ref_get(place).map { Widget(adopting: $0) } }
 }

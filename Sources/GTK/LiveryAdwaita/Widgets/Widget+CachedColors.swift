@@ -28,7 +28,7 @@ extension Widget {
     }
   }
 
-  /// Lets a text view lay out its lines anew, which another margin makes it do.
+  /// Makes a text view lay out its lines again, by changing a margin.
   private static func layOutLines(of widget: UnsafeMutablePointer<GtkWidget>) {
     guard isInstance(widget, of: gtk_text_view_get_type()) else { return }
     let view = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkTextView.self)
@@ -50,7 +50,7 @@ extension Widget {
     return g_type_check_instance_is_a(instance, type) != 0
   }
 
-  /// Lets a label with links lay out its text anew, which other attributes make it do.
+  /// Makes a label with links lay out its text again, by changing its attributes.
   private static func layOutLinks(of widget: UnsafeMutablePointer<GtkWidget>) {
     guard isInstance(widget, of: gtk_label_get_type()) else { return }
     let label = OpaquePointer(widget)

@@ -28,7 +28,7 @@ extension Widget {
 
 /// Finds labels and links when they appear in a widget that keeps links from opening.
 private enum LaterLinks {
-  /// The name of the mark of such a widget, and of the labels and links that were found.
+  /// The key of the mark on such a widget, and on the labels and links that were found.
   static let key = "livery-keeps-links"
 
   private static var isWatching = false

@@ -21,7 +21,7 @@ extension Widget {
   /// Whether the widget itself can have the focus.
   public var isFocusable: Bool { gtk_widget_get_focusable(native) != 0 }
 
-  /// Whether the widget keeps the focus out of itself and of all in it.
+  /// Whether the widget and its content cannot get the focus.
   public var keepsFocusOut: Bool { gtk_widget_get_can_focus(native) == 0 }
 
   /// Whether the content is only painted inside the widget.

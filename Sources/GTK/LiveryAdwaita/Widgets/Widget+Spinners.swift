@@ -17,7 +17,7 @@ extension Widget {
     return body()
   }
 
-  /// Lets libadwaita's spinners in the widget start anew; a tab has one while it loads.
+  /// Restarts libadwaita's spinners in the widget; a tab has one while it loads.
   func restartSpinners() {
     guard Self.hasTurningSpinners else { return }
     for spinner in mapped(of: ["AdwSpinner", "AdwTab"]) {

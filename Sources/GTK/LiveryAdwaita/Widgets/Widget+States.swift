@@ -1,7 +1,7 @@
 import CLiveryAdwaita
 
 extension Widget {
-  /// The states that stylesheets know, such as `:hover`.
+  /// The states in stylesheets, such as `:hover`.
   public nonisolated struct States: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -35,7 +35,7 @@ extension Widget {
 
   public var states: States { States(rawValue: gtk_widget_get_state_flags(native).rawValue) }
 
-  /// Puts the widget into states until they are cleared, or GTK changes them.
+  /// Sets states of the widget until they are cleared, or GTK changes them.
   ///
   /// Parts of the widget follow in `disabled` and `backdrop`.
   public func set(_ states: States) {
@@ -46,7 +46,7 @@ extension Widget {
     gtk_widget_unset_state_flags(native, GtkStateFlags(rawValue: states.rawValue))
   }
 
-  /// Keeps a widget in states permanently, for pictures of it.
+  /// Keeps a widget in states permanently, for taking pictures.
   ///
   /// GTK removes states when the pointer or the focus moves, so they are set again each time.
   public func hold(_ states: States) {

@@ -3,7 +3,7 @@ import CLiveryAdwaita
 extension Widget {
   /// The properties of the widget's own node that a stylesheet sets, with their declarations.
   ///
-  /// None is found unless `StyleSource.variable` was in the environment when GTK started.
+  /// It is empty unless `StyleSource.variable` was set in the environment when GTK started.
   public var styleSources: [StyleSource] { styleSources(GTK_STYLE_CONTEXT_PRINT_SHOW_STYLE) }
 
   /// The style sources of the widget's node and all nodes in it, some of which are not widgets.

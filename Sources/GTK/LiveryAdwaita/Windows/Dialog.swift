@@ -4,7 +4,7 @@ import CLiveryAdwaita
 public final class Dialog: Widget {
   override class var nativeType: GType { gtk_window_get_type() }
 
-  /// Shows the dialog over the window that contains a widget, in the look of that widget.
+  /// Shows the dialog over the window that contains a widget, in the style of that widget.
   ///
   /// GTK keeps it until it is closed, or until the user chooses a response.
   public func present(over widget: Widget) {

@@ -19,7 +19,7 @@ extension Display {
     for window in windows where window.isMapped {
       window.hideTooltip()
       var count = 0
-      // Just before the layout; a tooltip may come until then.
+      // This runs directly before the layout; a tooltip may appear until then.
       window.onEachFrame {
         window.hideTooltip()
         count += 1

@@ -103,7 +103,7 @@ public final class FileDialog: Object {
     gtk_native_dialog_show(cast())
   }
 
-  /// Hides the dialog, and hands on its paths where the user accepted.
+  /// Hides the dialog, and passes on its paths if the user accepted.
   func answer(_ response: Int) {
     let paths = response == Int(GTK_RESPONSE_ACCEPT.rawValue) ? paths : []
     let onChosen = onChosen

@@ -9,8 +9,8 @@ public final class FontDialog: Widget {
   /// The open dialog.
   private static var shown: FontDialog?
 
-  /// Asks for a family over a widget's window, and calls `onChosen` with its name unless the user
-  /// cancels; at first one may be chosen already.
+  /// Asks for a font family over a widget's window, and calls `onChosen` with its name unless the
+  /// user cancels; a family may be preselected.
   public static func chooseFamily(
     _ title: String, family: String?, over widget: Widget, _ onChosen: @escaping (String) -> Void
   ) {

@@ -32,7 +32,7 @@ public final class FormDialog: Widget {
     }
   }
 
-  /// Shows the dialog over a window, which takes no input until it is closed.
+  /// Shows the dialog over a window, which is modal until it is closed.
   public func present(over window: Window) {
     window.lend { gtk_window_set_transient_for(cast(), $0) }
     gtk_window_present(cast())

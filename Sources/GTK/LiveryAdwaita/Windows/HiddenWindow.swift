@@ -43,7 +43,7 @@ import CLiveryAdwaita
   }
 
   private func allocate(_ width: Int, _ height: Int?) {
-    // Twice, since some widgets know their height only after they have their width.
+    // It runs twice, since some widgets know their height only after they have their width.
     for _ in 0..<2 {
       let whole = content.wholeHeight(forWidth: width) + (hiddenHeight ?? 0)
       content.lend { gtk_widget_allocate($0, gint(width), gint(height ?? whole), -1, nil) }

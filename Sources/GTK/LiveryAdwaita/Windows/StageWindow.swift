@@ -47,7 +47,7 @@ extension Widget {
 }
 
 extension ScrolledWindow {
-  /// The height of the content, in px, that is not visible at once.
+  /// The height of the hidden part of the content, in px.
   fileprivate var hiddenHeight: Int {
     let scroll = gtk_scrolled_window_get_vadjustment(opaque)
     let hidden = gtk_adjustment_get_upper(scroll) - gtk_adjustment_get_page_size(scroll)

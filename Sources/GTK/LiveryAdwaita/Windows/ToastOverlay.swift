@@ -20,7 +20,7 @@ public final class ToastOverlay: Widget {
     show(text)
   }
 
-  /// Shows a plain text until the user closes it or another takes its place; `nil` removes it.
+  /// Shows a text until the user closes it or another text replaces it; `nil` removes it.
   public func warn(_ text: String?) {
     if let text {
       show(text, isWarning: true)

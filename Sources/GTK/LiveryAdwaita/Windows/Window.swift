@@ -66,7 +66,7 @@ extension Window {
 
   /// Gives the window round corners and a shadow even without a compositor.
   ///
-  /// For pictures; on a screen without one the corners are black.
+  /// It is for pictures; on a screen without one the corners are black.
   public func decorateAsComposited() {
     removeStyleClass("solid-csd")
     addStyleClass("csd")

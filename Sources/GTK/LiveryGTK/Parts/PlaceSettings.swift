@@ -30,7 +30,7 @@ struct PlaceChange {
   /// Whether the part has no settings of its own.
   var isEmpty: Bool { theme == nil && traits == nil && accent == nil && style.isEmpty }
 
-  /// The settings of the part in those around it.
+  /// The settings of the part, applied to those around it.
   func applied(to outer: PlaceSettings) -> PlaceSettings {
     var settings = outer
     settings.theme = theme ?? outer.theme

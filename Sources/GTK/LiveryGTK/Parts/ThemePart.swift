@@ -16,14 +16,14 @@ final class ThemePart {
   /// Whether the part has another theme than the display.
   private var isApart = false
 
-  /// Begins a part around a widget, which is not kept alive.
+  /// Starts a part at a widget, which is not kept alive.
   init(around widget: Widget, onMoved: @escaping () -> Void, onDestroyed: @escaping () -> Void) {
     self.widget = WeakWidget(widget)
     subtree = StyledSubtree(around: widget)
     connections = widget.onMoved(onMoved) + [widget.onDestroyed(onDestroyed)]
   }
 
-  /// Shows the part in a look that was made for its settings.
+  /// Shows the part in a theme that was loaded for its settings.
   func show(_ look: LoadedTheme, for settings: PlaceSettings, hasContrast: Bool, isApart: Bool) {
     if isApart != self.isApart, let widget = widget.widget {
       self.isApart = isApart

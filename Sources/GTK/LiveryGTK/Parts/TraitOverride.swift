@@ -13,7 +13,7 @@ public nonisolated struct TraitOverride: Hashable, Sendable, ExpressibleByArrayL
   /// The toolkit's high contrast; a part cannot turn it off if the desktop requests it.
   public static let highContrast = trait("high-contrast")
 
-  /// Black instead of dark gray, where the theme has colors for that.
+  /// Black instead of dark gray, if the theme has colors for that.
   public static let pureBlack = trait("pure-black")
 
   /// A trait by its name, which the theme declares; a theme without it ignores it.

@@ -11,7 +11,7 @@ package final class FileWatch {
   /// The time without changes before a report, in ms: longer than the gaps during a save.
   private static let quiet = 25
 
-  /// The same once a file is whole, whose next change seldom follows at once.
+  /// The same after a file is complete, since another change seldom follows soon.
   private static let quietOnceWhole = 1
 
   /// How long a burst may delay a report, in ms.
@@ -42,9 +42,9 @@ package final class FileWatch {
     nextPoll?.cancel()
   }
 
-  /// Watches these absolute paths and no others, whether or not there are files.
+  /// Watches only these absolute paths, whether or not the files exist.
   ///
-  /// Of a whole folder every file is watched, new ones too.
+  /// In a watched folder, every file is watched, including new ones.
   package func watch(_ files: [String], andFolders whole: Set<String> = []) {
     let wanted = Set(files)
     guard wanted != paths || whole != wholeFolders else { return }
@@ -104,7 +104,7 @@ package final class FileWatch {
   }
 }
 
-/// A monitor of the folder at a path, which follows it when another folder takes its place.
+/// A monitor of the folder at a path, which is renewed when another folder replaces it.
 private final class WatchedFolder {
   package let path: String
   private let onChange: (FileMonitor.Change) -> Void
@@ -124,7 +124,7 @@ private final class WatchedFolder {
   private func watch() {
     monitor = FileMonitor(path: path) { [weak self] change in
       guard let self else { return }
-      // Another folder at the path may get the inode number of the removed one.
+      // A new folder at the path may have the inode number of the removed one.
       if change.path == path { isStale = true }
       onChange(change)
     }

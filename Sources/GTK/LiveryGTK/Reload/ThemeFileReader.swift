@@ -44,7 +44,7 @@ package final class ThemeFileReader {
     read(requests, isAwaited: true, { $0 }, then: apply)
   }
 
-  /// Reads files, makes something of each in the background, and then calls `apply` with that.
+  /// Reads files, converts them in the background, and then calls `apply` with the results.
   ///
   /// `apply` is called before this returns if the awaited answer is in time, else by the main loop.
   package func read<Answer: Sendable>(
@@ -72,7 +72,7 @@ package final class ThemeFileReader {
     if isAwaited, isNext, answers.end.wait(timeout: .now() + Self.limit) == .success { deliver() }
   }
 
-  /// Hands over the answers that are there, in the order of the requests.
+  /// Delivers the available answers, in the order of the requests.
   private func deliver() {
     while let next = pending.first, next.isAnswered() {
       pending.removeFirst()

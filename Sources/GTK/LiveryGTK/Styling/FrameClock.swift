@@ -19,7 +19,7 @@ final class FrameClock {
     return display.shownWindow
   }
 
-  /// Calls `body` once, before the next frame or after a moment; `false` with no window on screen.
+  /// Calls `body` once, before the next frame or after a moment; `false` if no window is on screen.
   func beforeNext(_ body: @escaping () -> Void) -> Bool {
     guard let shown else { return false }
     var isDone = false

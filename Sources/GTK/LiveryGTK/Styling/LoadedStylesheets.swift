@@ -1,7 +1,7 @@
 import LiverySystem
 package import ThemeSession
 
-/// The stylesheets of a look.
+/// The stylesheets of a loaded theme.
 package nonisolated struct LoadedStylesheets: Hashable, Codable, Sendable {
   package var colors = ""
   package var rules = ""
@@ -13,7 +13,7 @@ package nonisolated struct LoadedStylesheets: Hashable, Codable, Sendable {
     (self.colors, self.rules, self.widgets) = (colors, rules, widgets)
   }
 
-  /// The stylesheets of a look.
+  /// Creates the stylesheets of a loaded theme.
   package init(_ look: LoadedTheme) {
     self.init(colors: look.colors, rules: look.rules, widgets: look.widgets)
   }

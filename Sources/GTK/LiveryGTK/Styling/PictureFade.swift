@@ -11,10 +11,10 @@ package final class PictureFade {
   private var isFollowing = false
   private var milliseconds = 0
 
-  /// Called with each frame while the picture is seen.
+  /// Called with each frame while the picture is visible.
   package var onFrame: () -> Void = {}
 
-  /// Called once the picture is not seen any more.
+  /// Called when the picture is no longer visible.
   package var onEnd: () -> Void = {}
 
   /// Whether a fade is running.
@@ -27,9 +27,9 @@ package final class PictureFade {
     picture.isVisible = false
   }
 
-  /// Shows the content as it was last painted, and fades that out once the content is laid out anew.
+  /// Shows the last painting of the content, and fades it out after the content is laid out again.
   ///
-  /// Nothing happens where nothing may move.
+  /// Nothing happens if motion is not allowed.
   package func begin(milliseconds: Int) {
     guard Toolkit.allowsMotion, let content = content.widget, content.isMapped else { return }
     self.milliseconds = milliseconds
@@ -66,7 +66,7 @@ package final class PictureFade {
     animation = .fadeOut(picture, milliseconds: milliseconds) { [weak self] in self?.end() }
   }
 
-  /// Takes the picture away at once.
+  /// Removes the picture at once.
   package func end() {
     guard isFading else { return }
     animation?.stop()

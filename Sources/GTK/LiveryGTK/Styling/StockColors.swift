@@ -14,7 +14,7 @@ enum StockColors {
     ("be916d", "785336", "e5d6ca"), ("c0bfbc", "6e6d71", "d8d7d3"),
   ]
 
-  /// The rules that paint them as they appear with a color vision; none for full vision.
+  /// The rules that simulate a color vision; empty for full vision.
   static func rules(seenBy vision: Vision) -> String {
     guard vision != .full else { return "" }
     let seen = { (hex: String) in Color(hexDigits: hex).map { vision.seen($0).hex } ?? "#\(hex)" }

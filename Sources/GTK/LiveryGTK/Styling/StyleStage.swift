@@ -33,7 +33,7 @@ package final class StyleStage {
   /// How often a stylesheet was parsed.
   package private(set) var parses = 0
 
-  /// Called with each look before GTK loads it; returns the stylesheets to load.
+  /// Called with each theme before GTK loads it; returns the stylesheets to load.
   package var admit: (LoadedStylesheets) -> LoadedStylesheets = { $0 }
 
   /// The priority of the styles of single widgets, above that of a part's rules.
@@ -54,7 +54,7 @@ package final class StyleStage {
     display.add(stock, priority: .application)
   }
 
-  /// Loads a look, which the next frame shows without transitions.
+  /// Loads a theme, which the next frame shows without transitions.
   package func show(_ look: LoadedTheme) {
     show(colors: look.colors, rules: look.rules, widgets: look.widgets)
     guard look.vision != vision else { return }
@@ -71,7 +71,7 @@ package final class StyleStage {
     put(admit(texts))
   }
 
-  /// Loads the last look again, through `admit`.
+  /// Loads the last theme again, through `admit`.
   package func showAgain() {
     put(admit(requested))
   }
@@ -112,7 +112,7 @@ package final class StyleStage {
     return rules.load(file: rulesFile)
   }
 
-  /// Turns the toolkit's high contrast on or off, where the desktop does not request it.
+  /// Turns the toolkit's high contrast on or off, if the desktop does not request it.
   package func setHighContrast(_ isHighContrast: Bool, isDark: Bool) {
     let wanted = isHighContrast ? isDark : nil
     guard wanted != shownContrast else { return }

@@ -1,6 +1,6 @@
 import LiveryAdwaita
 
-/// Fades all windows of a display from how they were last painted to how they are.
+/// Fades all windows of a display from their last painting to the new one.
 final class WindowFades {
   private var fades: [ObjectPointer: WindowFade] = [:]
   private var observer: WindowObserver?
@@ -19,7 +19,7 @@ final class WindowFades {
     for fade in fades.values { fade.begin(milliseconds: milliseconds) }
   }
 
-  /// Takes all pictures away at once.
+  /// Removes all pictures at once.
   func end() {
     for fade in fades.values { fade.end() }
     (fades, observer) = ([:], nil)

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Hands appearances to a sequence, each where it is another than the last; the sequence ends with it.
+/// Sends appearances to a sequence when they change; the sequence ends with this object.
 final class AppearanceFeed {
   private let continuation: AsyncStream<Appearance>.Continuation
   private var last: Appearance?

@@ -200,7 +200,7 @@ extension ThemeSession {
 }
 
 extension LiveryTheme: CustomStringConvertible {
-  /// The theme's ID with the appearance that is shown, such as `ocean, dark+high-contrast`.
+  /// The theme's ID with the shown appearance, such as `ocean, dark+high-contrast`.
   public var description: String {
     "\(session.look.theme), \(appearanceName(at: nil))"
   }

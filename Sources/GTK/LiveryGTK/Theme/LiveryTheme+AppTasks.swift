@@ -6,8 +6,9 @@ import ThemeSession
 extension LiveryTheme {
   /// Lets GLib's loop run the tasks of the main actor and the main queue, without polling.
   ///
-  /// Making a `LiveryTheme` does it; call it where your app awaits before. The second call does
-  /// nothing, and so does one in a task: GTK's loop then runs inside of that, and others wait for it.
+  /// Creating a `LiveryTheme` does this; call it yourself if your app uses `await` before that.
+  /// Calling it again has no effect, and neither does calling it in a task: GTK's loop then runs
+  /// inside the task, and others wait for it.
   public static func attachMainQueue() {
     if !MainLoop.isInTask { MainLoop.attachMainQueue() }
   }

@@ -13,7 +13,7 @@ struct PlaceObserver {
   var last: ResolvedTheme
 }
 
-/// Reading the theme where a widget is.
+/// Reads the theme at a widget's place.
 extension LiveryTheme {
   /// The theme at a widget: that of the innermost part that contains it.
   package func look(at widget: Widget) -> LoadedTheme {
@@ -104,7 +104,7 @@ extension LiveryTheme {
     guard !arePlacesChanged else { return }
     arePlacesChanged = true
     if clock.shown != nil { return changed() }
-    // A window that is closed may take many parts along, one after the other.
+    // Closing a window may end many parts, one after another.
     ScheduledCall.after(milliseconds: 0) { [weak self] in self?.changed() }
   }
 

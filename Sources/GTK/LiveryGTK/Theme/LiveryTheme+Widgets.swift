@@ -44,7 +44,7 @@ extension LiveryTheme {
     }
   }
 
-  /// Gives a widget a style class that no other has, and forgets it together with the widget.
+  /// Gives a widget a unique style class, and forgets the class together with the widget.
   private func mark(_ widget: Widget) -> String {
     if freeClasses.isEmpty {
       styledCount += 1

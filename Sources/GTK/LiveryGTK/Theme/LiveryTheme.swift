@@ -38,7 +38,7 @@ public final class LiveryTheme {
   /// How many changes were shown.
   package private(set) var reportCount = 0
 
-  /// Whether changes are shown; those made meanwhile are shown when it becomes true.
+  /// Whether changes are shown; later changes are shown when it becomes `true`.
   package var isActive = true {
     didSet { if isActive, !oldValue { changed() } }
   }
@@ -56,7 +56,7 @@ public final class LiveryTheme {
   private var connections: [SignalConnection] = []
   let manager: StyleManager
 
-  /// The window whose frames show the theme, where there is one alone.
+  /// The window whose frames show the theme, if it is for a single window.
   package let window: Widget?
   let clock: FrameClock
   private var isDue = false
@@ -94,11 +94,11 @@ public final class LiveryTheme {
   /// Whether something may have changed at a place; the next frame shows it.
   var arePlacesChanged = false
 
-  /// Notices when a window looks like another widget than before.
+  /// Detects when a window gets the style of another widget.
   var following: FollowingObserver?
   var styledWidgets: [ObjectPointer: StyledWidget] = [:]
 
-  /// The style classes of widgets with styles of their own: how many there are, and those in no use.
+  /// The number of style classes for widgets with styles of their own, and the unused ones.
   var styledCount = 0
   var freeClasses: [String] = []
 
@@ -284,7 +284,7 @@ public final class LiveryTheme {
     // Changes by an observer are shown with the next frame.
     (isSyncing, isDue) = (false, false)
     session.flush()
-    // A choice that shows nothing else is kept, too.
+    // A choice without a visible effect is stored, too.
     keeper?.keep(self)
     showContrast()
     updatePlaces()

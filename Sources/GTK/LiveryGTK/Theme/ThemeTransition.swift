@@ -1,4 +1,4 @@
-/// How another theme or appearance comes on screen.
+/// How a change of the theme or appearance is shown.
 public nonisolated enum ThemeTransition: Hashable, Sendable {
   /// Shown with one frame.
   case none

@@ -1,6 +1,6 @@
 /// The data that a UI file may use from the resources of its program.
 package struct AppData {
-  /// The content of a file in them, given its path and the most bytes.
+  /// Returns the content of a file in the resources, given its path and the most bytes.
   package let content: (String, Int) throws(UnreadFile) -> [UInt8]
 
   /// Returns the file that GTK may read in place of a picture in the resources, given its path.

@@ -64,7 +64,7 @@ extension AppUISource {
     }
   }
 
-  /// Says why a file or a part of the program is not read.
+  /// Adds a finding about a file or a part of the program that is not read.
   mutating func addUnread(_ problem: UnreadFile, _ name: String, _ line: Int) {
     switch problem {
     case .missing where name.hasPrefix("resource:"):

@@ -89,7 +89,7 @@ extension AppUISource {
     element[element.name == "template" ? "parent" : "class"] ?? ""
   }
 
-  /// Says that a function is not called.
+  /// Adds a finding that a function is not called.
   mutating func addFunction(_ name: String, _ line: Int) {
     add("'\(name)' is a function of the program, which is not here", line)
   }
@@ -104,7 +104,7 @@ extension AppUISource {
       content: [
         .element(
           MarkupElement("property", [.init("name", "label")], line: line).withText(name)),
-        // The name that apps mostly give their widgets, so that a component's rules show.
+        // Most apps give their widgets this name, so that a component's rules apply.
         .element(
           MarkupElement("property", [.init("name", "css-name")], line: line)
             .withText(name.lowercased())),

@@ -129,7 +129,7 @@ extension AppUISource {
     name.flatMap { BuilderCatalogue.kind(of: $0, in: type) } ?? .plain
   }
 
-  /// Whether a property may get its value from another: not a text, which could name a file.
+  /// Whether a property may follow another: not a text property, which could name a file.
   private func mayBeBound(_ kind: BuilderCatalogue.PropertyKind) -> Bool {
     kind == .plain || kind == .picture
   }

@@ -1,9 +1,10 @@
 package import LiveryAdwaita
 
-/// A user's UI file, changed so that it is shown without its program's code, and does nothing.
+/// A user's UI file, changed so that it can be shown without its program's code, and has no
+/// effects.
 ///
 /// Unknown types become labels with their names, and a template becomes its parent type. Signals
-/// are left out, since they change no look. Line numbers stay the same.
+/// are left out, since they do not change the appearance. Line numbers stay the same.
 package struct AppUISource {
   /// A part of the file that is not shown as written.
   package nonisolated struct Finding: Hashable, Sendable {
@@ -12,7 +13,7 @@ package struct AppUISource {
     package let message: String
   }
 
-  /// A UI file, or one for the rows of a list in it: each has IDs of its own.
+  /// A UI file, or the UI for list rows inside it: each has its own IDs.
   struct Document {
     /// The types of the objects with IDs.
     var types: [String: String] = [:]
@@ -45,7 +46,7 @@ package struct AppUISource {
   private(set) var root: MarkupElement
   package private(set) var findings: [Finding] = []
 
-  /// The other files that it shows, such as pictures.
+  /// Other files that it uses, such as pictures.
   package internal(set) var files: [String] = []
 
   /// The IDs of the top-level objects in order, without the current one.
@@ -61,7 +62,7 @@ package struct AppUISource {
   var objectCount = 0
   var rowObjectCount = 0
 
-  /// How many times GTK creates an object that is written once.
+  /// How many times GTK creates an object that the file describes once.
   var copies = 1
   var rowDepth = 0
 

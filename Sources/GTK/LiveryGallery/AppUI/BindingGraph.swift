@@ -15,7 +15,7 @@ struct BindingGraph {
       // GTK cuts white space around an ID in an expression.
       self.object = object.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
       let name = name.replacing("_", with: "-")
-      // Each of them sets the other.
+      // Each of the two sets the other.
       self.name = name == "tooltip-markup" ? "tooltip-text" : name
     }
 
@@ -30,7 +30,7 @@ struct BindingGraph {
     case tooMany
   }
 
-  /// The most properties of a file that others may follow: each new one is looked for behind all.
+  /// The most properties of a file that others may follow: each new one is searched through all.
   static let limit = 1_000
 
   /// The properties that each property follows, and those that all with a name follow.
@@ -38,7 +38,8 @@ struct BindingGraph {
   private var followedByName: [String: [Property]] = [:]
   private var count = 0
 
-  /// Lets a property follow others, which may follow it, too; one binding of both ends by itself.
+  /// Makes a property follow others, which may follow it, too; a bidirectional binding ends by
+  /// itself.
   mutating func bind(
     _ property: Property, to others: [Property], isMutual: Bool = false
   ) throws(Refusal) {

@@ -4,7 +4,7 @@ import ThemeModel
 
 /// The nights of fog in three years, drawn by hand in the theme's colors.
 final class Chart {
-  /// Nights a month, from January to June, the most recent year last.
+  /// Nights per month, from January to June, the most recent year last.
   private static let years: [(role: ColorRole, nights: [Double])] = [
     (.warning, [9, 7, 6, 4, 4, 3]),
     (.success, [7, 8, 9, 7, 5, 2]),
@@ -24,7 +24,7 @@ final class Chart {
     }
   }
 
-  /// Draws the chart anew in the colors of a theme.
+  /// Draws the chart again in the colors of a theme.
   func show(_ theme: ResolvedTheme) {
     self.theme = theme
     area.redraw()

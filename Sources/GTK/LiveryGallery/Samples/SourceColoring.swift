@@ -48,7 +48,7 @@ nonisolated enum SourceColoring {
     }
   }
 
-  /// The ranges of a text that have some words, in characters from 0.
+  /// The ranges of some words in a text, in characters from 0.
   static func ranges(of words: String, in text: String) -> [Range<Int>] {
     text.ranges(of: words).map { characters(of: $0, in: text) }
   }

@@ -26,11 +26,11 @@ enum WindowShortcuts {
       ("win.shortcuts", ["<Control>question"]),
     ] + (1...ThemePicker.pinned).map { ("win.theme-\($0)", ["<Alt>\($0)"]) }
 
-  /// The keys that the focused widget may handle first, such as an entry that undoes its text.
+  /// Shortcuts that the focused widget may handle first, such as an entry that undoes its text.
   static let window: [(keys: String, action: String)] =
     undo + [("<Shift>F10", "win.override"), ("Menu", "win.override")]
 
-  /// The keys that a field of ours handles only while something is typed in it.
+  /// Shortcuts that our own fields handle only after text was typed.
   static let undo: [(keys: String, action: String)] = [
     // If an action has two shortcuts, menus show the last one.
     ("<Control>z", "win.undo"), ("<Control>y", "win.redo"), ("<Control><Shift>z", "win.redo"),

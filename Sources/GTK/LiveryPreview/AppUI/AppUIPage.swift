@@ -25,7 +25,7 @@ final class AppUIPage {
   private let holder = Box(.vertical)
   private var content: Widget?
 
-  /// The theme whose pictures are shown, and where they are.
+  /// The theme whose pictures are shown, and their folder.
   private var theme: ResolvedTheme?
   private var themePictures: ThemePictures?
 

@@ -1,4 +1,4 @@
-/// Work that is done in the background, one request at a time; the last request wins.
+/// Background work with one request at a time; the last request wins.
 final class BackgroundWork<Request: Equatable & Sendable, Result: Sendable> {
   private let work: @Sendable (Request) -> Result
   private let onResult: (Result) -> Void
@@ -20,7 +20,7 @@ final class BackgroundWork<Request: Equatable & Sendable, Result: Sendable> {
     (self.work, self.onResult, self.showsAll) = (work, onResult, showsAll)
   }
 
-  /// Does the work for a request, unless it is the same as the last one.
+  /// Handles a request, unless it is the same as the last one.
   func request(_ request: Request) {
     guard request != last else { return }
     last = request

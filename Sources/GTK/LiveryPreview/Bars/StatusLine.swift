@@ -4,7 +4,8 @@ import LiverySystem
 import ThemeSession
 import ThemeSource
 
-/// The current theme's file, its unsaved changes, its findings, and the time of the last change.
+/// The current theme's file, its unsaved changes, its findings, and the duration of the last
+/// change.
 final class StatusLine {
   let widget: Box
   let history = HistoryMenu()
@@ -61,7 +62,7 @@ final class StatusLine {
     save.isVisible = isDirty
   }
 
-  /// Shows which change was shown last, and its time.
+  /// Shows the last change, and its duration.
   func show(_ shown: ShownChange) {
     let time = translated("\(Int(shown.milliseconds.rounded(.up))) ms")
     change.text = shown.files.isEmpty ? time : translated("Reloaded in \(time)")

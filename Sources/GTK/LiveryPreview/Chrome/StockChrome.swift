@@ -9,7 +9,7 @@ import ThemeSession
 /// Shows stock Adwaita, in the desktop's scheme, everywhere in a window except in its gallery:
 /// bars, sidebars, messages, popovers and dialogs.
 final class StockChrome {
-  /// Whether the parts look so; they wear the theme of their display while they do not.
+  /// Whether the parts have stock Adwaita's style; otherwise they have the theme of their display.
   var isOn = false {
     didSet {
       guard isOn != oldValue else { return }
@@ -45,7 +45,7 @@ final class StockChrome {
     if let folder = Resources.window { ownRules.load(file: "\(folder)/window.css") }
   }
 
-  /// Ends with the window.
+  /// Ends when the window ends.
   func end() {
     for connection in connections { connection.disconnect() }
     connections = []

@@ -27,19 +27,20 @@ protocol ComparedWindow: LiveryThemeDelegate {
   /// The themes on offer for a session.
   func themeChoice(in session: ThemeSession) -> ThemeChoice
 
-  /// Called before the compare window, with a theme of its own, shows another page.
+  /// Called before the compare window, which has its own theme, shows another page.
   func willShowPage(in other: LiveryTheme)
 
-  /// Called before the second gallery of the window, with a session of its own, shows another page.
+  /// Called before the window's second gallery, which has its own session, shows another page.
   func willShowPage(beside session: ThemeSession)
 
   /// Called after the compare window was shown or hidden.
   func didShowOrHideOther()
 
-  /// Called before GTK loads a look; returns the stylesheets that it may load.
+  /// Called before GTK loads a theme; returns the stylesheets that it may load.
   func willLoad(_ texts: LoadedStylesheets, of live: LiveryTheme) -> LoadedStylesheets
 
-  /// Called before GTK loads a look of the second gallery; returns the stylesheets that it may load.
+  /// Called before GTK loads a theme of the second gallery; returns the stylesheets that it may
+  /// load.
   func willLoad(_ texts: LoadedStylesheets, beside session: ThemeSession) -> LoadedStylesheets
   func say(_ message: String)
 }
@@ -101,7 +102,7 @@ package final class CompareSession {
     (other, scrolling) = (nil, nil)
   }
 
-  /// Lets the whole window wear its theme, or the gallery alone.
+  /// Sets whether the whole window has the theme, or only the gallery.
   func setWearsTheme(_ wearsTheme: Bool) {
     other?.setWearsTheme(wearsTheme)
   }
@@ -113,7 +114,7 @@ package final class CompareSession {
     scrolling?.update()
   }
 
-  /// Scrolls to the place of the first window, whose own page may have been built anew.
+  /// Scrolls to the position of the first window, whose own page may have been rebuilt.
   func scroll() {
     scrolling?.update()
   }
@@ -167,7 +168,7 @@ package final class CompareSession {
     return other
   }
 
-  /// The compare window starts with Adwaita; where the first shows that, in its other scheme.
+  /// The compare window starts with Adwaita; if the first window shows that, in the other scheme.
   private func chooseFirstAppearance(of other: CompareWindow) {
     let live = first.live
     let isStock = live.session.currentID == ThemeLibrary.baseID

@@ -13,13 +13,13 @@ package final class CompareWindow {
   let live: LiveryTheme
   let gallery: GalleryView
 
-  /// The same UI of the user's own as the first window has.
+  /// The same user UI file as in the first window.
   let own = AppUIPage()
 
-  /// Says that a color vision is simulated.
+  /// Shows that a color vision deficiency is simulated.
   let visionBar = StateBar.ofVision()
 
-  /// Says that pages are shown otherwise than they are.
+  /// Shows that view options change the pages.
   let viewBar = StateBar.ofView()
   private let chrome: StockChrome
   private let problems = ProblemBar()
@@ -61,7 +61,7 @@ package final class CompareWindow {
     live.session.observe(self) { [weak self] in self?.update($0) }
   }
 
-  /// Lets the whole window wear its theme, or the gallery alone.
+  /// Sets whether the whole window has the theme, or only the gallery.
   func setWearsTheme(_ wearsTheme: Bool) {
     chrome.isOn = !wearsTheme
   }

@@ -15,7 +15,7 @@ final class ScrollSync {
   /// Scrolls the second gallery to the position of the first, and keeps both in sync from now on.
   func update() {
     guard first.visiblePage != nil, first.page == second.page else { return }
-    // The page of the user's own gets other widgets at each save.
+    // The page of the user's own UI file gets new widgets at each save.
     let isLinked = first.page.map(linked.contains) ?? false
     let pairs = zip(scrollers(of: first), scrollers(of: second))
     for (leader, follower) in pairs {

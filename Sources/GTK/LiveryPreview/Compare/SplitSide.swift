@@ -13,7 +13,7 @@ final class SplitSide {
   let session: ThemeSession
   let gallery: GalleryView
 
-  /// The same UI of the user's own as the first gallery has.
+  /// The same user UI file as in the first gallery.
   let own = AppUIPage()
 
   /// The frame that is painted like a window.
@@ -44,10 +44,10 @@ final class SplitSide {
     session = ThemeSession(library: first.live.session.library)
     session.showsSamples = true
     gallery = GalleryView(folder: Resources.folder("ui"), session: session)
-    // A theme of large parts must not make the window larger.
+    // A theme with large widgets must not make the window larger.
     ground = PageFrame(ScrolledWindow(child: gallery.widget, .both))
     part = StyledSubtree(around: ground, isApart: true)
-    // As in the compare window: Adwaita, or where the first shows that, its other scheme.
+    // As in the compare window: Adwaita, or if the first gallery shows that, its other scheme.
     let isStock = first.live.session.currentID == ThemeLibrary.baseID
     session.setScheme(first.live.isDark != isStock ? .dark : .light)
     own.onBuild = first.own.onBuild
@@ -120,7 +120,7 @@ final class SplitSide {
     scroll()
   }
 
-  /// Scrolls to the place of the first gallery, whose own page may have been built anew.
+  /// Scrolls to the position of the first gallery, whose own page may have been rebuilt.
   func scroll() {
     scrolling?.update()
   }

@@ -1,6 +1,7 @@
 import LiveryAdwaita
 
-/// A panel for a change of the whole theme, which pages show before it is applied or canceled.
+/// A panel for a change of the whole theme, which is shown on the pages before it is applied or
+/// canceled.
 final class ChangePanel {
   let widget = Box(.vertical)
 
@@ -12,7 +13,7 @@ final class ChangePanel {
   var onApply: () -> Void = {}
   var onCancel: () -> Void = {}
 
-  /// Called when a person wants to see the theme before the change, or with it.
+  /// Called when the user wants to see the theme before the change, or with it.
   var onBefore: (Bool) -> Void = { _ in }
 
   private let states = SegmentedControl()

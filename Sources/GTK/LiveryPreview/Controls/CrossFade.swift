@@ -1,7 +1,7 @@
 import LiveryAdwaita
 import LiveryGTK
 
-/// Fades from the last picture of its content to the content.
+/// Fades from the last painting of its content to the new one.
 final class CrossFade {
   let widget: Overlay
   private let fade: PictureFade
@@ -17,7 +17,7 @@ final class CrossFade {
     widget.add(picture)
   }
 
-  /// Shows the content as it was last painted, and fades that out once the content is laid out anew.
+  /// Shows the last painting of the content, and fades it out after the content is laid out again.
   func begin() {
     // As long as in libadwaita.
     fade.begin(milliseconds: 200)

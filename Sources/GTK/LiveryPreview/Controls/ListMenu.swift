@@ -59,7 +59,7 @@ final class ListMenu {
     popover.setAccessibleLabel(name)
   }
 
-  /// Lists items instead of those before.
+  /// Lists items instead of the previous ones.
   func fill(_ items: [Item]) {
     self.items = items
     if popover.isMapped { showRows() }

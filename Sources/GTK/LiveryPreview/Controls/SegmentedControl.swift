@@ -56,7 +56,7 @@ final class SegmentedControl {
     fill()
   }
 
-  /// Lets the segments fill the width.
+  /// Makes the segments fill the width.
   func fill() {
     for button in buttons { button.hexpand = true }
   }

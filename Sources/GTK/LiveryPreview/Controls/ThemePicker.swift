@@ -18,7 +18,7 @@ final class ThemePicker {
   /// How many themes have a segment.
   static let pinned = 6
 
-  /// How many of them have one where there is less and less room.
+  /// The numbers of segments to try as the width decreases.
   private static let counts = [pinned, 4, 3, 2]
 
   var onChosen: (Item) -> Void = { _ in }

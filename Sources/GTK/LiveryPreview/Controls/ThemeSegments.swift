@@ -50,7 +50,8 @@ final class ThemeSegments {
     }
     for (index, item) in shown.map({ items[$0] }).enumerated() {
       let isShortened = item.name.count > Self.longestName
-      // Shortened here and not by the label, so that fewer are shown where this does not fit.
+      // It is shortened here and not by the label, so that fewer segments are shown if this does
+      // not fit.
       labels[index].text = isShortened ? item.name.prefix(Self.longestName - 1) + "…" : item.name
       let whole = [isShortened ? item.name : nil, item.path].compactMap(\.self)
       segments.describe(

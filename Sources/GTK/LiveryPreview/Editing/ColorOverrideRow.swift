@@ -8,7 +8,7 @@ final class ColorOverrideRow: OverrideRow {
   /// Called when the user wants to choose a color, with the button where the chooser opens.
   var onChoose: (ColorOverrideRow, Button) -> Void = { _, _ in }
 
-  /// The role that most widgets have where nothing is set.
+  /// The default role of most widgets.
   let usual: ColorRole
   private let button = Button(icon: "", label: "")
   private let swatch = Swatches(width: 34, height: 24)

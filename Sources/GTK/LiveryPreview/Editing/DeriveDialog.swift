@@ -6,7 +6,8 @@ import ThemeColor
 import ThemeModel
 import ThemeSession
 
-/// Asks for a color or a picture, and makes the current theme's colors of it, or adds to its palette.
+/// Asks for a color or a picture, and derives the current theme's colors from it, or adds to its
+/// palette.
 final class DeriveDialog {
   /// The use of a color.
   private enum Purpose: String, CaseIterable {
@@ -26,7 +27,7 @@ final class DeriveDialog {
   private let roles: [(scheme: Appearance.Scheme, swatches: Swatches)]
   private let results = Stack()
 
-  /// The colors that the palette will get.
+  /// The colors for the palette.
   private let palette = Swatches(width: 300, height: 24)
   private let note = Label(atStart: "", "caption", "dim-label")
   private let accept = Button(label: translated("Derive"))
@@ -145,7 +146,7 @@ final class DeriveDialog {
 }
 
 extension DerivedColors {
-  /// Every color that they give a theme.
+  /// All colors that they add to a theme.
   fileprivate var all: [SchemeColor] {
     let brand = usesBrand ? [SchemeColor(.palette(Self.brand), accent.literal)] : []
     return brand

@@ -71,7 +71,7 @@ final class FileCommands {
     }
   }
 
-  /// Offers a copy of the current theme in Livery's own format, and calls `done` once it is open.
+  /// Offers a copy of the current theme in Livery's own format, and calls `done` after it is open.
   private func offerCopy(_ done: @escaping () -> Void) {
     do throws(SessionError) {
       try session.offerCopy(then: done)
@@ -80,7 +80,7 @@ final class FileCommands {
     }
   }
 
-  /// Asks whether the copy that is offered of a theme is to be edited.
+  /// Asks whether the user wants to edit the offered copy of a theme.
   func askForCopy(of entry: ThemeEntry) {
     let name = entry.path.map(RegularFile.name) ?? entry.name
     // The field of the edit closes first.
@@ -108,7 +108,7 @@ final class FileCommands {
     toasts.say(translated("“\(session.currentName)” is a Livery theme now, and not saved yet"))
   }
 
-  /// The folder of the user's themes, which is created where it does not exist.
+  /// The folder of the user's themes, which is created if necessary.
   private func userFolder() -> String? {
     guard let folder else { return nil }
     return (try? AtomicFile.createFolder(folder)).map { folder }
@@ -189,7 +189,7 @@ extension FileCommands {
       ] + lines + rest).joined(separator: "\n")
   }
 
-  /// Closes a theme, after a question where it has unsaved changes.
+  /// Closes a theme, after asking about unsaved changes.
   func close(_ id: String) {
     let isAsked = askBeforeClosing(only: [id]) { [weak self] in
       guard let session = self?.session else { return }

@@ -28,7 +28,7 @@ extension HistoryStep {
     return "\(key): \(before) → \(after)"
   }
 
-  /// The key of a line and its value, without a comment behind it.
+  /// The key and the value in a line, without a comment after it.
   private static func split(_ line: String) -> (key: String, value: String)? {
     guard let sign = line.first(where: { $0 == "=" || $0 == ":" }) else { return nil }
     let parts = line.split(separator: sign, maxSplits: 1, omittingEmptySubsequences: false)

@@ -27,7 +27,7 @@ final class NameField {
     entry.takeFocusAndSelect()
   }
 
-  /// Says something below the field, as an error where it is one.
+  /// Shows a message below the field, as an error if it is one.
   func say(_ text: String, isError: Bool) {
     note.say(text, isError: isError)
     entry.setStyleClass("error", isError)

@@ -16,7 +16,7 @@ class OverrideRow {
     label.hexpand = true
     let content = Box(.horizontal, spacing: 6, controls)
     content.align(vertically: .center)
-    // A field would take the room that the name leaves.
+    // Otherwise a field would take the space of the name.
     content.hexpand = false
     reset.addStyleClass("flat")
     reset.align(vertically: .center)

@@ -2,7 +2,7 @@ import LiveryAdwaita
 import LiveryGallery
 import ThemeSession
 
-/// Asks for the new name of a theme, until one can be set or the user cancels.
+/// Asks for the new name of a theme, until a valid one is set or the user cancels.
 final class RenameDialog {
   private let field: NameField
   private let accept = Button(label: translated("Rename"))

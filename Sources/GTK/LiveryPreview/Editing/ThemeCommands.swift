@@ -14,7 +14,7 @@ final class ThemeCommands {
   private unowned let window: Window
   private let toasts: ToastOverlay
 
-  /// The dialog that is open, or was the last.
+  /// The open dialog, or the last one.
   private var dialog: AnyObject?
 
   private var session: ThemeSession { live.session }
@@ -52,14 +52,14 @@ final class ThemeCommands {
     }
   }
 
-  /// Asks for a color or a picture, and makes the colors of the current theme of it.
+  /// Asks for a color or a picture, and derives the colors of the current theme from it.
   func deriveColors() {
     let dialog = DeriveDialog(session)
     self.dialog = dialog
     dialog.present(over: window)
   }
 
-  /// Asks for another name of a theme, and writes that into its file.
+  /// Asks for another name for a theme, and writes it into its file.
   func rename(_ theme: SidebarTheme) {
     guard let id = theme.id else {
       guard let path = theme.path else { return }
@@ -119,7 +119,7 @@ final class ThemeCommands {
     return try session.duplicate(id, into: folder)
   }
 
-  /// Moves the file of a theme to the trash, after a question where there are unsaved changes.
+  /// Moves the file of a theme to the trash, after asking about unsaved changes.
   func trash(_ theme: SidebarTheme) {
     guard theme.isDirty else { return moveToTrash(theme) }
     MessageDialog.ask(

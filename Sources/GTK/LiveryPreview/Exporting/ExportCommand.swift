@@ -15,7 +15,7 @@ final class ExportCommand {
   private unowned let window: Window
   private let toasts: ToastOverlay
 
-  /// The dialog that is open, or was the last, whose kind is offered first.
+  /// The open dialog, or the last one, whose kind is preselected.
   private var dialog: ExportDialog?
 
   init(_ live: LiveryTheme, of gallery: GalleryView, window: Window, toasts: ToastOverlay) {

@@ -1,7 +1,7 @@
 import LiverySystem
 import ThemeFormats
 
-/// Files of an export, with the places that a person chose for them.
+/// The files of an export, with the paths that the user chose.
 struct ThemeExport {
   let name: String
 
@@ -35,7 +35,7 @@ struct ThemeExport {
       .map { String($0.dropFirst(folder.count + 1)) }
   }
 
-  /// The first of the files that an export would replace though a theme is read from it.
+  /// The first file that an export would replace although a theme is read from it.
   func overwritten(of sources: [String]) -> String? {
     let sources = Set(sources.compactMap(RegularFile.realPath))
     return files.map(\.path).first { path in
@@ -43,9 +43,9 @@ struct ThemeExport {
     }
   }
 
-  /// Writes all files, each whole or not at all, and creates the folders that they need.
+  /// Writes all files, each completely or not at all, and creates their folders.
   ///
-  /// The first is the last: it names the others.
+  /// The first file is written last, since it names the others.
   func write() throws(FileError) {
     for file in files.reversed() {
       try AtomicFile.createFolder(RegularFile.folder(of: file.path))

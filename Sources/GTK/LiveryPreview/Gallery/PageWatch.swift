@@ -33,7 +33,7 @@ final class PageWatch {
   /// The result of the last complete audit, which is valid until the next one is complete.
   private var last: (page: Page, appearance: Appearance, problems: [PaintedProblem])?
 
-  /// The problem that was chosen last, and the index of the place that was shown.
+  /// The last selected problem, and the index of its shown place.
   private var chosen: (problem: PaintedProblem, index: Int)?
 
   /// Whether the selected problem is outlined.
@@ -54,7 +54,7 @@ final class PageWatch {
     update()
   }
 
-  /// Scrolls to where a problem is seen, and outlines that; each further time to its next place.
+  /// Scrolls to a problem and outlines it; each repeated call goes to its next place.
   func choose(_ problem: PaintedProblem) {
     let isSame = chosen?.problem == problem
     let index = isSame ? ((chosen?.index ?? 0) + 1) % problem.places.count : 0

@@ -2,9 +2,9 @@ import LiveryAdwaita
 import LiveryGallery
 import ThemeSource
 
-/// Outlines specimens with problems on the page in the window, and the widget that was chosen.
+/// Outlines specimens with problems on the page in the window, and the selected widget.
 ///
-/// A stylesheet draws the lines: so they scroll with the widgets and take no room.
+/// The outlines are drawn by a stylesheet, so they scroll with the widgets and need no space.
 final class ProblemMarks {
   /// The class of the widget that was chosen.
   private static let chosenClass = "livery-chosen"
@@ -15,7 +15,7 @@ final class ProblemMarks {
     "scale", "link", "levelbar", "progressbar",
   ]
 
-  /// The widget that is outlined since it was chosen; `nil` for none.
+  /// The selected widget that is outlined; `nil` if there is none.
   private(set) var chosen: Widget?
 
   /// The specimens that are marked, by name, with the worst of their problems.
@@ -47,8 +47,8 @@ final class ProblemMarks {
     outlines.load(rules.joined(separator: "\n"))
   }
 
-  /// Outlines a widget of a specimen, or of the page outside of all, and scrolls until it is seen;
-  /// without a path none is outlined.
+  /// Outlines a widget inside or outside of a specimen, and scrolls to it; without a path, removes
+  /// the outline.
   func choose(_ path: WidgetPath?, in name: String?, on page: BuiltPage?) {
     chosen?.removeStyleClass(Self.chosenClass)
     let specimen = name.flatMap { name in page?.specimens.first { $0.widgetName == name } }

@@ -6,10 +6,10 @@ import ThemeSession
 
 /// Shows the widgets that a role paints, and the roles that paint the widget under the pointer.
 final class RoleGuide {
-  /// The gallery with the guide's words above it.
+  /// The gallery with the guide's text above it.
   let widget: Overlay
 
-  /// The role whose specimens are outlined, on each page that is shown; `nil` for none.
+  /// The role whose specimens are outlined on each shown page; `nil` if there is none.
   ///
   /// The first search on a page takes a moment; it does not block the window.
   var role: ColorRole? {
@@ -24,7 +24,7 @@ final class RoleGuide {
   /// The names of the outlined specimens, sorted.
   private(set) var outlined: [String] = []
 
-  /// The words that the guide shows; `nil` for none.
+  /// The guide's text; `nil` if there is none.
   var words: String? { bubble.isVisible ? label.text : nil }
 
   private let session: ThemeSession
@@ -40,7 +40,7 @@ final class RoleGuide {
   private let delay: Int
   private var waiting: ScheduledCall?
 
-  /// The innermost of the last role's specimens.
+  /// The innermost specimens of the last role.
   private var last: (page: BuiltPage, specimens: [String], innermost: [String])?
   private(set) var page: BuiltPage?
   private var pointed: String?
@@ -89,7 +89,7 @@ final class RoleGuide {
     update()
   }
 
-  /// Updates outlines and words.
+  /// Updates the outlines and the text.
   private func update() {
     guard let page, role != nil || isPointing else {
       finder.stop()
@@ -130,7 +130,7 @@ final class RoleGuide {
     return innermost
   }
 
-  /// The words while nothing is under the pointer.
+  /// The text while no specimen is under the pointer.
   private func words(of findings: RoleFindings) -> String {
     if let failure = findings.failure { return failure.words }
     let (count, all) = (findings.count, ColorRole.allCases.count)
@@ -149,7 +149,7 @@ final class RoleGuide {
       .joined(separator: ", ")
   }
 
-  /// Draws a line around specimens, by a stylesheet: so it scrolls with them and takes no room.
+  /// Outlines specimens by a stylesheet, so the lines scroll with them and need no space.
   private func outline(_ names: [String]) {
     guard names != outlined else { return }
     outlined = names
@@ -158,7 +158,7 @@ final class RoleGuide {
       names.isEmpty ? "" : "\(selectors) { outline: 2px dashed #d6249f; outline-offset: 1px; }")
   }
 
-  /// Shows words after a delay, unless others are shown before.
+  /// Shows a text after a delay, unless another text is shown before.
   private func sayLater(_ words: String) {
     guard !bubble.isVisible else { return say(words) }
     guard waiting == nil else { return }

@@ -34,9 +34,10 @@ struct WidgetPath {
     nodes = Array(all.drop { $0.name == "window" })
   }
 
-  /// The widget in a specimen, or the specimen itself, that the path fits best; `nil` for none.
+  /// The widget in a specimen, or the specimen itself, that matches the path best; `nil` if none
+  /// does.
   ///
-  /// Of several, it is the first of those in the states that the path names, where there is one.
+  /// If there are several, it is the first one in the states of the path, if any.
   func widget(in specimen: Widget) -> Widget? {
     var best: (widget: Widget, count: Int)?
     for widget in [specimen] + specimen.descendants where widget.isMapped {
@@ -46,7 +47,7 @@ struct WidgetPath {
     return best?.widget
   }
 
-  /// How many of the path's states a widget and those around it have; `nil` for other nodes.
+  /// How many of the path's states a widget and its ancestors have; `nil` if the nodes differ.
   private func fit(_ widget: Widget, in specimen: Widget) -> Int? {
     guard let last = nodes.last, last.matches(widget) else { return nil }
     var rest = nodes.dropLast()

@@ -5,8 +5,8 @@ import ThemeSession
 
 /// A popover with a color chooser that changes a color during a drag.
 ///
-/// All changes while a pointer button is held are one undo step; each key press is one step, though
-/// GTK's chooser then sets the hue, the saturation and the lightness one after the other.
+/// All changes while a pointer button is held are one undo step; each key press is one step,
+/// although GTK's chooser then sets the hue, the saturation and the lightness one after another.
 final class ColorPicking: ThemeEditing {
   /// The value that a chooser changes.
   struct Target {
@@ -91,7 +91,7 @@ final class ColorPicking: ThemeEditing {
     return parts
   }
 
-  /// Lets the desktop pick a color, which takes the popover away, and sets that.
+  /// Lets the desktop pick a color, which closes the popover, and sets that color.
   private func pickFromScreen() {
     guard let target else { return }
     ScreenColorPicker.find { [weak self] picker in
@@ -107,12 +107,12 @@ final class ColorPicking: ThemeEditing {
     }
   }
 
-  /// Offers the colors of the theme's palette, where the target can refer to one.
+  /// Offers the colors of the theme's palette, if the target can refer to one.
   private func showPalette(for target: Target, in parts: Parts) {
     guard let refer = target.refer else { return parts.palette.show([]) { _ in } }
     let look = session.look
     let colors = look.theme.namedColors.compactMap { named -> (name: String, color: Color)? in
-      // Colors of an app are among them, such as tokens, which roles may be given.
+      // They include colors of an app, such as tokens, to which roles may refer.
       let name = named.name.path[1]
       guard name != target.own else { return nil }
       return look.color(of: named.name).map { (name, $0) }

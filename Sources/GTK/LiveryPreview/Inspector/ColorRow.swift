@@ -10,7 +10,7 @@ final class ColorRow: InspectorRow {
   /// The user's actions on the color.
   struct Actions {
     let choose: (ColorRow) -> Void
-    /// Sets a value, or resets it where the text is empty.
+    /// Sets a value, or resets it if the text is empty.
     let set: (ColorName, String) throws(SessionError) -> Void
     let typed: () -> Void
     let menu: (ColorRow) -> Void
@@ -89,7 +89,7 @@ final class ColorRow: InspectorRow {
 
   var texts: [String] { [color.title, color.group, color.summary, shown?.expression ?? ""] }
 
-  /// Shows the color in the other scheme where it is another there.
+  /// Shows the color in the other scheme if it differs there.
   private func showOther(_ state: ColorState) {
     let color = state.other.flatMap { $0.hex == state.painted?.hex ? nil : $0 }
     for part in [other, otherText] as [Widget] { part.isVisible = color != nil }

@@ -19,7 +19,7 @@ final class ColorsView: EditingView {
     self?.perform($0, on: $1)
   }
 
-  /// A color that was added, whose row gets the focus.
+  /// A newly added color, whose row gets the focus.
   private var added: ColorName?
 
   weak var delegate: (any InspectorDelegate)?
@@ -81,7 +81,7 @@ final class ColorsView: EditingView {
     }
   }
 
-  /// Makes the color of a row one for these appearances.
+  /// Changes the appearances to which the color of a row applies.
   private func choose(_ command: ScopeCommand, for row: ColorRow, _ painted: Color?) {
     guard command.changes(row.shown?.ownTraits, in: session.look) else { return }
     let words = command.words(for: row.color.title, in: session.look)
@@ -202,7 +202,7 @@ final class ColorsView: EditingView {
     picking.open(.init(row.color, of: session), at: row.button, in: widget)
   }
 
-  /// Sets a color, or removes it where the text is empty.
+  /// Sets a color, or removes it if the text is empty.
   private func set(_ color: ColorName, to expression: String) throws(SessionError) {
     let text = expression.trimming(" \t").withHexMark
     if text.isEmpty { try session.remove(color.path) } else { try session.set(color, to: text) }
@@ -210,7 +210,7 @@ final class ColorsView: EditingView {
 }
 
 extension String {
-  /// The text with a `#` where it is hexadecimal digits alone, as other programs copy colors.
+  /// The text with a `#` if it only has hexadecimal digits, as other programs copy colors.
   var withHexMark: String {
     [3, 6, 8].contains(utf8.count) && allSatisfy { $0.isASCII && $0.isHexDigit } ? "#\(self)" : self
   }

@@ -1,7 +1,7 @@
 import LiveryAdwaita
 import ThemeLint
 
-/// The contrast of a color and its pair, with an icon where it is not enough.
+/// The contrast of a color and its pair, with an icon if it is too low.
 final class ContrastBadge {
   let widget: Box
   private let mark = Icon("dialog-warning-symbolic")

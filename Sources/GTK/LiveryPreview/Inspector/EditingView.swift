@@ -79,8 +79,8 @@ class EditingView: ThemeEditing {
     return count(shown.count { $0 })
   }
 
-  /// Shows the list before its rows come into it: screen readers do not learn of rows that come into a
-  /// list which is out of sight.
+  /// Shows the list before its rows are added: screen readers are not told of rows that are added
+  /// to a hidden list.
   func showList() { stack.show("some") }
 
   /// If there are no rows, shows a note instead of the list; returns the number of rows.

@@ -57,7 +57,7 @@ extension Inspector {
       }.first
   }
 
-  /// The color that a fix changes, before and after it; none where it changes something else.
+  /// The color that a fix changes, before and after it; empty if it changes something else.
   private func swatches(of finding: Finding) -> [String] {
     guard let fix = finding.fix, let (color, found) = color(of: finding) else { return [] }
     let theme = session.look.theme
@@ -70,7 +70,7 @@ extension Inspector {
     return [before.hex, after.hex]
   }
 
-  /// Makes every fix that leaves the design as it is, in one step, once they are found.
+  /// Applies every safe fix in one step, when they are known.
   private func fixAll() {
     guard let entry = session.current, let text = entry.text else { return }
     let check = ThemeCheck(entry)

@@ -6,7 +6,7 @@ import ThemeSource
 protocol InspectorDelegate: AnyObject {
   func say(_ message: String)
 
-  /// Called when the user selects a role, or none any more.
+  /// Called when the user selects a role, or deselects it.
   func selectRole(_ role: ColorRole?)
 
   /// Called when the user wants to see a place of a finding in the gallery.
@@ -40,7 +40,7 @@ final class Inspector: ThemeEditing {
       }
     }
 
-    /// The words on its segment, where all have to have room.
+    /// The short label of its segment, for the case that all must fit.
     var shortTitle: String { self == .stylesheet ? "CSS" : title }
   }
 

@@ -4,7 +4,7 @@ extension Label {
   /// The most characters of a row's name that are shown in full, at the cost of the text beside it.
   private static let most = 22
 
-  /// Makes this the name of a row in the inspector, which takes the room that is left.
+  /// Makes this label the name of an inspector row, which takes the remaining space.
   func ellipsizeName() {
     ellipsize(leavingCharacters: min(text.count, Self.most))
     hexpand = true

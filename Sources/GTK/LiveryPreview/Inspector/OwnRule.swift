@@ -95,7 +95,7 @@ extension LoadedTheme {
     return paintedValues[selector]?[property]
   }
 
-  /// How the theme's own file spells a rule that it may have.
+  /// The key with which the theme's own file spells a rule.
   func key(of selector: StyleSelector) -> String {
     ownRules.first { $0.selector == selector }?.key ?? selector.text
   }

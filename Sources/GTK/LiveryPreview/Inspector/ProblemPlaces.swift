@@ -2,7 +2,8 @@ import LiveryAdwaita
 import ThemeModel
 import ThemeSource
 
-/// The places of a problem below it: one is a button, several are behind a button that unfolds them.
+/// The places of a problem below it: a single one is a button, several are behind a button that
+/// expands them.
 final class ProblemPlaces {
   let widget = Box(.vertical)
   private let toggle = ToggleButton()

@@ -19,7 +19,7 @@ struct ProblemRow {
   /// The accessible name.
   private let name: String
 
-  /// More of it, for a pointer that rests; `nil` for nothing.
+  /// More details for the tooltip; `nil` if there are none.
   private var tooltip: String?
 
   /// A finding of checking a theme's file.

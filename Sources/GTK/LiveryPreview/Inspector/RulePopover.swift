@@ -88,7 +88,7 @@ final class RulePopover {
 }
 
 extension StateSet {
-  /// The words of a choice of a state, the first for none.
+  /// The labels of a state choice; the first means no state.
   static var choices: [String] { [translated("any state")] + names }
 
   static func choice(_ index: Int) -> StateSet {

@@ -48,7 +48,7 @@ final class RulesView: EditingView {
     }
   }
 
-  /// Makes the value of a row one for these appearances.
+  /// Changes the appearances to which the value of a row applies.
   private func choose(_ command: ScopeCommand, for row: ValueRow) {
     let words = command.words(for: row.value.name, in: session.look)
     let isDone = attempt { () throws(SessionError) in
@@ -57,7 +57,7 @@ final class RulesView: EditingView {
     if isDone, !session.offersCopy { onSaid(words) }
   }
 
-  /// Updates the rows; creates them anew where other properties are set.
+  /// Updates the rows; creates them again if other properties are set.
   func update() {
     let new = session.look.ownRules
     let names = { (rules: [OwnRule]) in rules.map { ($0.properties.map(\.value), $0.key) } }

@@ -18,7 +18,7 @@ enum ScopeCommand: String, RowCommand {
 
   var scope: EditScope { self == .alone ? .appearance : .everywhere }
 
-  /// Whether it would change the theme's own value with some traits; `nil` for no value.
+  /// Whether it would change the theme's own value with some traits; `nil` if there is no value.
   func changes(_ traits: TraitSet?, in look: LoadedTheme) -> Bool {
     switch self {
     case .everywhere: traits.map { !$0.isEmpty } ?? false

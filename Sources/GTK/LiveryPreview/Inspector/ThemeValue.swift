@@ -3,7 +3,7 @@ import ThemeModel
 
 /// A value of a theme's file that the inspector edits in a field.
 struct ThemeValue: Hashable {
-  /// The keys that lead to it in the file.
+  /// The keys of the value in the file.
   let path: [String]
 
   let kind: StyleProperty.Kind

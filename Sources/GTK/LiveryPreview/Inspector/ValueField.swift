@@ -28,16 +28,16 @@ final class ValueField {
   /// Why the typed text cannot be entered.
   private let complaint = Label(atStart: "", "caption", "error")
 
-  /// The value that is shown where nothing is typed.
+  /// The value to show if nothing is typed.
   private var value = ""
 
-  /// The typed text that was entered last, which may be shown in another spelling.
+  /// The last entered text, which may be shown in another spelling.
   private var taken: String?
 
   /// How many characters always fit.
   private static let shortest = 20
 
-  /// Creates an empty field with a natural width of at most so many characters.
+  /// Creates an empty field with a natural width of at most a number of characters.
   init(atMost most: Int = 40) {
     let overlay = Overlay(entry)
     overlay.add(label)
@@ -116,7 +116,7 @@ final class ValueField {
     }
   }
 
-  /// Whether the value is shown as one that the theme does not set itself.
+  /// Sets whether the value is shown as one that the theme does not set itself.
   func setDimmed(_ isDimmed: Bool) {
     for part in [entry, label] { part.setStyleClass("dim-label", isDimmed) }
   }

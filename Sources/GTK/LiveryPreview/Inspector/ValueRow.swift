@@ -8,7 +8,7 @@ import ThemeSource
 final class ValueRow: InspectorRow {
   /// The user's actions on a value.
   struct Actions {
-    /// Sets it to a text, or resets it where that is empty.
+    /// Sets the value to a text, or resets it if the text is empty.
     let set: (ThemeValue, String) throws(SessionError) -> Void
     let typed: () -> Void
 

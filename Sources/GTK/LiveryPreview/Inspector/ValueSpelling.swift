@@ -119,7 +119,7 @@ struct ValueSpelling {
     return numbers
   }
 
-  /// The text for a number that is so many steps larger; `nil` unless there is one number.
+  /// The text for a number after some steps; `nil` unless the value is one number.
   func stepped(_ text: String, by count: Int) -> String? {
     guard let range else { return nil }
     guard let numbers = text.isEmpty ? [usual] : numbers(in: text), numbers.count == 1 else {

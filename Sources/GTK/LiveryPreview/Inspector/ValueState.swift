@@ -5,7 +5,7 @@ import ThemeSource
 
 /// A value of a theme as the inspector shows it.
 struct ValueState: Hashable {
-  /// As it is written in a field; empty where no file of the chain sets it.
+  /// The value's text for a field; empty if no file of the chain sets it.
   var text = ""
 
   /// Whether the theme's own file sets it.
@@ -42,7 +42,7 @@ extension ValueState {
 }
 
 extension ThemeSession {
-  /// Sets a value of the current theme to a field's text, or removes it where that is empty.
+  /// Sets a value of the current theme to a field's text, or removes it if the text is empty.
   func enter(
     _ text: String, as value: ThemeValue, in scope: EditScope = .current
   ) throws(SessionError) {

@@ -12,7 +12,7 @@ final class ValuesView: EditingView {
   private var traits: [ThemeValue] = []
   private lazy var adding = AddPopover.trait(session) { [weak self] in self?.added = $0 }
 
-  /// The name of a trait that was added, whose row gets the focus.
+  /// The name of a newly added trait, whose row gets the focus.
   private var added: String?
 
   override var fields: [any InspectorRow] { rows }

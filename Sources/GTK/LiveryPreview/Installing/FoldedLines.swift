@@ -4,7 +4,7 @@ import LiveryAdwaita
 final class FoldedLines {
   let widget: Widget
 
-  /// How high the open list gets before it scrolls, in px.
+  /// The height in px at which the expanded list starts to scroll.
   private static let height = 220
 
   /// Creates the list.

@@ -5,7 +5,7 @@ import ThemeInstall
 import ThemeModel
 import ThemeSession
 
-/// The commands of the menu that put a theme into the user's GTK configuration, and take it away.
+/// The menu commands that install a theme into the user's GTK configuration, and remove it.
 final class InstallCommands {
   private let live: LiveryTheme
   private unowned let window: Window
@@ -13,7 +13,7 @@ final class InstallCommands {
   private let trial: BackgroundCrashTest
   private let desktop: HelperExchange<DesktopAnswer>
 
-  /// The dialog that is open, or was the last.
+  /// The open dialog, or the last one.
   private var dialog: InstallDialog?
 
   init(
@@ -68,7 +68,7 @@ final class InstallCommands {
     }
   }
 
-  /// Takes the installed theme away if the user agrees.
+  /// Removes the installed theme if the user agrees.
   func uninstall() {
     do throws(InstallError) {
       let installer = try Installer.ofUser()
@@ -109,7 +109,7 @@ final class InstallCommands {
     }
   }
 
-  /// Says why nothing is done, in a dialog: paths are long for a toast.
+  /// Shows an error in a dialog: its paths are too long for a toast.
   private func refuse(_ heading: String, _ reason: String) {
     MessageDialog.ask(
       heading, body: reason.capitalizedFirst, answers: [.init("close", translated("_Close"))],

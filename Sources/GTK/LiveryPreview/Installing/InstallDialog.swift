@@ -5,7 +5,7 @@ import ThemeInstall
 
 /// Explains the changes of an installation, lets GTK test the theme meanwhile, and asks.
 final class InstallDialog {
-  /// How many warnings are shown; more would make the dialog higher than a small screen.
+  /// The most warnings that are shown; more would make the dialog taller than a small screen.
   private static let limit = FlatpakAccess.isThere ? 3 : 4
 
   /// About the width of the texts, in characters.
@@ -21,8 +21,8 @@ final class InstallDialog {
   private let accept = Button(label: translated("Install"))
   private let dialog: FormDialog
 
-  /// Called when the theme was installed, and the dialog is closed, with whether open applications are
-  /// to show it at once.
+  /// Called after the theme was installed and the dialog closed, with whether open applications
+  /// should show it at once.
   var onInstalled: (_ isShownAtOnce: Bool) -> Void = { _ in }
 
   init(_ installation: ThemeInstallation, trial: BackgroundCrashTest) {

@@ -27,7 +27,7 @@ nonisolated struct ThemeInstallation: Sendable {
   private let written: WrittenTheme
   private let installer: Installer
 
-  /// Plans the installation of an open theme as it looks; nothing is written.
+  /// Plans the installation of an open theme in its present state; nothing is written.
   @MainActor init(_ theme: Theme, of entry: ThemeEntry, as look: LoadedTheme) throws(InstallError) {
     let target = Target(look.release)
     let linked = LinkedFiles(of: theme, readFrom: entry.files)

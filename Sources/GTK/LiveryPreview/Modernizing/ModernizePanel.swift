@@ -68,7 +68,7 @@ final class ModernizePanel {
     }
   }
 
-  /// Says why nothing can be applied.
+  /// Shows why nothing can be applied.
   func say(_ error: String) {
     note.say(error, isError: true)
     frame.apply.isSensitive = false

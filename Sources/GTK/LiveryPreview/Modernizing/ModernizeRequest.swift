@@ -44,7 +44,7 @@ nonisolated struct ModernizeRequest: Hashable, Sendable {
     return Answer(request: self, target: target, result: result)
   }
 
-  /// The configuration of a theme's project; an empty one where it is wrong, which commands print.
+  /// The configuration of a theme's project; an empty one if it has errors, which commands print.
   static func configuration(for path: String?) -> ProjectConfiguration {
     guard let path else { return ProjectConfiguration() }
     let projects = ProjectConfigurations(saysWarnings: false)

@@ -8,7 +8,7 @@ final class ModernizedList {
   private let list = ListBox()
   private var rows: [ListRow] = []
 
-  /// How many findings are rewritten; those after them are left.
+  /// The number of rewritten findings; the remaining ones come after them.
   private var madeCount = 0
 
   /// The most rows of each kind; nobody reads more.
@@ -34,7 +34,7 @@ final class ModernizedList {
     let left = file?.left.prefix(Self.limit) ?? []
     madeCount = made.count
     let isEmpty = made.isEmpty && left.isEmpty
-    // Screen readers do not learn of rows that come into a list which is out of sight.
+    // Screen readers are not told of rows that are added to a hidden list.
     widget.show(isEmpty && file != nil ? "none" : "some")
     list.changeRows {
       while let row = rows.popLast() { list.remove(row) }

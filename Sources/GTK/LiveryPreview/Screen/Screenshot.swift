@@ -5,7 +5,7 @@ enum Screenshot {
   /// How many frames a new window needs until its sizes and styles have settled.
   private static let settlingFrames = 6
 
-  /// Takes a picture once the window has settled, and hands it over.
+  /// Takes a picture when the window has settled, and passes it on.
   ///
   /// The picture has the round corners and the shadow that a desktop gives a window.
   static func take(
@@ -16,7 +16,7 @@ enum Screenshot {
       framesLeft -= 1
       if framesLeft == settlingFrames - 1 { window?.decorateAsComposited() }
       guard framesLeft == 0 else { return true }
-      // Out of the frame at hand, whose layout is still to come.
+      // It runs after the current frame, whose layout is not done yet.
       ScheduledCall.whenIdle { done(window?.texture(scale: scale, margin: Window.shadowWidth)) }
       return false
     }

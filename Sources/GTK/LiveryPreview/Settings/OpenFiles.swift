@@ -3,14 +3,14 @@ import LiverySystem
 import ThemeFormats
 import ThemeSession
 
-/// Remembers which files are open, for the next window, and which were opened lately.
+/// Remembers the open files for the next window, and the recently opened ones.
 ///
-/// The themes in the user's own folder are not among them: the sidebar has them anyway.
+/// Themes in the user's own folder are not included: the sidebar lists them anyway.
 final class OpenFiles {
   /// How many files the menu has that were opened lately.
   private static let limit = 10
 
-  /// How the desktop knows the program.
+  /// The desktop's name for the program.
   private static let program = "Livery"
 
   private let settings: WindowSettings
@@ -23,7 +23,7 @@ final class OpenFiles {
   /// The files that crashed windows; they are not opened again automatically.
   private var skipped: Set<String> = []
 
-  /// The files of the last window that this one does not open, and the next may.
+  /// The files of the last window that this one does not open, but the next one may.
   private var left: [String] = []
 
   /// Whether changes are remembered; not before the files of the last window are open.

@@ -3,12 +3,13 @@ import LiverySystem
 
 /// The schema of the settings for a program that is not installed.
 enum SchemaCache {
-  /// The folder in the user's cache with the schema, written where it is missing, if possible.
+  /// The folder in the user's cache with the schema, which is written if it is missing, if
+  /// possible.
   static func folder(environment: [String: String]) -> String? {
     let cache = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     guard let root = cache ?? environment["HOME"].map({ "\($0)/.cache" }) else { return nil }
     let folder = "\(root)/livery/schemas"
-    // A mask that takes nothing away leaves them open to all.
+    // With an umask of 0 they would be open to everybody.
     _ = Folder.makePrivate("\(root)/livery")
     guard Folder.makePrivate(folder) else { return nil }
     let file = "\(folder)/gschemas.compiled"

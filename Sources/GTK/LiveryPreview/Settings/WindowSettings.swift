@@ -5,7 +5,7 @@ import ThemeFormats
 
 /// The settings of the window, kept from one start to the next.
 ///
-/// Where the program is not installed, the schema is written to the user's cache.
+/// If the program is not installed, the schema is written to the user's cache.
 package final class WindowSettings {
   private enum Key: String, CaseIterable {
     case theme, appearance
@@ -89,7 +89,7 @@ package final class WindowSettings {
     set { settings?.set(Key.isInspectorShown.rawValue, to: newValue) }
   }
 
-  /// Whether a window opens the files that are open in the last.
+  /// Whether a window opens the files that were open in the last one.
   var reopensFiles: Bool {
     get { settings?.flag(Key.reopensFiles.rawValue) ?? true }
     set { settings?.set(Key.reopensFiles.rawValue, to: newValue) }
@@ -106,7 +106,7 @@ package final class WindowSettings {
     set { settings?.set(Key.marksProblems.rawValue, to: newValue) }
   }
 
-  /// Whether the whole window wears the theme, and not its gallery alone.
+  /// Whether the whole window has the theme, and not only its gallery.
   var wearsTheme: Bool {
     get { settings?.flag(Key.wearsTheme.rawValue) ?? false }
     set { settings?.set(Key.wearsTheme.rawValue, to: newValue) }

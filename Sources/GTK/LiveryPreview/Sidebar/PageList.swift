@@ -6,7 +6,7 @@ final class PageList {
   var widget: Widget { list }
   private let list = ListBox.forNavigation()
 
-  /// Called when a page is selected; with `nil` for the page of the user's own UI.
+  /// Called when a page is selected; with `nil` for the page of the user's own UI file.
   var onSelected: (Page?) -> Void = { _ in }
 
   private var own: (row: ListRow, label: Label)?
@@ -34,7 +34,7 @@ final class PageList {
     list.selection = Page.allCases.firstIndex(of: page)
   }
 
-  /// Adds the page of the user's own UI below the others, or renames it.
+  /// Adds the page of the user's own UI file below the others, or renames it.
   func addOwn(_ name: String) {
     guard let own else {
       own = addRow(name)
@@ -44,7 +44,7 @@ final class PageList {
     own.row.setAccessibleLabel(name)
   }
 
-  /// Selects the page of the user's own UI, which shows it.
+  /// Selects the page of the user's own UI file, and shows it.
   func showOwn() {
     guard own != nil else { return }
     list.selection = Page.allCases.count

@@ -1,6 +1,6 @@
 import LiveryAdwaita
 
-/// The list of pages, and below it the list of themes, which scroll apart.
+/// The list of pages, and the list of themes below it, which scroll independently.
 final class Sidebar {
   let widget: Box
   let pages = PageList()

@@ -132,7 +132,7 @@ final class ThemeList {
     return true
   }
 
-  /// Scrolls to the current theme, once its row has a place.
+  /// Scrolls to the current theme when its row has a position.
   private func revealCurrent() {
     var count = 0
     widget.onEachFrame { [weak self] in

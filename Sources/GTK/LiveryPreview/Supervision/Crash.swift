@@ -1,6 +1,6 @@
 import LiveryAdwaita
 
-/// How a window ended that did not end by itself.
+/// The way in which a window ended unexpectedly.
 nonisolated enum Crash: Hashable, Sendable {
   case signal(Int)
   /// GDK ends the program with status 1 after an X error.

@@ -11,7 +11,7 @@ nonisolated struct CrashCause: Hashable, Sendable {
     case window, comparison, ownPage
   }
 
-  /// The theme or UI file; `nil` for the toolkit's own theme, which is not to blame.
+  /// The theme or UI file; `nil` for the toolkit's own theme, which cannot be the cause.
   let theme: ShownTheme?
 
   let place: Place
@@ -19,7 +19,7 @@ nonisolated struct CrashCause: Hashable, Sendable {
   /// Whether it was new on screen.
   let wasTried: Bool
 
-  /// The theme of the window, where the cause may as well be that.
+  /// The theme of the window, if it may also be the cause.
   let beside: ShownTheme?
 }
 

@@ -22,7 +22,7 @@ package enum DesktopService {
   /// The most lines of an answer.
   private static let limit = 1_000
 
-  /// Serves a window, in lines, until it closes its end or ends.
+  /// Serves a window through lines, until the window closes its end or exits.
   static func run(input: Int32, output: Int32) {
     Terminal.ignoreClosedPipes()
     let window = LineInput(input)

@@ -16,16 +16,16 @@ nonisolated struct Heartbeat {
   /// How long the window is left alone after a sign of life, in ms.
   static let rest = 2_000
 
-  /// How often the supervisor looks at a window that owes an answer, or whose change is new, in ms.
+  /// How often the supervisor checks a window that has not answered, or whose change is new, in ms.
   static let interval = 250
 
-  /// How often it looks at a frame that shows a change, in ms.
+  /// How often it checks a frame that shows a change, in ms.
   static let frameInterval = 100
 
   /// How long the window may be silent, in ms.
   static let limit = 5_000
 
-  /// How much of the processor's time a frame may take that shows a change, in ms.
+  /// The processor time that a frame with a change may take, in ms.
   static let frameLimit = 3_000
 
   /// The supervisor's action after a pause.
@@ -33,7 +33,7 @@ nonisolated struct Heartbeat {
     case ask, wait, kill
   }
 
-  /// Whether the window has given a sign of life: its start may take any time.
+  /// Whether the window has responded once: its start may take any time.
   private var isStarted = false
   private var isTrying = false
   private var isAsked = false
@@ -50,7 +50,7 @@ nonisolated struct Heartbeat {
   /// How long it has been hung, in ms.
   private var silence = 0
 
-  /// How much of the processor's time the frame has taken, in ms.
+  /// The processor time of the frame so far, in ms.
   private var work = 0
 
   /// How long to wait for a message of the window, in ms.

@@ -10,14 +10,15 @@ nonisolated protocol NumberedLine: JSONLine {
 
 /// Sends orders to a helper of the window, and waits for its answers between frames.
 final class HelperExchange<Answer: NumberedLine> {
-  /// The time between two looks for the answer, in ms.
+  /// The interval between two checks for the answer, in ms.
   private static var interval: Int { 50 }
 
   private let helper: Helper?
   private var count = 0
   private var next: ScheduledCall?
 
-  /// Creates an exchange with a process that was started with the window; `nil` answers nothing.
+  /// Creates an exchange with a process that was started with the window; with `nil` there are no
+  /// answers.
   init(with helper: Helper?) {
     self.helper = helper
   }

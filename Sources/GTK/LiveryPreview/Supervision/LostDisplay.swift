@@ -3,7 +3,7 @@ import LiverySystem
 
 /// The display of a window, after it may have disappeared.
 enum LostDisplay {
-  /// How GDK ends a program that has lost its display, and after an X error.
+  /// How GDK ends a program that has lost its display, or after an X error.
   static let ending = Crash.exit(1)
 
   private static let unreachable = 69

@@ -59,7 +59,7 @@ nonisolated struct Notice: Hashable, Sendable {
     }
   }
 
-  /// Says that the user's own stylesheet kills windows, and that this one leaves it out.
+  /// The notice that the user's own stylesheet crashes windows, and that this one leaves it out.
   init(leavingOut path: String, after crash: Crash) {
     title = translated("Your own gtk.css killed the window")
     reason = crash.description
@@ -69,7 +69,7 @@ nonisolated struct Notice: Hashable, Sendable {
     crashingTheme = nil
   }
 
-  /// Says that unsaved edits of an earlier window were restored.
+  /// The notice that unsaved edits of an earlier window were restored.
   init(editsOf names: [String]) {
     title = translated("Edits that were not saved are back")
     reason = names.map { "“\($0)”" }.joined(separator: ", ")

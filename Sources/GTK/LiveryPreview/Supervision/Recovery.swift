@@ -9,13 +9,14 @@ nonisolated struct Recovery: Hashable, Sendable {
   let crash: Crash
   let suspect: CrashCause
 
-  /// Set where the last good look is another state of the crashing theme, and shown instead of it.
+  /// Set if the last good state belongs to the crashing theme, and is shown instead of it.
   let blocked: BlockedVersion?
 
   /// Whether the window crashed twice in a short time, and restores as little as possible.
   let isLastResort: Bool
 
-  /// The themes' files that the window no longer reads by itself, since it crashed then.
+  /// The theme files that the window no longer reads automatically, since it crashed while reading
+  /// them.
   let skipped: [String]
 
   /// The file that was read when it crashed.
@@ -69,7 +70,7 @@ nonisolated struct Recovery: Hashable, Sendable {
         snapshot.session.currentPath = good?.theme.path
       }
     }
-    // A UI file that crashed the window is not built again by itself.
+    // A UI file that crashed the window is not built again automatically.
     if suspect.place == .ownPage { snapshot.window.ui = nil }
     (snapshot.trial, snapshot.compared) = (nil, nil)
     (self.snapshot, self.blocked) = (snapshot, blocked)

@@ -28,7 +28,7 @@ final class SessionFile {
     Folder.runtimes.map { $0 + "/livery" }.first(where: Folder.makePrivate)
   }
 
-  /// Writes a state, whole or not at all.
+  /// Writes a state completely or not at all.
   func write(_ snapshot: WindowSnapshot) {
     guard snapshot != written else { return }
     // If it cannot be written, the last state stays and the window continues.

@@ -15,9 +15,9 @@ protocol SessionRecorderDelegate: AnyObject {
   func recorderUnblockedLook()
 }
 
-/// Records the state that the window restores after a crash, and which look is pending.
+/// Records the state that the window restores after a crash, and which theme is pending.
 ///
-/// A look is pending from before GTK loads it until it is painted and the display answers.
+/// A theme is pending from before GTK loads it until it is painted and the display answers.
 final class SessionRecorder {
   private weak var delegate: (any SessionRecorderDelegate)?
   private let connection: SupervisorConnection
@@ -26,13 +26,13 @@ final class SessionRecorder {
   private let clock: Widget
   private var page: Page?
 
-  /// The look that is on screen, or about to be.
+  /// The theme that is on screen, or about to be.
   private var shown: ShownVersion?
 
-  /// Whether the look on screen was painted, on some page at least.
+  /// Whether the theme on screen was painted, at least on some page.
   private var isPainted = false
 
-  /// The last look before it that was painted.
+  /// The last theme before it that was painted.
   private var good: ShownVersion?
 
   /// The theme that is not shown until the user asks for it.
@@ -40,17 +40,17 @@ final class SessionRecorder {
 
   private var isPending = false
 
-  /// The pending theme, where it is not the session's.
+  /// The pending theme, if it is not the session's.
   private var elsewhere: ShownTheme?
 
-  /// The number of the look that was pending last.
+  /// The number of the last pending theme.
   private var pending = 0
   private var isRecordDue = false
 
-  /// The calls that wait until no look is pending.
+  /// The calls that wait until no theme is pending.
   private var waiting: [() -> Void] = []
 
-  /// How long a call waits while a look is pending, in ms.
+  /// How long a call waits while a theme is pending, in ms.
   private static let waitingLimit = 300
 
   /// Starts to record a session that is shown on a display, with the frames of a window.
@@ -92,7 +92,7 @@ final class SessionRecorder {
     return texts
   }
 
-  /// Marks the session's look as pending on another page.
+  /// Marks the session's theme as pending on another page.
   func markPending(on page: Page) {
     self.page = page
     markPending()
@@ -121,7 +121,7 @@ final class SessionRecorder {
     record()
   }
 
-  /// Allows the blocked look to be shown again.
+  /// Allows the blocked theme to be shown again.
   func unblock() {
     blocked = nil
   }
@@ -166,7 +166,7 @@ final class SessionRecorder {
     file.write(snapshot)
   }
 
-  /// Tells the supervisor that the window is about to end by itself.
+  /// Tells the supervisor that the window is about to exit normally.
   func end() {
     connection.send(.leaving(0))
   }
@@ -183,7 +183,7 @@ extension SessionRecorder {
     let id = pending
     record()
     connection.send(.trying)
-    // A look is loaded in the frame that shows it, before layout.
+    // A theme is loaded in the frame that shows it, before layout.
     if isInFrame { connection.send(.inFrame) }
     var count = 0
     (frames ?? clock).onEachFrame { [weak self] in

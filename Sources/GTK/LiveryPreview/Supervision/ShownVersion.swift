@@ -27,7 +27,7 @@ nonisolated struct ShownVersion: Hashable, Codable, Sendable {
 
   let fingerprint: String
 
-  /// The stylesheets, where they may have to be shown again.
+  /// The stylesheets, if they may have to be shown again.
   var texts: LoadedStylesheets?
 }
 

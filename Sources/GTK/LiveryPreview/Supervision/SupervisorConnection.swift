@@ -17,7 +17,7 @@ package final class SupervisorConnection {
 
     case painted
 
-    /// The window is about to end, with an exit status.
+    /// The window is about to exit, with a status.
     case leaving(Int)
 
     /// A theme's file is about to be read; `nil` when it was.
@@ -30,10 +30,10 @@ package final class SupervisorConnection {
   /// The file for the window's state; `nil` for a screenshot, which is never restored.
   let file: SessionFile?
 
-  /// Edits that were not saved, of a window that died at its start with nothing to restore.
+  /// Unsaved edits of a window that crashed at its start without a state to restore.
   let edits: [SessionSnapshot.Unsaved]
 
-  /// The user's own stylesheet, where this window leaves it out.
+  /// The user's own stylesheet, if this window leaves it out.
   let leftOutSheet: UserSheet.LeftOut?
 
   /// Starts programs for the window, which itself may not.
@@ -45,7 +45,7 @@ package final class SupervisorConnection {
   /// Tests stylesheets for the window; that needs a display, too.
   let trier: Helper?
 
-  /// Asks the desktop for the window, which may start no program.
+  /// Sends requests to the desktop for the window, which may not start programs.
   let desktop: Helper?
 
   private let channel: ChildChannel

@@ -23,13 +23,13 @@ final class UserSheet {
   private var isAcquitted = false
   private var configuration: PrivateFolder?
 
-  /// Looks for the stylesheet where GTK finds it.
+  /// Finds the stylesheet at GTK's place.
   init() {
     let path = "\(Folder.configuration)/\(Self.folder)/\(Self.name)"
     self.path = RegularFile.exists(path) ? path : nil
   }
 
-  /// The stylesheet, where the next window leaves it out.
+  /// The stylesheet, if the next window leaves it out.
   var leftOut: LeftOut? {
     guard let path, configuration != nil else { return nil }
     return LeftOut(path: path, crash: crash)

@@ -19,7 +19,7 @@ nonisolated struct WindowSnapshot: Hashable, Encodable, Sendable {
 
   var session: SessionSnapshot
 
-  /// The page of the gallery; `nil` while the user's own UI is shown.
+  /// The page of the gallery; `nil` while the user's own UI file is shown.
   var page: Page?
   var window = WindowState()
 
@@ -29,10 +29,10 @@ nonisolated struct WindowSnapshot: Hashable, Encodable, Sendable {
   /// The theme of the compare window; `nil` while it is not visible.
   var compared: ShownTheme?
 
-  /// The look that is shown now, without its stylesheets.
+  /// The present theme, without its stylesheets.
   var shown: ShownVersion?
 
-  /// The last look before it that was painted.
+  /// The last theme before it that was painted.
   var good: ShownVersion?
 }
 
@@ -64,7 +64,8 @@ nonisolated extension WindowSnapshot: Decodable {
 nonisolated extension WindowSnapshot {
   private static let byteLimit = 64 * 1024 * 1024
 
-  /// Writes the snapshot, whole or not at all, without waiting for the disk, for this user alone.
+  /// Writes the snapshot completely or not at all, without waiting for the disk, readable only for
+  /// this user.
   func write(to path: String) throws(FileError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -66,7 +66,7 @@ extension SidebarTheme {
     isBroken = false
   }
 
-  /// Whether a command can be given for it.
+  /// Whether a command is available for it.
   func allows(_ command: ThemeCommand) -> Bool { !command.needsFile || path != nil }
 
   /// The same theme with its colors as they appear with a color vision.

@@ -45,7 +45,7 @@ final class ThemeCatalogue {
 
   private lazy var watch = FileWatch { [weak self] in self?.update(changed: Set($0)) }
 
-  /// Creates a catalogue of the user's folder of a reader's library, without some files of it.
+  /// Creates a catalogue of the user's folder in a reader's library, without some of its files.
   init(reader: ThemeFileReader, skipping skipped: [String] = []) {
     (self.reader, self.skipped) = (reader, Set(skipped))
   }

@@ -24,7 +24,7 @@ final class ViewControls {
   private let vision = DropDown(Vision.choices.map(\.title))
   private let direction = DropDown([translated("Left to Right"), translated("Right to Left")])
   private let accent = DropDown(Accent.choices.map(\.title))
-  /// Short, since GTK 4.8 gives a popover room for one line of a text.
+  /// The text is short, since GTK 4.8 gives a popover space for only one line.
   private let hint = Label(
     atStart: translated("The theme has an accent of its own."), "caption", "dim-label")
   private let reset = Button(
@@ -94,7 +94,7 @@ final class ViewControls {
     return Box(.horizontal, spacing: 12, parts)
   }
 
-  /// Shows the options, and why an accent is not seen where a theme has its own.
+  /// Shows the options, and a note if the accent has no effect on a theme with its own.
   func show(_ options: ViewOptions, themeHasAccent: Bool, vision: Vision) {
     isUpdating = true
     defer { isUpdating = false }

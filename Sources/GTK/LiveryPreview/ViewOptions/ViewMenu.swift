@@ -39,7 +39,7 @@ final class ViewMenu {
     self.controls = controls
   }
 
-  /// Shows the options, and why an accent is not seen where a theme has its own.
+  /// Shows the options, and a note if the accent has no effect on a theme with its own.
   func show(_ options: ViewOptions, themeHasAccent: Bool, vision: Vision) {
     (self.options, self.themeHasAccent, self.vision) = (options, themeHasAccent, vision)
     controls?.show(options, themeHasAccent: themeHasAccent, vision: vision)

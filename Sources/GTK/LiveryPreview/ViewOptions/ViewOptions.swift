@@ -9,7 +9,7 @@ struct ViewOptions: Hashable {
   var textScale = TextScale.usual
   var direction = TextDirection.leftToRight
 
-  /// How wide pages are, in px of their own; `nil` for all the width there is.
+  /// The width of pages in their own px; `nil` for the available width.
   var width: Int?
 
   /// The desktop's accent; a theme with its own accent ignores it.

@@ -123,7 +123,7 @@ extension PreviewWindow {
     overrides.open(specimen, on: area, at: middle)
   }
 
-  /// Moves the keyboard focus to the next part of the window; after the last comes the first.
+  /// Moves the focus to the next part of the window; after the last comes the first.
   private func turnPanes() {
     let panes =
       [sidebar.widget, frame.header, gallery.widget] + (split.isShown ? [split.second] : [])
@@ -153,7 +153,7 @@ extension PreviewWindow {
       ], over: frame.widget)
   }
 
-  /// Lets the whole window wear the theme, or the gallery alone.
+  /// Toggles whether the whole window has the theme, or only the gallery.
   private func toggleWholeWindow() {
     let wearsTheme = chrome?.isOn ?? false
     settings.wearsTheme = wearsTheme

@@ -2,7 +2,7 @@ import LiveryAdwaita
 import LiveryGTK
 
 extension PreviewWindow {
-  /// Closes the window, after a question where there are unsaved changes, and then calls `done`.
+  /// Closes the window, after asking about unsaved changes, and then calls `done`.
   package func close(_ done: @escaping () -> Void = {}) {
     let finish = { [weak self] in
       guard let self else { return }
@@ -23,12 +23,13 @@ extension PreviewWindow {
       finish()
     }
     guard adjusting.apply() else { return say(translated("Apply or cancel the dials first")) }
-    // The question whether a copy is to be edited comes first.
+    // The question about editing a copy comes first.
     if adjusting.isOn { return }
     if inspector.takeTyped() { ask() } else { askAboutTyped(ask) }
   }
 
-  /// Asks before a typed value is lost that the theme cannot take, and calls `close` if the user agrees.
+  /// Asks before discarding a typed value that the theme cannot accept, and calls `close` if the
+  /// user agrees.
   private func askAboutTyped(_ close: @escaping () -> Void) {
     MessageDialog.ask(
       translated("Close Without This Value?"),

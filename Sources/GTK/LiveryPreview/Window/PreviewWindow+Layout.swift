@@ -42,7 +42,7 @@ extension PageFrame {
   /// The minimum width that fits every page, in px.
   static let leastGalleryWidth = 324
 
-  /// Shows a gallery as in a window of its own, and scrolls it: a theme of large parts must not make
+  /// Shows a gallery in a frame of its own that scrolls: a theme with large widgets must not make
   /// the window larger than a screen.
   static func gallery(_ gallery: Widget) -> PageFrame {
     let frame = PageFrame(ScrolledWindow(child: gallery, .both))

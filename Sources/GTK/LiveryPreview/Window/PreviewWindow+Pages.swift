@@ -25,7 +25,7 @@ extension PreviewWindow: @MainActor ComparedWindow, ThemeEditing {
 }
 
 extension PreviewWindow {
-  /// Shows a page of the gallery; the page of the user's own UI where it is `nil`.
+  /// Shows a page of the gallery; `nil` means the page of the user's own UI file.
   func showContent(of page: Page?) {
     defer { frame.hideSidebarIfFolded() }
     guard let page else {
@@ -80,7 +80,7 @@ extension PreviewWindow {
 
   /// Shows the next page or an earlier one; after the last comes the first.
   func turnPages(by step: Int) {
-    // The user's own page is the last.
+    // The page of the user's own UI file is the last one.
     let pages = Page.allCases.map(Optional.some) + (own.path == nil ? [] : [nil])
     let index = pages.firstIndex(of: gallery.page) ?? 0
     if let page = pages[(index + step + pages.count) % pages.count] {

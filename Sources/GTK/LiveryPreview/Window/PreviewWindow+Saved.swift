@@ -12,7 +12,7 @@ extension PreviewWindow {
     live.session.showPreview(isSaved ? live.session.savedTheme : nil)
   }
 
-  /// Says whether that is so, and offers it where there are edits.
+  /// Shows whether pages have the saved theme, and offers that if there are edits.
   func updateSaved() {
     let session = live.session
     actions.saved.isEnabled = !isInspectorReplaced && session.current?.isDirty ?? false

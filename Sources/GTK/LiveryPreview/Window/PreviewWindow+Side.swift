@@ -36,7 +36,7 @@ extension PreviewWindow {
     ScheduledCall.whenIdle { [weak self] in self?.focusSide() }
   }
 
-  /// Shows the inspector again, where it was shown before.
+  /// Shows the inspector again, if it was visible before.
   func showInspectorAgain() {
     side.show(SidePane.inspector.rawValue)
     frame.isInspectorShown = wasSideShown
@@ -68,8 +68,8 @@ extension PreviewWindow {
         ? translated("Rewritten CSS is shown that is not applied") : nil)
   }
 
-  /// Shows the inspector again and calls `body`, after asking where that would lose a change which
-  /// is not applied.
+  /// Shows the inspector again and calls `body`, after asking if that would discard an unapplied
+  /// change.
   func leavePane(_ body: @escaping () -> Void) {
     guard adjusting.isSet || modernizing.isSet else {
       adjusting.cancel()

@@ -63,7 +63,7 @@ extension PreviewWindow: LiveryThemeDelegate {
 }
 
 extension PreviewWindow {
-  /// Marks a look of this window or the compare window as pending.
+  /// Marks a theme of this window or the compare window as pending.
   func willLoad(_ texts: LoadedStylesheets, of live: LiveryTheme) -> LoadedStylesheets {
     var texts = texts
     texts.rules += addedRules(live.session.look.theme.name)
@@ -124,7 +124,7 @@ extension PreviewWindow {
     actions.save.isEnabled = isNew || inspector.typed != nil || adjusting.isSet
   }
 
-  /// Asks for a new theme, which is written into the folder of the user's and then shown.
+  /// Asks for a new theme, which is written into the user's folder and then shown.
   func askForNewTheme() {
     guard takePending(), let entry = live.session.current else { return }
     let folder = live.session.library.userFolder

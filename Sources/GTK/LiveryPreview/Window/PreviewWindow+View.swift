@@ -17,7 +17,7 @@ extension PreviewWindow {
     show(gallery.options.zoomed(by: steps))
   }
 
-  /// Says how pages are shown.
+  /// Updates the bars and menus about the view options.
   func showViewOptions() {
     let theme = live.session.look.theme
     viewBar.show(gallery.options.shown(by: theme))

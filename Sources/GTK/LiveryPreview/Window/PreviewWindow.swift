@@ -27,7 +27,7 @@ package final class PreviewWindow {
   let gallery: GalleryView
   let inspector: Inspector
 
-  /// The dials over all colors, which take the place of the inspector while they are used.
+  /// The dials for all colors, which replace the inspector while they are used.
   let adjusting: Adjusting
 
   /// The proposed changes for newer releases, which also replace the inspector.
@@ -36,7 +36,7 @@ package final class PreviewWindow {
   /// The pane beside the gallery: the inspector, the dials, or the proposed changes.
   let side = Stack()
 
-  /// Whether the pane was shown before the inspector was replaced in it.
+  /// Whether the pane was visible before it replaced the inspector.
   var wasSideShown = false
   private(set) lazy var frame = makeFrame()
   let sidebar = Sidebar()
@@ -52,26 +52,26 @@ package final class PreviewWindow {
   let traitToggles = TraitToggles()
   let problems = ProblemBar()
 
-  /// Says that the window was restored after a crash.
+  /// Shows that the window was restored after a crash.
   let notice = NoticeBar()
 
-  /// Says that a color vision is simulated.
+  /// Shows that a color vision deficiency is simulated.
   let visionBar = StateBar.ofVision()
 
-  /// Says that pages are shown otherwise than they are.
+  /// Shows that view options change the pages.
   let viewBar = StateBar.ofView()
   let viewMenu = ViewMenu()
 
-  /// Says that pages show the theme as it is saved, and not with its edits.
+  /// Shows that pages have the saved theme without its edits.
   let savedBar = StateBar.ofSaved()
 
-  /// Says that pages show dials that are not applied, while those are out of sight.
+  /// Shows that pages include unapplied dial changes while the dials are hidden.
   let adjustBar = StateBar.ofDials()
 
-  /// Says that pages show CSS that is rewritten and not applied, while the list of it is out of sight.
+  /// Shows that pages include rewritten CSS that is not applied while its list is hidden.
   let modernizeBar = StateBar.ofModernizing()
 
-  /// The page of the user's own UI.
+  /// The page of the user's own UI file.
   let own = AppUIPage()
 
   lazy var overrides: OverridePopover = {
@@ -103,7 +103,8 @@ package final class PreviewWindow {
 
   let userSheet = UserStylesheet.path
 
-  /// The name of the installed theme where the user's stylesheet, as GTK has read it, only imports that.
+  /// The name of the installed theme if the user's stylesheet, as GTK has read it, only imports
+  /// that.
   let installedTheme = try? Installer.ofUser().soleTheme
 
   /// The actions that change with the theme and the view; the first use adds all to the window.

@@ -42,7 +42,7 @@ final class WindowFrame {
     sidebarHeader.packStart(new)
     let sidebar = Box(.vertical, [sidebarHeader, sidebar])
     sidebar.setMinimumSize(width: 232)
-    // Their content expands, but only the gallery may get more room.
+    // Their content expands, but only the gallery may get more space.
     for side in [sidebar, inspector] { side.hexpand = false }
     // Without a background the gallery would be visible through it.
     sidebar.addStyleClass("background")

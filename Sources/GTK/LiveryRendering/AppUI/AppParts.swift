@@ -3,7 +3,7 @@ package nonisolated struct AppParts: Codable, Hashable, Sendable {
   /// UI files: paths of files, or paths in the resources.
   package var uiFiles: [String]
 
-  /// Stylesheets, which are named in the same way.
+  /// Stylesheets, which are specified in the same way.
   package var stylesheets: [String]
 
   /// Files of GResource's.

@@ -58,7 +58,7 @@ final class AppResources {
     return names.map { "\(base)/\($0)" }.filter(has)
   }
 
-  /// The content of a file in them, of at most so many bytes.
+  /// The content of a file in the resources, up to a number of bytes.
   func bytes(_ path: String, upTo limit: Int) throws(UnreadFile) -> [UInt8] {
     guard let bundle = bundles.first(where: { $0.files[path] != nil }) else { throw .missing }
     guard let bytes = bundle.bytes(path, upTo: limit) else {

@@ -57,7 +57,7 @@ package final class AppUIPictures {
     try place(resources.bytes(path, upTo: Self.byteLimit), of: path)
   }
 
-  /// Writes a copy of a picture, once it is clear that it is one.
+  /// Writes a copy of a picture, after a check that it is one.
   private func place(_ bytes: [UInt8], of path: String) throws(UnreadFile) -> PlacedFile {
     if let reason = refused[path] { throw .because(reason) }
     let copy: String

@@ -5,7 +5,7 @@ import LiverySystem
 ///
 /// It is forked before GTK starts, and so has no threads.
 final class PictureProbe {
-  /// The processor's time that a picture may take, in s, and all pictures of a UI file.
+  /// The processor time in s that a picture may take, and that of all pictures in a UI file.
   nonisolated static let (limit, sumLimit) = (5, 20)
 
   /// How long a copy may wait for something else than the processor, in ms.

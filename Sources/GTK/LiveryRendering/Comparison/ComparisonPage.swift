@@ -105,7 +105,7 @@ nonisolated struct ComparisonPage {
       + "<details><summary>\(items.count - named) more</summary>\(list(items[named...]))</details>"
   }
 
-  /// Words with a capital and a full stop.
+  /// Words as a sentence, with a capital and a full stop.
   private static func sentence(_ words: String) -> String {
     Markup.escaped(words.capitalizedFirst) + "."
   }

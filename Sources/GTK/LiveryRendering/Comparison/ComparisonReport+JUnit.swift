@@ -4,7 +4,8 @@ import ThemeSource
 nonisolated extension ComparisonReport {
   /// The report as JUnit's XML: a suite for each folder of pictures, a case for each picture.
   ///
-  /// What differs by itself or for another reason than the theme is skipped, with that reason.
+  /// Pictures that vary by themselves or differ for another reason than the theme are skipped, with
+  /// the reason.
   var junit: String {
     var suites: [(name: String, pictures: [Picture])] = []
     for picture in pictures {

@@ -6,7 +6,7 @@ import ThemeSource
 extension ComparisonReport {
   nonisolated static let junitFile = "junit.xml"
 
-  /// The folder for a report, made if need be; an earlier comparison's may be in it.
+  /// The folder for a report, created if necessary; it may contain an earlier comparison's.
   static func output(_ path: String) throws -> OutputFolder {
     let files = [RenderReport.file, junitFile, ComparisonPage.file]
     let report = "\(path)/\(RenderReport.file)"

@@ -6,7 +6,7 @@ nonisolated struct ComparisonReport {
   enum State: String {
     case same, different
 
-    /// It differs, as it did by itself when it was taken.
+    /// It differs, but it also varied by itself when it was taken.
     case flaky
 
     case missing
@@ -33,7 +33,7 @@ nonisolated struct ComparisonReport {
     /// The picture that shows the old, the new and the difference.
     var shown: String?
 
-    /// The old size and the new, `WxH` in px, where they are not the same.
+    /// The old and the new size, `WxH` in px, if they differ.
     var sizes: [String]?
 
     /// The reason why one of the two is unreliable, or why they cannot be compared; `nil` if they

@@ -111,7 +111,7 @@ package final class ComparisonRun {
     var progress = Progress(count: files.count)
     defer { progress.clear() }
     let comparer = PictureComparer(request, old: old, new: new, output: output.staging)
-    // Between two batches a signal is seen.
+    // Signals are handled between two batches.
     let size = Program.processorCount * 4
     for start in stride(from: 0, to: files.count, by: size) {
       try StopRequest.check()
@@ -141,7 +141,7 @@ package final class ComparisonRun {
 }
 
 extension ComparisonRun {
-  /// Prints the result, and a warning where the circumstances differ.
+  /// Prints the result, and a warning if other conditions differ.
   private func say(_ report: ComparisonReport) throws {
     switch request.format {
     case .text: try Terminal.write(report.text)

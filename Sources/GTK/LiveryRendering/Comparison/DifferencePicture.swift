@@ -64,7 +64,7 @@ nonisolated struct DifferencePicture {
     for y in part.y..<part.y + part.height {
       for x in part.x..<part.x + part.width {
         let start = (y * width + x) * 4
-        // Half green, the rest red and blue, and half of it white.
+        // Half of it green, the rest red and blue, then mixed with half white.
         let sum = Int(new[start]) + 2 * Int(new[start + 1]) + Int(new[start + 2])
         let value = UInt8(128 + sum / 8)
         bytes += [value, value, value, 255]

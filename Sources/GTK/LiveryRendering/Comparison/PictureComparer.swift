@@ -33,7 +33,7 @@ nonisolated struct PictureComparer: Sendable {
         "'\(paths[0])' has \(ours.width)x\(ours.height) px, and '\(paths[1])' "
           + "\(theirs.width)x\(theirs.height)", .unrecognized)
     }
-    // A page is as large as its theme lets it be.
+    // The size of a page depends on its theme.
     let (width, height) = (max(ours.width, theirs.width), max(ours.height, theirs.height))
     let (left, right) = (ours.pixels(width, height), theirs.pixels(width, height))
     let known = new.report?.picture(file) ?? old.report?.picture(file)
@@ -88,7 +88,7 @@ nonisolated struct PictureComparer: Sendable {
 }
 
 nonisolated extension Bitmap {
-  /// The pixels of a picture at least as large, with nothing to the right and below.
+  /// The pixels of a picture, extended to a size with transparent pixels at the right and bottom.
   fileprivate func pixels(_ width: Int, _ height: Int) -> [UInt8] {
     guard width != self.width || height != self.height else { return pixels }
     let rest = [UInt8](repeating: 0, count: (width - self.width) * 4)

@@ -75,7 +75,7 @@ nonisolated private struct OwnerRow {
     return owners[x]
   }
 
-  /// The larger ones first, so that the smaller stay.
+  /// Larger areas are filled first, so that smaller ones win.
   private mutating func fill(_ y: Int) {
     row = y
     owners = Array(repeating: nil, count: owners.count)
@@ -85,7 +85,7 @@ nonisolated private struct OwnerRow {
   }
 }
 
-/// Distances of colors in OKLab, each pair of colors computed once.
+/// Distances of colors in OKLab, computed once for each pair.
 nonisolated private struct ColorDistances {
   private struct Pair: Hashable {
     let old, new: UInt32
@@ -96,9 +96,9 @@ nonisolated private struct ColorDistances {
   /// The pair before, since most pixels have the colors of their neighbor.
   private var last: (pair: Pair, distance: Double)?
 
-  /// The distance of two pixels, whose bytes begin at an offset in both pictures.
+  /// The distance of two pixels, given the offset of their bytes in both pictures.
   ///
-  /// Of translucent ones over black or over white, the larger distance.
+  /// For translucent colors it is the larger distance of those over black and over white.
   mutating func distance(_ old: [UInt8], _ new: [UInt8], at offset: Int) -> Double {
     let pair = Pair(old: Self.word(old, offset), new: Self.word(new, offset))
     if let last, last.pair == pair { return last.distance }

@@ -12,7 +12,7 @@ extension AuditState {
     switch self {
     case .normal: return []
     case .disabled:
-      // A text view that is disabled selects nothing any more.
+      // A disabled text view loses its selection.
       let texts = tree.nodes.compactMap { $0.widget.as(TextView.self) }
         .map { HeldState(keepingSelectionOf: $0) }
       return [HeldState(tree.root, .disabled)] + texts
@@ -43,7 +43,7 @@ package struct HeldState {
   /// The selection of a text view, which is restored afterwards.
   private var selection: (view: TextView, range: Range<Int>)?
 
-  /// Puts a widget into those states that it is not in yet.
+  /// Puts a widget into states, except those that it already has.
   package init(_ widget: Widget, _ states: Widget.States) {
     (self.widget, self.states) = (widget, states.subtracting(widget.states))
     widget.set(self.states)

@@ -4,14 +4,14 @@ package import ThemeSource
 package nonisolated struct FaultCause: Codable, Hashable {
   package var file: String
 
-  /// The bytes of the file, and the positions of the first and of that after the last.
+  /// The bytes in the file, and the positions of the first byte and after the last.
   package let lower, upper: Int
   package let startLine, startColumn, endLine, endColumn: Int
 
   /// Its name in messages.
   package let name: String
 
-  /// Whether it alone makes the difference to stock Adwaita.
+  /// Whether it alone causes the difference from stock Adwaita.
   package let isCertain: Bool
 
   /// The name of the second most likely declaration, if the first is not certain.

@@ -16,7 +16,7 @@ package final class OutputFolder {
   private let scratch: ScratchFolder
   private let isNew: Bool
 
-  /// The files that are there from an earlier run.
+  /// The existing files from an earlier run.
   private let known: Set<String>
 
   /// The list of the files of a run that has not left its report, as JSON.

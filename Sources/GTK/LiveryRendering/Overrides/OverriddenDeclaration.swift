@@ -1,6 +1,6 @@
 /// A declaration of an app's stylesheet that something else wins over.
 package nonisolated struct OverriddenDeclaration: Codable, Hashable {
-  /// The stylesheet as it was named, and where in it the declaration begins.
+  /// The stylesheet by its name on the command line, and the start of the declaration in it.
   let file: String
   let line, column: Int
 

@@ -41,7 +41,7 @@ final class OverrideFinder {
     stage.stopTransitions()
   }
 
-  /// Looks at pages in the toolkit's own theme, unless that was done before.
+  /// Reads pages in the toolkit's own theme, unless that was done before.
   func prepare(_ contents: [StagedContent], in scheme: Appearance.Scheme) throws {
     let missing = contents.filter { expected[scheme]?[$0] == nil }
     guard !missing.isEmpty else { return }

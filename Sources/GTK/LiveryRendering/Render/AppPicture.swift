@@ -1,7 +1,7 @@
 import CommandLineKit
 package import ThemeProject
 
-/// A picture of a real app in a look of a theme.
+/// A picture of a real app in a variant of a theme.
 package nonisolated struct AppPicture: Sendable {
   let app, page, file: String
   let width, height: Int
@@ -15,7 +15,7 @@ package nonisolated struct AppPicture: Sendable {
     (self.width, self.height, self.flaky) = (width, height, flaky)
   }
 
-  /// The pictures of a theme, by its looks.
+  /// The pictures of a theme, by its variants.
   package struct Theme: Sendable {
     let id, name: String
     let missing: String?

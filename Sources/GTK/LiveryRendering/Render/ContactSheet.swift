@@ -21,7 +21,7 @@ nonisolated struct ContactSheet {
 
   /// The size of thumbnails in px for so many columns and rows.
   ///
-  /// Each has two pixels for one, unless that would make the file too large for a browser.
+  /// Each has twice the resolution, unless that would make the file too large for a browser.
   static func thumbnailSize(columns: Int, rows: Int) -> (shown: WindowSize, painted: WindowSize) {
     let width =
       switch columns {
@@ -115,7 +115,7 @@ nonisolated struct ContactSheet {
     }
   }
 
-  /// The traits in words: `Dark, high contrast`.
+  /// The traits for people: `Dark, high contrast`.
   static func spoken(_ appearance: String) -> String {
     appearance.split(separator: "+").map { $0.replacing("-", with: " ") }
       .joined(separator: ", ").capitalizedFirst

@@ -105,7 +105,7 @@ nonisolated extension RenderReport {
     themes.flatMap { $0.appearances.flatMap { $0.pictures.map(\.file) } } + extras
   }
 
-  /// The picture of a file, and where its specimens are.
+  /// The picture in a file, with the places of its specimens.
   func picture(_ file: String) -> (picture: Picture, specimens: [SpecimenArea])? {
     for theme in themes {
       for appearance in theme.appearances {

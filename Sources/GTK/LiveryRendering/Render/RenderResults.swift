@@ -4,7 +4,7 @@ import ThemeProject
 
 /// The pictures painted so far, in little memory: each is stored as a few numbers.
 struct RenderResults {
-  /// A picture that is there.
+  /// A finished picture.
   struct Entry {
     let file: String
     let width, height: Int

@@ -62,7 +62,7 @@ package final class RenderRun {
     }
   }
 
-  /// Says once where colors and shapes are of two releases.
+  /// Prints once that colors and shapes are from two different releases.
   private func sayWhatIsShown() {
     guard request.saysColors, let target = request.target, target != Toolkit.release else { return }
     Terminal.say(
@@ -118,7 +118,7 @@ package final class RenderRun {
     "\(look)/\(request.specimen ?? names[page]).png"
   }
 
-  /// Lets the workers paint; returns whether a theme could not be painted.
+  /// Runs the workers; returns whether a theme could not be painted.
   private func work(
     on jobs: [RenderJob], _ themes: [RenderTheme], _ folder: String, _ output: OutputFolder
   ) throws -> Bool {

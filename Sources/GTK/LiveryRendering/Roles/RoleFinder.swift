@@ -30,7 +30,7 @@ package final class RoleFinder {
     var role: ColorRole?
   }
 
-  /// The time between two looks for an answer, in ms.
+  /// The interval between two checks for an answer, in ms.
   private static let interval = 10
 
   /// The number of pages and themes for which findings are kept.
@@ -81,7 +81,8 @@ package final class RoleFinder {
     return found[key] ?? known
   }
 
-  /// The findings for a key, which is now the most recent; the least recent ones are discarded.
+  /// Stores the findings for a key, which becomes the most recent one; the least recent ones are
+  /// discarded.
   private func remember(_ key: Key) -> RoleFindings {
     recent.removeAll { $0 == key }
     recent.append(key)
@@ -118,7 +119,7 @@ package final class RoleFinder {
     }
   }
 
-  /// Asks for the role that is needed first, unless an answer is still to come.
+  /// Requests the most urgent role, unless an answer is pending.
   private func ask() {
     guard let search, search.role == nil, let role = wanted.first else { return }
     self.search?.role = role

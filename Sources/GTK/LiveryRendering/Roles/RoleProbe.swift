@@ -9,7 +9,7 @@ import ThemeSession
 /// Finds the roles that paint the specimens of a page, by changing one role at a time.
 ///
 /// The page is in a window that is never visible, and its theme's stylesheets are on the display
-/// during the search, so this belongs into a program of its own, or into a test.
+/// during the search; so it must run in a program of its own, or in a test.
 final class RoleProbe {
   /// The width of the pages in px, enough for content side by side.
   static let width = 1_000
@@ -84,8 +84,8 @@ final class RoleProbe {
     manager.colorScheme = before.scheme
   }
 
-  /// Paints the page for each role, after a call of `whileGoing`, and returns the specimens that
-  /// are seen, in the order of the page, each with the roles that changed it.
+  /// Paints the page for each role, while `whileGoing` returns `true`; returns the visible
+  /// specimens, in the order of the page, each with the roles that changed it.
   func map(
     of wanted: [ColorRole] = ColorRole.allCases, whileGoing: () -> Void = {}
   ) -> RoleMap {

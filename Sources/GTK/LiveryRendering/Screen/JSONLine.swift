@@ -21,7 +21,7 @@ nonisolated extension JSONLine {
 }
 
 extension LineInput {
-  /// The last message that has come, after which those before are of no use; `nil` for none.
+  /// The last message that has arrived, which replaces the earlier ones; `nil` if there is none.
   package func last<Message: JSONLine>() -> Message? {
     var last: Message?
     while let line = next() { last = Message(line: line) ?? last }

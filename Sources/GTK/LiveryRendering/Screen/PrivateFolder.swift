@@ -8,7 +8,7 @@ import LiverySystem
 
   package var path: String { folder.path }
 
-  /// The message where none can be created.
+  /// The message if none can be created.
   package nonisolated static let impossible =
     "no folder can be made for what lasts as long as the program"
 

@@ -19,7 +19,7 @@ package final class PrivateScreen {
     (self.kind, self.server) = (kind, server)
   }
 
-  /// The message where no kind is installed.
+  /// The message if no kind is installed.
   package nonisolated static let advice =
     "there is no display, and neither Xvfb nor gtk4-broadwayd is installed; install one "
     + "('apt install xvfb', 'dnf install xorg-x11-server-Xvfb', 'apt install libgtk-4-bin')"
@@ -58,7 +58,7 @@ package final class PrivateScreen {
   private static func failure(of kind: ScreenKind, log: String) -> PicturesError {
     let lines = ((try? RegularFile.read(log, upTo: logLimit)) ?? [])
       .split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
-    // X servers end with empty lines, marked as errors.
+    // X servers end their output with empty lines, marked as errors.
     let said = lines.map { line in
       line.split(separator: "(EE)").map { $0.split(separator: " ").joined(separator: " ") }
         .filter { !$0.isEmpty }.joined(separator: ", ")
@@ -148,7 +148,7 @@ package final class PrivateScreen {
 
   /// Whether a window paints changes after its first frame.
   ///
-  /// Without a browser Broadway paints a window once.
+  /// Without a browser, Broadway paints a window only once.
   var paintsChanges: Bool { kind != .broadway }
 
   /// Ends the screen, and waits until it has removed its files.

@@ -11,7 +11,7 @@ package nonisolated struct RenderEnvironment: Codable, Hashable {
   /// The requested fonts, and the families that were used.
   let fonts: [String]
 
-  /// A fingerprint of some text painted in the stock theme: it depends on the fonts, their hints
+  /// A fingerprint of some text painted in the stock theme: it depends on the fonts, their hinting
   /// and the libraries that paint them.
   let text: String
 }
@@ -35,7 +35,7 @@ extension RenderEnvironment {
       "PATH", "HOME", "USER", "LOGNAME", "TMPDIR", "XDG_DATA_HOME", "XDG_DATA_DIRS",
       "XDG_CACHE_HOME", "LD_LIBRARY_PATH", "FONTCONFIG_FILE", "FONTCONFIG_PATH",
       "GI_TYPELIB_PATH", "LSAN_OPTIONS", "ASAN_OPTIONS",
-      // The display, which is used where no other screen starts.
+      // The display, which is used if no other screen starts.
       "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "XDG_RUNTIME_DIR", "GDK_BACKEND",
     ]
     var variables = Environment.variables.filter { kept.contains($0.key) }

@@ -21,8 +21,8 @@ package nonisolated struct XAuthority: Sendable {
   /// The address family that matches all others (`FamilyWild` in Xauth.h of libXau).
   private static let anyFamily: UInt16 = 65_535
 
-  /// An entry for every display: the family, and the address, the display's number, the name and the
-  /// data, each behind its length (Xau(3)).
+  /// An entry for every display: the family, and the address, the display's number, the name and
+  /// the data, each preceded by its length (Xau(3)).
   private static func entry(_ cookie: [UInt8]) -> [UInt8] {
     let fields = [[], [], Array(name.utf8), cookie]
     return fields.reduce(into: number(anyFamily)) { $0 += number(UInt16($1.count)) + $1 }

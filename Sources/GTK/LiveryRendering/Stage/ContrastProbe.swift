@@ -12,7 +12,7 @@ import ThemeModel
 struct ContrastProbe {
   let widget: Widget
 
-  /// The rules that paint the widget; none for the outline, which libadwaita paints.
+  /// The rules that paint the widget; empty for the outline, which libadwaita paints.
   let rules: String
   private let outline: Widget
   private let hasVariables = Toolkit.release.has(.customProperties)

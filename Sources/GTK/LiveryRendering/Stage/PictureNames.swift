@@ -5,7 +5,7 @@ import ThemeFormats
 nonisolated struct PictureNames {
   private var names: [StagedContent: String] = [:]
 
-  /// Names each of some contents; of two files of one name, the later has a number behind it.
+  /// Names each of some contents; if two files have the same name, the later one gets a number.
   init(_ contents: [StagedContent]) {
     var taken: Set<String> = []
     for content in contents where names[content] == nil {

@@ -8,7 +8,7 @@ struct ProbeDot {
   /// The variable of its color; `nil` for the named color.
   let variable: String?
 
-  /// A dot for each name: a role has a named color, and mostly a variable where GTK has variables.
+  /// A dot for each name: a role has a named color, and usually a variable if GTK has variables.
   static func all(withVariables: Bool) -> [ProbeDot] {
     ColorRole.allCases.map { ProbeDot(role: $0, variable: nil) }
       + (withVariables

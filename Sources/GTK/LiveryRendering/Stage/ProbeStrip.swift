@@ -5,8 +5,8 @@ import ThemeColor
 import ThemeModel
 import ThemeSession
 
-/// A dot for each name of a role that GTK knows, painted in that color and nothing else, and a
-/// widget that shows the toolkit's own contrast.
+/// A dot for each of GTK's names of roles, painted only in that color, and a widget that shows the
+/// toolkit's contrast.
 ///
 /// They show whether the screen has the right theme and appearance.
 final class ProbeStrip {
@@ -42,9 +42,10 @@ final class ProbeStrip {
         + (contrast?.rules ?? ""))
   }
 
-  /// Whether the screen has to show a role as a theme resolves it.
+  /// Whether the screen must show a role as a theme resolves it.
   ///
-  /// What the theme leaves to a later libadwaita is not settled: it has some roles as variables alone.
+  /// That is not the case for roles that the theme leaves to a later libadwaita: some exist only as
+  /// variables there.
   static func isSettled(_ role: ColorRole, in look: LoadedTheme) -> Bool {
     look.roles.contains(role)
       || look.release == .first4 && role.since.map { $0 <= look.release.adwaita } ?? false

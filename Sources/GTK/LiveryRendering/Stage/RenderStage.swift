@@ -18,7 +18,7 @@ package final class RenderStage {
 
   package let session: ThemeSession
 
-  /// An app's own stylesheets, which may name other colors than the theme does.
+  /// An app's own stylesheets, which may use other colors than the theme's.
   var stylesheets = AppStylesheets()
 
   /// A fingerprint of some text painted in the stock theme.
@@ -86,7 +86,7 @@ package final class RenderStage {
     styles.stopTransitions()
   }
 
-  /// Shows a theme in an appearance, ready to be painted; `rules` follow its own, for tests.
+  /// Shows a theme in an appearance, ready for painting; `rules` follow its own, for tests.
   package func show(
     _ reading: ThemeReading, in appearance: Appearance, _ cell: Cell, adding rules: String
   ) throws(PicturesError) {
@@ -126,9 +126,9 @@ package final class RenderStage {
     display.synchronize()
   }
 
-  /// Updates the screen; where it paints a window only once, the pages move to a new one.
+  /// Updates the screen; if it paints a window only once, the pages move to a new one.
   ///
-  /// One frame is enough where no size changes.
+  /// One frame is enough if no size changes.
   package func update(frames: Int = RenderStage.settlingFrames) {
     if !paintsChanges {
       window.setContent(nil)
@@ -148,13 +148,13 @@ package final class RenderStage {
       return left > 0
     }
     _ = MainLoop.run(until: { left <= 0 }, milliseconds: 500)
-    // The layout of the last frame comes after the call.
+    // The layout of the last frame happens after the call.
     MainLoop.runPending()
     // Changes from that are painted in another frame, mostly in later releases.
     _ = MainLoop.run(until: { self.isPainted }, milliseconds: 500)
   }
 
-  /// Whether nothing in the pages waits for being painted.
+  /// Whether nothing on the pages waits to be painted.
   private var isPainted: Bool {
     pages.map(\.frame).allSatisfy { $0.width == 0 || $0.paintedNode != nil }
   }

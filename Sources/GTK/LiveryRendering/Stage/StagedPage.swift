@@ -55,7 +55,7 @@ package final class StagedPage {
     frame.setMinimumSize(width: size.width, height: size.height)
   }
 
-  /// Makes the page so large that nothing scrolls; returns whether its size changed.
+  /// Makes the page large enough that nothing scrolls; returns whether its size changed.
   func grow() -> Bool {
     let content = frame.contentSize
     let needed = WindowSize(
@@ -65,7 +65,7 @@ package final class StagedPage {
     return needed != size
   }
 
-  /// Lets the next themes start with this size, so that most pictures have one size.
+  /// Lets later themes start with this size, so that most pictures have the same size.
   func keepSize() {
     (kept, hidden) = (size, hiddenHeight)
   }

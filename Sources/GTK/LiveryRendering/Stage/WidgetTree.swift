@@ -1,6 +1,6 @@
 package import LiveryAdwaita
 
-/// The widgets of a page that are on screen, those around others before them.
+/// The visible widgets of a page, outer ones first.
 package struct WidgetTree {
   package struct Node {
     package let widget: Widget
@@ -36,7 +36,7 @@ package struct WidgetTree {
 
 /// A widget's place in its page, as one number.
 package nonisolated struct WidgetKey: Hashable {
-  // As FNV-1a does it with 64 bits: the numbers of some thousand widgets do not meet.
+  // FNV-1a with 64 bits: it gives thousands of widgets different numbers.
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
   package init() {}
@@ -60,7 +60,7 @@ extension WidgetTree {
       && !line(from: index).contains { nodes[$0].widget.keepsFocusOut }
   }
 
-  /// The widgets that can have the focus and are in use, and those around any that can.
+  /// The used widgets that can have the focus, and the ancestors of any that can.
   package var inAndAroundFocus: (inside: [Node], around: [Node]) {
     let inside = nodes.indices.filter(isFocusable)
     var found: Set<Int> = []
@@ -79,7 +79,7 @@ extension WidgetTree {
       && parent.widget.selectsChildren
   }
 
-  /// Whether apps let people drop things on it: a text, or a row of a list.
+  /// Whether apps can accept drops on it: a text, or a row of a list.
   package func takesDrops(_ node: Node) -> Bool {
     ["entry", "textview"].contains(node.name)
       || node.name == "row" && node.parent.map { nodes[$0].name } == "list"

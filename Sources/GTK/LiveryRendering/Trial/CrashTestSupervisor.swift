@@ -6,7 +6,7 @@ import LiverySystem
 /// The window, and processes that it starts, may not start programs that need a display of their
 /// own. So this process is forked before the window gives up its rights.
 package enum CrashTestSupervisor {
-  /// Serves a window, in lines, until it closes its end or ends.
+  /// Serves a window through lines, until the window closes its end or exits.
   package static func run(
     input: Int32, output: Int32, trial: [String] = ["/proc/self/exe", "trial"]
   ) {
@@ -60,7 +60,7 @@ package nonisolated struct TrialAnswer: JSONLine, Hashable {
   package enum Result: Codable, Hashable, Sendable {
     case passed
 
-    /// GTK died or hung; why, in words.
+    /// GTK crashed or hung, with a description.
     case failed(reason: String)
 
     /// It could not be tested, with the reason.

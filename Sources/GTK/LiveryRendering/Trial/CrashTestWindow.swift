@@ -4,7 +4,7 @@ package import LiveryAdwaita
 /// A window with forty widgets, and a popover, a menu, a tooltip and a dialog above it, on which a
 /// stylesheet is painted before it is trusted.
 package final class CrashTestWindow {
-  /// States that every widget is put into together, one group after the other.
+  /// Groups of states; every widget is put into one group after another.
   private static let states: [Widget.States] = [
     [.hovered, .active, .focused, .checked, .selected, .dropTarget, .mixed],
     [.disabled, .backdrop],
@@ -13,10 +13,11 @@ package final class CrashTestWindow {
   /// How long to wait for the tooltip, in ms: GTK shows it after 500.
   private static let tooltipWait = 1_500
 
-  /// How many frames the windows may take to get their sizes, which an animation may change for ever.
+  /// The most frames that the windows may need for their sizes, which an animation may change
+  /// forever.
   private static let sizingLimit = 8
 
-  /// How long a frame may take to come, in milliseconds.
+  /// How long a frame may take, in milliseconds.
   private let patience: Int
 
   /// The size of the window without a stylesheet.

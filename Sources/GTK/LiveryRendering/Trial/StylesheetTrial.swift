@@ -1,13 +1,13 @@
 import CommandLineKit
 import LiverySystem
 
-/// Shows stylesheets to GTK in a process of its own, which may die of it.
+/// Shows stylesheets to GTK in a process of its own, which may crash.
 package final class StylesheetTrial {
   /// How a stylesheet did.
   package enum Result: Equatable {
     case passed
 
-    /// GTK died or hung; why, in words.
+    /// GTK crashed or hung, with a description.
     case failed(reason: String)
   }
 
@@ -119,10 +119,10 @@ nonisolated enum TrialMessage: JSONLine {
   /// GTK has started, with this environment.
   case started(RenderEnvironment)
 
-  /// It is about to paint a look, such as `the dark style`.
+  /// It is about to paint an appearance, such as `the dark style`.
   case begun(String)
 
-  /// A stylesheet was painted in both looks, the next one follows.
+  /// A stylesheet was painted in both appearances; the next one follows.
   case passed
   case failed(reason: String)
 

@@ -9,16 +9,18 @@ import ThemeFormats
 /// A process that shows the gallery in a stylesheet as GTK loads it for a user, and a window with a
 /// popover, a menu, a tooltip and a dialog.
 package enum TrialWorker {
-  /// The most memory that it may use, in bytes, and the processor time for the pages in each look.
+  /// The largest memory that it may use, in bytes, and the processor time for the pages in each
+  /// appearance.
   private static let (memory, seconds) = (4 << 30, 20)
 
-  /// How long a frame may take to come, in milliseconds.
+  /// How long a frame may take, in milliseconds.
   private static let frame = 20_000
 
   /// How much memory a stylesheet may need, in MiB; stock Adwaita needs a few.
   private static let growth = 1_024
 
-  /// Why a stylesheet fails, where GTK does not die of it: it paints no frame, or needs too much memory.
+  /// The reason why a stylesheet fails without crashing GTK: it paints no frame, or needs too much
+  /// memory.
   private struct Failure: Error {
     let reason: String
   }

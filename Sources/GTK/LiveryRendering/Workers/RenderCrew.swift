@@ -159,7 +159,7 @@ extension RenderCrew {
     private let log: String
     var isReady = false
 
-    /// The UI file that it read last, before it is ready.
+    /// The UI file that it is reading, before it is ready.
     var building: String?
     private(set) var job: RenderJob?
     private(set) var jobsDone = 0

@@ -9,11 +9,11 @@ import ThemeModel
 import ThemeProject
 import ThemeSource
 
-/// A process that does the jobs that it reads, on a screen of its own.
+/// A process that runs the jobs that it reads, on a screen of its own.
 ///
 /// A theme that crashes or hangs GTK ends only this process; its parent notices.
 package final class RenderWorker {
-  /// The most memory that a worker may use, in bytes; a theme that needs more ends it.
+  /// The largest memory of a worker in bytes; a theme that needs more ends it.
   private static let memory = 4 << 30
 
   private let setup: WorkerSetup
@@ -42,7 +42,7 @@ package final class RenderWorker {
     Program.limitMemory(to: memory)
     guard let line = readLine(), let setup = WorkerSetup(line: line) else { return 70 }
     do {
-      // A copy of a process with threads may not come far, and GTK starts some.
+      // A copy of a process with threads may fail, and GTK starts some.
       let probe = setup.app.uiFiles.isEmpty ? nil : PictureProbe()
       let worker = try RenderWorker(setup, auditor, addingRules, probe)
       worker.screen.note.map { say(.note($0)) }
@@ -155,7 +155,7 @@ package final class RenderWorker {
           Self.say(.overridden($0.overridden(on: job.contents, in: appearance.scheme)))
         }
       }
-      // Errors of the screen come late, and belong to this theme.
+      // Errors of the screen arrive late, and belong to this theme.
       display.synchronize()
       Self.say(.done)
     } catch let problem as FileError {

@@ -15,7 +15,7 @@ package nonisolated struct ThemeSummary: JSONLine {
     let short: [Pair]
   }
 
-  /// A pair, its ratio and the minimum, in words.
+  /// A pair, its ratio and its minimum, as text.
   struct Pair: Codable {
     let name, ratio, minimum: String
   }

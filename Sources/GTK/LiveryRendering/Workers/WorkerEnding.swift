@@ -1,8 +1,8 @@
 import LiverySystem
 
 nonisolated extension ProcessEnding {
-  /// How a worker ended, in words, with the last line of its log: without the process ID and the
-  /// time that GLib adds, so that the words are the same each time.
+  /// A description of how a worker ended, with the last line of its log: without the process ID and
+  /// the time that GLib adds, so that the text is always the same.
   package func reason(log: String) -> String {
     let last = RegularFile.lastLine(of: log).map { ": \(Self.unmarked($0))" } ?? ""
     return switch self {

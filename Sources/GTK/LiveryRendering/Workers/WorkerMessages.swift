@@ -10,7 +10,7 @@ package nonisolated struct WorkerSetup: JSONLine {
   /// The parts of an app to build after the pages.
   package var app: AppParts
 
-  /// The one specimen that is painted instead of whole pages.
+  /// The single specimen to paint instead of whole pages.
   package let specimen: String?
 
   /// The size of every page in px; without one, each page is as tall as its content.
@@ -18,13 +18,13 @@ package nonisolated struct WorkerSetup: JSONLine {
 
   package let scale: Int
 
-  /// The size of the thumbnails in px; `nil` for none.
+  /// The size of the thumbnails in px; `nil` if there are none.
   package let thumbnail: WindowSize?
 
   /// The release of GTK for whose colors themes are resolved; `nil` for the running GTK.
   package let target: String?
 
-  /// A temporary folder of the worker's own.
+  /// The worker's own temporary folder.
   package let folder: String
 
   /// The audit to run instead of painting pictures, if any.
@@ -40,7 +40,7 @@ package nonisolated struct WorkerSetup: JSONLine {
     (self.folder, self.audit) = (folder, audit)
   }
 
-  /// All that it has to build, in order.
+  /// Everything that it has to build, in order.
   var contents: [StagedContent] {
     pages.map(StagedContent.page) + app.uiFiles.map(StagedContent.file)
   }
@@ -63,16 +63,16 @@ package nonisolated struct RenderJob: JSONLine, Hashable {
   /// The contents, in order.
   package let contents: [StagedContent]
 
-  /// The folder for the pictures, which exists; empty where none are painted.
+  /// The existing folder for the pictures; empty if none are painted.
   package let folder: String
 
-  /// The appearances for the theme's summary; none where no summary is needed.
+  /// The appearances for the theme's summary; empty if no summary is needed.
   package let looks: [String]
 
   /// The beginning of the thumbnails' paths.
   package let thumbnails: String
 
-  /// A file with the text of the theme as it is in the window, where that is not the file's.
+  /// A file with the theme's text as it is in the window, if that differs from the theme's file.
   package var text: String?
 
   package init(
@@ -126,7 +126,7 @@ package nonisolated struct PictureRecord: Codable {
   let content: StagedContent
   let width, height: Int
 
-  /// The specimens that are seen, in the order of the page's file, in pixels of the picture.
+  /// The visible specimens, in the order of the page's file, in pixels of the picture.
   let specimens: [SpecimenArea]
   let thumbnail: String?
 }

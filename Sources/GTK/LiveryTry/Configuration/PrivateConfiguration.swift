@@ -8,7 +8,7 @@ nonisolated struct PrivateConfiguration {
   /// The folder of all others, which only this user may access.
   let folder: String
 
-  /// The variables of the user's own session.
+  /// The environment variables of the user's own session.
   let session: [String: String]
 
   /// The address of the bus of the user's screen reader, if there is one.
@@ -35,7 +35,7 @@ nonisolated struct PrivateConfiguration {
   /// The address of the message bus.
   var bus: String { "unix:path=\(runtime)/bus" }
 
-  /// Creates the folders, with the library that follows the theme where it is there.
+  /// Creates the folders, with the reload library if it is available.
   func create(following library: String?) throws(FileError) {
     for name in [
       "config", "data", "cache", "state", "run", "modules", "theme/apps", "theme/windows",
@@ -121,7 +121,7 @@ nonisolated extension PrivateConfiguration {
     }
   }
 
-  /// Lets the app find the sound of the session.
+  /// Lets the app use the session's sound server.
   private func shareSockets() {
     guard let userRuntime else { return }
     for name in ["pulse", "pipewire-0"] where RegularFile.exists("\(userRuntime)/\(name)") {

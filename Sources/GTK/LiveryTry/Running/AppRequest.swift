@@ -4,7 +4,7 @@ package import ThemeModel
 
 /// A request to show an app in a theme.
 package nonisolated struct AppRequest: Sendable {
-  /// The theme's file or its ID, as typed, and its format where it was named.
+  /// The theme's file or its ID, as typed, and its format if the user named it.
   let argument: String
   let format: ThemeFormat?
 
@@ -31,7 +31,7 @@ package nonisolated struct AppRequest: Sendable {
 
   var name: String { words.first ?? "" }
 
-  /// A theme that was read, in the look that is wanted.
+  /// A theme that was read, in the requested variant.
   func tried(_ theme: Theme) throws -> TriedTheme {
     TriedTheme(theme: theme, look: try choose(theme), target: target)
   }

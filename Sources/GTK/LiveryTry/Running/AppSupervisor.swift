@@ -5,7 +5,7 @@ import LiveryRendering
 import LiverySystem
 import ThemeFormats
 
-/// Runs an app on a bus of its own, and has it follow the theme's files.
+/// Runs an app on a bus of its own, and makes it follow the theme's files.
 final class AppSupervisor {
   private let request: AppRequest
   private let configuration: PrivateConfiguration
@@ -15,7 +15,7 @@ final class AppSupervisor {
   private var reader: TriedThemeReader
   private var app: RunningApp?
 
-  /// The look that the app has.
+  /// The present variant of the app.
   private var shown: TriedTheme?
 
   /// The library with which an app follows the theme; `nil` if it is missing.

@@ -52,7 +52,7 @@ enum Guard {
     return Int(problem.status.rawValue)
   }
 
-  /// Ends everything when the process that waits for this one was killed.
+  /// Ends everything when the waiting parent process was killed.
   private static func endWithParent(_ channel: ChildChannel, _ folder: PrivateFolder) {
     MainLoop.onInput(of: channel.descriptor) {
       guard channel.next() == .closed else { return true }

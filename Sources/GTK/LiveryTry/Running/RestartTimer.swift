@@ -12,7 +12,7 @@ struct RestartTimer {
   private var lastStart = Moment.now
   private var next: ScheduledCall?
 
-  /// Calls `body` in a moment, once the app has run for so many ms, instead of an earlier call.
+  /// Calls `body` after the app has run for some ms, replacing an earlier scheduled call.
   mutating func schedule(youngest: Double, _ body: @escaping () -> Void) {
     next?.cancel()
     let delay = max(Self.quiet, youngest - lastStart.elapsedMilliseconds)

@@ -43,7 +43,7 @@ final class RunningApp {
     }
   }
 
-  /// Says how the app follows the theme, as soon as it does.
+  /// Prints how the app follows the theme, as soon as it does.
   func follow() {
     apps.onFirst { [name] version in
       Terminal.say("'\(name)' follows the theme without a restart; it is an app of GTK \(version)")
@@ -132,7 +132,7 @@ final class RunningApp {
 }
 
 extension RunningApp {
-  /// Ends the app, calls `prepare`, and soon starts it again, unless it follows the theme then.
+  /// Ends the app, calls `prepare`, and soon restarts the app, unless it follows the theme by then.
   func startAgain(after prepare: @escaping () throws -> Void) {
     let youngest = isFollowing ? Self.patience : RestartTimer.interval
     starts.schedule(youngest: youngest) { [weak self] in

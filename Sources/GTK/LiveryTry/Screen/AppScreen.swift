@@ -98,10 +98,10 @@ final class AppScreen {
     return Image(pixels: pixels, width: area.width, height: area.height)
   }
 
-  /// The bytes of the screen, where its first row begins, and how long a row is.
+  /// The bytes of the screen, the start of its first row, and the length of a row.
   ///
-  /// The file is in the format of xwd: a head of numbers of four bytes, the greatest first, a table
-  /// of colors, and rows of pixels in blue, green and red.
+  /// The file is in the format of xwd: a header of 4-byte big-endian numbers, a table of colors,
+  /// and rows of pixels in blue, green and red.
   private func readMemory() throws -> (bytes: [UInt8], start: Int, row: Int) {
     let bytes = try RegularFile.read(memory, upTo: 1 << 26)
     let field = { (index: Int) in
@@ -117,7 +117,7 @@ final class AppScreen {
 }
 
 extension AppScreen {
-  /// A picture once nothing has changed for a while, and whether that is so.
+  /// A picture after nothing has changed for a while, and whether that was reached.
   func stillPicture() throws -> (image: Image, isStill: Bool) {
     try picture(quiet: Self.quiet, limit: Self.limit)
   }
@@ -149,10 +149,10 @@ extension AppScreen {
     connection.setResources("Xft.dpi:\t\(Int((96 * factor).rounded()))\n")
   }
 
-  /// Places windows, and gives the keyboard to the uppermost one, as a desktop does.
+  /// Places windows, and gives the keyboard focus to the uppermost one, as a desktop does.
   func arrange() { connection.arrange() }
 
-  /// Presses a key while others are held.
+  /// Presses a key while others are held down.
   func press(_ symbol: UInt32, holding modifiers: [UInt32] = []) throws {
     guard let keyboard else { throw AppError("Xvfb has no 'XTEST', by which keys are pressed") }
     arrange()

@@ -40,7 +40,7 @@ struct X11Keyboard {
     } ?? nil
   }
 
-  /// Presses a key while others are held, and releases all.
+  /// Presses a key while others are held down, and releases all.
   func press(_ symbol: UInt32, holding modifiers: [UInt32] = []) {
     guard let key = key(of: symbol) else { return }
     let held = modifiers.compactMap { self.key(of: $0)?.code } + (key.needsShift ? [shift] : [])
@@ -48,7 +48,7 @@ struct X11Keyboard {
     send(key.code, XCB_KEY_PRESS)
     send(key.code, XCB_KEY_RELEASE)
     for code in held.reversed() { send(code, XCB_KEY_RELEASE) }
-    // An answer comes when all this is done.
+    // The answer arrives after all of this is done.
     _ = connection.focus
   }
 

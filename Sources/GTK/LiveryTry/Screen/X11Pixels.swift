@@ -4,7 +4,7 @@ import LiveryAdwaita
 extension X11Connection {
   /// The part of a popup that is not its shadow, as rectangles in the popup.
   ///
-  /// Nobody paints shadows here, and they are black. GTK takes the pointer only where a popup is.
+  /// Without a compositor shadows are black. GTK accepts the pointer only inside this shape.
   func shape(of window: X11Window) -> [PixelRect] {
     let whole = [PixelRect(width: window.width, height: window.height)]
     guard hasShapes else { return whole }

@@ -27,7 +27,7 @@ extension X11Connection {
     return (children ?? []).compactMap(window)
   }
 
-  /// A window that can be seen; `nil` for others.
+  /// A visible window; `nil` for others.
   private func window(_ id: UInt32) -> X11Window? {
     let request = xcb_get_window_attributes(server, id)
     guard

@@ -3,7 +3,7 @@ import LiverySystem
 
 /// The bus on which apps describe their widgets to screen readers, with the protocol AT-SPI.
 final class AccessibilityBus {
-  /// The most objects that are read, how long that may take, and an answer to one call, in ms.
+  /// The most objects that are read, how long that may take, and how long one call may take, in ms.
   private static let (limit, timeout, callTimeout) = (5_000, 5_000.0, 2_000)
 
   private static let root = "/org/a11y/atspi/accessible/root"
@@ -78,7 +78,7 @@ extension AccessibilityBus {
     guard var object = known[node] else { return }
     if object.isMenuItem, object.names.isEmpty { object.name = label(of: node) ?? "" }
     let index = tree.add(object, below: parent)
-    // Each is met once, even where a program lists a child twice.
+    // Each is visited once, even if a program lists a child twice.
     for child in childrenOf.removeValue(forKey: node) ?? [] {
       add(child, below: index, known, &childrenOf, to: &tree)
     }

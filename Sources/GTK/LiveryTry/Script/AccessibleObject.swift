@@ -25,7 +25,7 @@ nonisolated struct AccessibleObject {
   /// Its role, as a number of AT-SPI; `nil` if it was not queried.
   var role: Int?
 
-  /// Whether it is an entry of a menu, which GTK 4 gives a label instead of a name since 4.12.
+  /// Whether it is a menu entry, to which GTK 4 gives a label instead of a name since 4.12.
   var isMenuItem: Bool { role.map([8, 35, 45].contains) ?? false }
 
   private let states: Int
@@ -100,7 +100,7 @@ nonisolated struct AccessibleTree {
     sequence(first: index) { entries[$0].parent }.map { entries[$0].object }
   }
 
-  /// All names that are there, each once.
+  /// All existing names, each once.
   var names: Set<String> {
     Set(entries.filter(\.isVisible).flatMap(\.object.names))
   }

@@ -1,4 +1,4 @@
-/// A key that is pressed while others are held.
+/// A key that is pressed while others are held down.
 nonisolated struct KeyCombination: Hashable {
   let symbol: UInt32
   let modifiers: [UInt32]

@@ -45,7 +45,7 @@ package nonisolated struct ScriptError: ExitError {
   }
 }
 
-/// Reads the lines of a script: a verb, and a text in quotes, a key or a name behind it.
+/// Reads the lines of a script: a verb, followed by a text in quotes, a key or a name.
 private nonisolated struct ScriptReader {
   var steps: [(line: Int, step: ScriptStep)] = []
   var problems: [(line: Int, message: String)] = []

@@ -5,7 +5,8 @@ import ThemeModel
 
 /// Leads an app on a screen through the steps of a script.
 final class ScriptRunner {
-  /// How long something that a step names may take to show, and how long the app to react, in ms.
+  /// How long to wait for the thing that a step names, and how long the app may take to react, in
+  /// ms.
   private static let (timeout, reaction) = (10_000.0, 3_000.0)
 
   private let script: Script
@@ -16,7 +17,7 @@ final class ScriptRunner {
     (self.script, self.screen, self.bus) = (script, screen, bus)
   }
 
-  /// Runs the steps to the first that fails, while the app runs; `take` takes a named picture.
+  /// Runs the steps up to the first that fails, while the app runs; `take` takes a named picture.
   func run(while isRunning: () -> Bool, take: (String) throws -> Void) throws {
     for (line, step) in script.steps {
       guard isRunning() else { throw problem(line, "the app has ended") }

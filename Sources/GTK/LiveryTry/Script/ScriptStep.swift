@@ -9,7 +9,7 @@ nonisolated enum ScriptStep: Hashable {
   /// Waits until something has the name.
   case wait(String)
 
-  /// Types a text where the keyboard is.
+  /// Types a text at the keyboard focus.
   case type(String)
 
   case key(KeyCombination)

@@ -2,7 +2,7 @@ import LiveryRendering
 import LiverySystem
 import ThemeProject
 
-/// Takes pictures of apps, in one look after the other, each in a configuration of its own.
+/// Takes pictures of apps, in one variant after another, each in a configuration of its own.
 final class AppPhotographer {
   /// A picture of the windows of an app.
   struct Shot {
@@ -25,7 +25,7 @@ final class AppPhotographer {
     screen = try AppScreen(in: folder)
   }
 
-  /// Starts an app in a look, takes its pictures, also before an error, and ends it.
+  /// Starts an app in a variant, takes its pictures, even before an error, and ends it.
   func take(_ task: SheetTask, into shots: inout [Shot]) throws {
     let (app, tried) = (task.app, task.look)
     count += 1

@@ -24,7 +24,7 @@ nonisolated struct CellResult: JSONLine {
     let problem: String?
   }
 
-  /// All that is wrong.
+  /// All problems.
   var problems: [String] {
     pictures.compactMap { picture in
       picture.problem.map { problem in

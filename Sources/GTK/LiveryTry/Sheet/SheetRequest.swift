@@ -8,7 +8,7 @@ package nonisolated struct SheetRequest: Sendable {
   /// The variants in which each app is shown.
   private let looks: [TriedTheme]
 
-  /// Every look of every app, one app after the other.
+  /// Every variant of every app, one app after another.
   let tasks: [SheetTask]
 
   let output: String
@@ -47,7 +47,7 @@ package nonisolated struct SheetRequest: Sendable {
     return request
   }
 
-  /// A task in words.
+  /// A description of a task.
   func title(of task: SheetTask) -> String {
     apps.count > 1 ? "\(task.app.name): \(task.look.title)" : task.look.title
   }

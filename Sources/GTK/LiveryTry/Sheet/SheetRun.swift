@@ -2,7 +2,7 @@ import CommandLineKit
 import LiveryRendering
 import LiverySystem
 
-/// Takes pictures of apps in themes and looks, and puts them on one page.
+/// Takes pictures of apps in themes and variants, and puts them on one page.
 package final class SheetRun {
   private var request: SheetRequest
 

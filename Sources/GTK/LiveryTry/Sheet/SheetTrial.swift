@@ -1,7 +1,7 @@
 import CommandLineKit
 import LiveryRendering
 
-/// Shows the stylesheets of a sheet to GTK in a process of its own, before any app gets them.
+/// Shows the stylesheets of a sheet to GTK in a process of its own, before apps load them.
 struct SheetTrial {
   /// The environment on which the pictures depend, besides the themes and the apps.
   private(set) var environment: RenderEnvironment?

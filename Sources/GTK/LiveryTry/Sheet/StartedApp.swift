@@ -11,7 +11,7 @@ final class StartedApp {
   private let log: String
   private let process: Helper
 
-  /// Starts an app, which may take so many s to show a window; `others` are not its processes.
+  /// Starts an app, which may take some seconds to show a window; `others` are not its processes.
   init(
     _ words: [String], _ services: SessionServices, timeout: Int, but others: [Int]
   ) throws {

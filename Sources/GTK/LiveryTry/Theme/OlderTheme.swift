@@ -1,6 +1,6 @@
 import LiverySystem
 
-/// The theme of GTK 3 that takes colors by libadwaita's names, which GTK's own does not.
+/// The theme of GTK 3 that uses colors with libadwaita's names, unlike GTK's own.
 nonisolated enum OlderTheme {
   static func name(isDark: Bool) -> String { isDark ? "adw-gtk3-dark" : "adw-gtk3" }
 

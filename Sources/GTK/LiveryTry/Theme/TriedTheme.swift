@@ -7,7 +7,7 @@ import ThemeFormats
 import ThemeModel
 import ThemeProject
 
-/// A theme in the one look that an app is to have.
+/// A theme in the one variant for an app.
 nonisolated struct TriedTheme: Sendable {
   let theme: Theme
   let look: AppVariant
@@ -23,12 +23,13 @@ nonisolated struct TriedTheme: Sendable {
   /// The name of the variant, and the desktop settings.
   var cell: Cell { look.cell }
 
-  /// The look in words, such as `'Ocean' in dark`.
+  /// A description of the variant, such as `'Ocean' in dark`.
   var title: String { "'\(theme.name)' in \(cell.name)" }
 
   private var isDark: Bool { appearance.scheme == .dark }
 
-  /// Writes a stylesheet for each GTK, and the settings that belong to it, the stylesheet last.
+  /// Writes a stylesheet for each GTK, and the settings that belong to it; the stylesheet is
+  /// written last.
   func write(to folder: String) throws(FileError) {
     for name in UserExport.folders {
       try Self.write(settings(of: name) + direction, to: "\(folder)/\(name)")
@@ -85,14 +86,14 @@ nonisolated struct TriedTheme: Sendable {
     return theme.asking(for: color)
   }
 
-  /// The settings of a GTK that follow from the look.
+  /// The settings of a GTK for the variant.
   private func settings(of folder: String) -> [(String, String)] {
     let dark = ("gtk-application-prefer-dark-theme", isDark ? "true" : "false")
     guard folder == UserExport.folders[1], OlderTheme.isInstalled else { return [dark] + textSize }
     return [dark, ("gtk-theme-name", OlderTheme.name(isDark: isDark))] + textSize
   }
 
-  /// The size of text, in 1024ths of a dot per inch; nothing where it is the usual one.
+  /// The text size, in 1024ths of a dot per inch; empty for the default.
   private var textSize: [(String, String)] {
     guard cell.textScale != .usual else { return [] }
     return [("gtk-xft-dpi", "\(Int((cell.textScale.factor * 96 * 1024).rounded()))")]

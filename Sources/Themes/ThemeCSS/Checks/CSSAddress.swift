@@ -1,10 +1,10 @@
 package import ThemeSource
 
-/// Decides where addresses of `url()` lead.
+/// Decides where the addresses of `url()` lead.
 package enum CSSAddress {
   /// Whether an address leads out of the folder of the file that names it.
   ///
-  /// `data:` carries its content along; any other scheme leads away, as do absolute paths, and
+  /// `data:` contains its content itself; any other scheme leads out, and so do absolute paths, and
   /// relative ones with more `..` than folders before them.
   package static func leavesFolder(_ address: String) -> Bool {
     if let scheme = scheme(of: address) { return scheme != "data" }
@@ -17,7 +17,7 @@ package enum CSSAddress {
     return false
   }
 
-  /// An address in quotes, as it is written in place of a token: with `url()` where the token has it.
+  /// An address in quotes, as it replaces a token: with `url()` if the token has it.
   package static func written(_ address: String, for token: CSSToken) -> [UInt8] {
     var writer = StylesheetWriter()
     writer.append(quoted: address)
@@ -27,7 +27,7 @@ package enum CSSAddress {
   /// Whether an address has a URL scheme, as `resource:` is.
   package static func hasScheme(_ address: String) -> Bool { scheme(of: address) != nil }
 
-  /// Whether an address carries its content along.
+  /// Whether an address contains its content itself.
   package static func isData(_ address: String) -> Bool { scheme(of: address) == "data" }
 
   /// The scheme in small letters (RFC 3986, section 3.1); `nil` for a path.

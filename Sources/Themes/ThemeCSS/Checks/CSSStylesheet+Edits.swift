@@ -26,7 +26,7 @@ extension CSSStylesheet {
 }
 
 extension [Range<Int>] {
-  /// The ranges by their beginnings, without those inside others.
+  /// The ranges by their starts, without those inside others.
   package var outermost: [Range<Int>] {
     var kept: [Range<Int>] = []
     for range in sorted(by: { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) })

@@ -29,7 +29,7 @@ struct CSSTerms {
 
   static let nestingLimit = 32
 
-  /// The most terms of a value, so that variables cannot make more and more of them.
+  /// The most terms of a value, so that variables cannot multiply them without limit.
   private static let countLimit = 10_000
 
   /// The most variables that refer to each other.
@@ -133,7 +133,7 @@ struct CSSTerms {
     return terms
   }
 
-  /// Every length of a value, those inside functions too.
+  /// Every length of a value, including those inside functions.
   mutating func lengths(in tokens: Range<Int>) -> [(length: Double, range: Range<Int>)] {
     var lengths: [(length: Double, range: Range<Int>)] = []
     for term in read(tokens) {
@@ -149,7 +149,7 @@ struct CSSTerms {
     return lengths
   }
 
-  /// Goes one level deeper; `false` and reported, once, beyond the limit.
+  /// Goes one level deeper; `false`, and reported once, beyond the limit.
   mutating func enter(at range: Range<Int>) -> Bool {
     guard depth < CSSTerms.nestingLimit else {
       if findings.isEmpty {

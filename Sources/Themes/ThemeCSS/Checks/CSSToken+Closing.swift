@@ -1,7 +1,7 @@
 import ThemeSource
 
 extension ArraySlice<CSSToken> {
-  /// The index after the token that closes a function or a parenthesis; the end where none does.
+  /// The index after the token that closes a function or a parenthesis; the end if there is none.
   package func end(of open: Int) -> Int {
     var depth = 0
     var index = open

@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// The variables of a stylesheet, and the largest value that each is given in it.
+/// The variables of a stylesheet, each with its largest value.
 struct CSSVariables {
   private var values: [String: Range<Int>] = [:]
 

@@ -51,7 +51,7 @@ struct ColorKindTable {
     return names.reduce(own) { $0.union(known[$1] ?? []) }
   }
 
-  /// The kinds that a value has itself, and the names of the stylesheet in it.
+  /// The kinds of a value itself, and the stylesheet's names in it.
   private func read(_ value: Range<Int>) -> (kinds: ColorKinds, names: Set<String>) {
     var kinds: ColorKinds = []
     var names: Set<String> = []

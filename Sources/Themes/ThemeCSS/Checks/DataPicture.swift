@@ -1,8 +1,9 @@
 import ThemeSource
 
-/// A picture that an address of `data:` carries along (RFC 2397).
+/// A picture inside a `data:` address (RFC 2397).
 struct DataPicture {
-  /// The most pixels of a picture, and of all in a stylesheet: GTK takes 1.4 s for 16 million.
+  /// The most pixels of a picture, and of all pictures in a stylesheet: GTK takes 1.4 s for 16
+  /// million.
   static let pixelLimit = 4 << 20
 
   /// The number of pixels that it has or is drawn with.

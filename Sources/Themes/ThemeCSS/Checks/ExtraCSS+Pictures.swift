@@ -50,7 +50,7 @@ extension ExtraCSS {
 package struct ShownAddress {
   package let url: String
 
-  /// A short text that other content of the file would not have, so that the CSS changes with it.
+  /// A short text that changes with the content of the file, so that the CSS changes, too.
   package let content: String?
 
   package init(url: String, content: String?) {

@@ -1,7 +1,8 @@
 import ThemeModel
 public import ThemeSource
 
-/// Why CSS of a theme's own is refused: it reaches beyond the theme, or GTK would crash or hang.
+/// The reason why a theme's own CSS is refused: it reaches beyond the theme, or GTK would crash or
+/// hang.
 public struct ExtraCSSFinding: Hashable, Sendable {
   public let rule: RuleID
 
@@ -11,7 +12,7 @@ public struct ExtraCSSFinding: Hashable, Sendable {
   /// The expected value; `#` is replaced by a number from the limits.
   private let expectation: String
 
-  /// The limits that are exceeded, and the unit of their numbers; none where every release refuses it.
+  /// The exceeded limits, and the unit of their numbers; empty if it is refused on every release.
   private let limits: [CrashLimit]
   private let unit: String
 
@@ -27,7 +28,7 @@ public struct ExtraCSSFinding: Hashable, Sendable {
     (self.limits, self.unit) = (limits, unit)
   }
 
-  /// A finding about a kind of value; none where every release survives it.
+  /// A finding about a kind of value; `nil` if every release survives it.
   static func of(_ kind: String, _ range: Range<Int>, _ expectation: String) -> [ExtraCSSFinding] {
     [ExtraCSSFinding(range: range, expected: expectation, CrashLimits.of(kind))].compactMap(\.self)
   }
@@ -52,7 +53,7 @@ public struct ExtraCSSFinding: Hashable, Sendable {
 
   /// Every such finding of a stylesheet, in the order of their locations.
   ///
-  /// What is unclosed isn't among them: reading the stylesheet has reported that.
+  /// Unclosed tokens are not included: reading the stylesheet has reported them.
   public static func all(in sheet: CSSStylesheet) -> [ExtraCSSFinding] {
     var findings = reaching(beyond: sheet)
     findings += MagnitudeScan(sheet).findings

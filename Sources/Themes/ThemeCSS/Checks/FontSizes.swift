@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// How large a stylesheet makes the fonts that its sizes in `em` may follow.
+/// The largest fonts in a stylesheet, on which its sizes in `em` may depend.
 struct FontSizes {
   /// The largest of some numbers that rules set for nodes.
   private struct Largest {

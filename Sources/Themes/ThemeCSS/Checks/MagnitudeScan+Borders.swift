@@ -23,8 +23,9 @@ extension MagnitudeScan {
     let range = sheet.range(of: declaration.value)
     let isShorthand = sheet.content(of: declaration.property).elementsEqual("border-radius".utf8)
     let hasSlash = sheet.slash(in: declaration.value) != nil
-    // Shares of a side count for a side without a length, and for a very long one; shares of a font
-    // for the usual one, and where the fonts of a widget and of the root differ.
+    // Percentages of a side are computed for a side without a length and for a very long one;
+    // percentages of a font for the default one, and for different fonts of a widget and of the
+    // root.
     let usual = CSSTerms.usualFont
     let isPair =
       !isShorthand
@@ -65,11 +66,12 @@ extension MagnitudeScan {
     checkSigns(of: declaration)
   }
 
-  /// Refuses a size of a border picture or its parts that may be below 0.
+  /// Refuses a size of a border picture or its parts that may be negative.
   ///
-  /// GTK looks without end for how many spaced parts fit; its parser refuses only plain sizes.
+  /// GTK would compute forever how many spaced parts fit; its parser only refuses plain negative
+  /// sizes.
   private mutating func checkSigns(of declaration: CSSDeclaration) {
-    // A sum of a length and a share of a side is least where the side is 0, or where it is very long.
+    // A sum of a length and a percentage is smallest if the side is 0, or if it is very long.
     for side in [0, 1_000_000.0] {
       var terms = CSSTerms(sheet, variables, whole: side)
       let negative = terms.read(declaration.value).first {

@@ -2,7 +2,7 @@ import ThemeModel
 import ThemeSource
 
 extension MagnitudeScan {
-  /// Refuses a shadow of a filter in the color of the text, which it also has where it names none.
+  /// Refuses a filter shadow in the color of the text, which is also its default.
   mutating func checkColor(ofShadow arguments: Range<Int>) {
     let kinds = colors.kinds(in: arguments)
     guard kinds.contains(.text) || kinds.isDisjoint(with: [.named, .other]) else { return }
@@ -25,7 +25,7 @@ extension MagnitudeScan {
   /// billion.
   private static let hueLimit = 1_000_000.0
 
-  /// Refuses colors whose hue is many turns, those with a name too.
+  /// Refuses colors whose hue is many turns, including named ones.
   mutating func checkHues() {
     let functions: [StaticString] = ["hsl", "hsla"]
     for (index, token) in sheet.tokens.enumerated() where token.kind == .function {

@@ -29,7 +29,7 @@ extension MagnitudeScan {
     }
   }
 
-  /// The places of the colors, the first and the last one's too where they are not given.
+  /// The places of the colors, including the implicit ones of the first and the last.
   private func stops(of terms: [CSSTerms.Term]) -> [Stop] {
     var stops: [Stop] = []
     var isGiven = false

@@ -1,7 +1,7 @@
 import ThemeSource
 
 extension MagnitudeScan {
-  /// The most values of a list; GTK ends the program at more.
+  /// The most values of a list; GTK crashes on more.
   private static let listLimit = 128
 
   /// Checks the number of values in a declaration, including those of its variables.
@@ -13,7 +13,7 @@ extension MagnitudeScan {
     report(first.range, "expected at most \(limit) values")
   }
 
-  /// Checks how many pictures are over each other, and how many GTK makes anew for each widget.
+  /// Checks the number of overlapping pictures, and of those that GTK creates for each widget.
   mutating func checkPictures(
     of declaration: CSSDeclaration, _ name: [UInt8], _ subjects: RuleSubjects
   ) {

@@ -68,7 +68,7 @@ extension MagnitudeScan {
     if blur < 0 { report("negative blur", range, "expected a blur of at least 0") }
   }
 
-  /// Refuses a shadow in the color of the text, which it also has where it names none.
+  /// Refuses a shadow in the color of the text, which is also its default.
   private mutating func checkColor(
     ofShadow layer: ArraySlice<CSSTerms.Term>, in value: Range<Int>, _ kind: String
   ) {

@@ -1,14 +1,14 @@
 import ThemeModel
 import ThemeSource
 
-/// Looks through declarations for values that some GTK does not survive.
+/// Checks declarations for values that some GTK does not survive.
 struct MagnitudeScan {
   let sheet: CSSStylesheet
   let variables: CSSVariables
   let fonts: FontSizes
   private(set) lazy var colors = ColorKindTable(sheet)
 
-  /// Whether a value may change in steps, which meet the middle of two values exactly.
+  /// Whether a value may change in steps, which reach the exact middle of two values.
   private(set) lazy var hasSteps = sheet.tokens.contains {
     $0.kind == .function && sheet.isWord($0, "steps")
   }

@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// The tokens of every value that a stylesheet gives to its named colors and variables.
+/// The tokens of every value of a stylesheet's named colors and variables.
 struct NamedValues: Sendable {
   /// The values by their names, with the sign: `@name` or `--name`.
   private(set) var byName: [String: [Range<Int>]] = [:]

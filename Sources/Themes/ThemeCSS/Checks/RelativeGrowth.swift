@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// How far factors come, of a size for example, which multiply where one widget is inside another.
+/// The product of factors, for example of sizes, which multiply in nested widgets.
 struct RelativeGrowth {
   /// The reason why a factor is too large: the measurement, and the expected value.
   struct Excess {
@@ -8,7 +8,7 @@ struct RelativeGrowth {
     let expectation: String
   }
 
-  /// The largest factor where a rule is about widgets inside each other.
+  /// The largest factor of a rule for nested widgets.
   private let nestingLimit: Double
 
   /// The largest product of nested rules, and the number of rules that count; for rules of style
@@ -16,7 +16,7 @@ struct RelativeGrowth {
   private let limit: Double
   private let depth: Int
 
-  /// The largest factors, of style classes and of other nodes; smaller ones change nothing.
+  /// The largest factors of style classes and of other nodes; smaller ones have no effect.
   private var (classes, nodes) = (Largest(), Largest())
 
   private struct Largest {

@@ -12,7 +12,7 @@ struct ReleaseLoads {
     self.release = release
   }
 
-  /// Adds a size; returns the limit that all sizes would be beyond, and adds nothing then.
+  /// Adds a size; returns the limit that all sizes would exceed, in which case nothing is added.
   mutating func add(
     size: Loads.Number, in place: CrashLimits.Place, _ keys: [String]
   ) -> CrashLimit? {
@@ -29,7 +29,7 @@ struct ReleaseLoads {
     return nil
   }
 
-  /// Adds how much is painted; returns the limit of it where all would be too much.
+  /// Adds an amount of painting; returns its limit if the sum would exceed it.
   mutating func add(
     painting: Loads.Number, in place: CrashLimits.Place, _ keys: [String]
   ) -> CrashLimit? {
@@ -68,7 +68,7 @@ struct ReleaseLoads {
 
 /// The fractions of the limits that some numbers use, by widgets.
 struct LoadShares {
-  /// The largest share of each component, in the order of their first ones.
+  /// The largest fraction of each component, in the order of their first ones.
   private struct Group {
     var shares: [(component: String, share: Double)] = []
     var sum: Double { shares.reduce(0) { $0 + $1.share } }

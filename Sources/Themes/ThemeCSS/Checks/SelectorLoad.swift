@@ -7,7 +7,7 @@ import ThemeSource
 /// Later releases use the heap; 5,000 selectors without common parts take 310 MB and half a second
 /// there.
 struct SelectorLoad {
-  /// The most bytes of stack, so that half of it is left.
+  /// The largest stack in bytes, which leaves half of it free.
   private static let stackLimit = 4 << 20
 
   /// The memory of a call, and of each selector in it.
@@ -19,10 +19,11 @@ struct SelectorLoad {
   /// The assumed depth and number of siblings of widgets, for counting these ways.
   private static let (depth, siblings) = (16, 64)
 
-  /// The most selectors, though they be the same: 100,000 take 4 s.
+  /// The most selectors, even if they are equal: 100,000 take 4 s.
   private static let countLimit = 10_000
 
-  /// The most steps to count the parts of all nodes, anew after each sort: 18 million take 0.5 s.
+  /// The most steps for counting the parts of all nodes, again after each sort: 18 million take 0.5
+  /// s.
   private static let stepLimit = 20_000_000
 
   private let sheet: CSSStylesheet
@@ -30,7 +31,7 @@ struct SelectorLoad {
   private var steps = 0
   private var isFull = false
 
-  /// The parts of each selector in GTK's order; negative ones are the signs between nodes.
+  /// The parts of each selector in GTK's order; negative ones are combinators.
   private var parts: [[Int]] = []
   private var places: [Range<Int>] = []
   private var names = NameTable()
@@ -98,7 +99,7 @@ struct SelectorLoad {
     return walks > walkLimit
   }
 
-  /// Sorts the selectors as GTK does, until that takes too much.
+  /// Sorts the selectors as GTK does, until a limit is exceeded.
   mutating func sort() {
     let total = parts.reduce(0) { $0 + $1.count }
     // So few selectors are never too costly.

@@ -8,7 +8,7 @@ struct SelectorSorting {
   /// The number of parts by which each selector is already sorted.
   private var done: [Int]
 
-  /// How many selectors have a part, by its number; the signs between nodes come after the names.
+  /// How many selectors have a part, by its number; combinators come after the names.
   private var counts: [Int]
   private let nameCount: Int
 

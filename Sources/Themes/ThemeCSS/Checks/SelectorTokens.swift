@@ -18,7 +18,7 @@ package struct SelectorTokens {
   package private(set) var combinators: [UInt8] = []
   package let tokens: Range<Int>
 
-  /// Takes the selectors of a rule apart.
+  /// Splits the selectors of a rule.
   package static func all(_ prelude: Range<Int>, in sheet: CSSStylesheet) -> [SelectorTokens] {
     var selectors: [SelectorTokens] = []
     var start = prelude.lowerBound
@@ -77,7 +77,7 @@ package struct SelectorTokens {
 }
 
 extension CSSStylesheet {
-  /// The index after the last token of a pseudo-class, its arguments included.
+  /// The index after the last token of a pseudo-class, including its arguments.
   fileprivate func endOfPseudoClass(at colon: Int, before limit: Int) -> Int {
     var index = colon
     while index < limit, tokens[index].kind == .colon { index += 1 }

@@ -10,7 +10,7 @@ final class TermBudget {
   private var left = limit
   private var isOverrun = false
 
-  /// Takes the terms of a variable, as often as it is put into another.
+  /// Takes the terms of a variable, as often as it is inserted into another.
   func take(_ count: Int) { left -= count }
 
   /// Whether a variable may be read; if not, the value with it is too large.

@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// Every value that a stylesheet gives each of its variables, in order.
+/// All values of each variable in a stylesheet, in order.
 struct VariableValues {
   /// A value with its variables replaced.
   struct Expansion {
@@ -36,7 +36,7 @@ struct VariableValues {
     sheet.forEachDeclaration { declaration in
       guard sheet.content(of: declaration.property).starts(with: "--".utf8) else { return }
       let value = declaration.value
-      // GTK takes 'inherit' and 'unset' for words like others.
+      // GTK treats 'inherit' and 'unset' like any other words.
       let name = sheet.name(of: declaration.property)
       if value.count == 1, sheet.isWord(sheet.tokens[value.lowerBound], "initial") {
         isEverywhere.remove(name)

@@ -5,7 +5,7 @@ enum DataAddress {
   /// The bytes of the smallest picture that is not a drawing.
   static let smallestPicture = 32
 
-  /// Whether the address of `url()` is one.
+  /// Whether an address is a `data:` URL.
   static func isOne(_ address: ArraySlice<UInt8>) -> Bool {
     address.starts(with: "data:".utf8) { ($0.asciiLowercased) == $1 }
   }

@@ -7,7 +7,7 @@ public struct GTKFinding: Hashable, Sendable {
   /// One of `css/parse`, `css/property`, `css/value` and `css/pseudo-class`.
   public let rule: RuleID
 
-  /// A warning where GTK takes it all the same, or drops it without a word.
+  /// A warning if GTK accepts it anyway, or silently drops it.
   public internal(set) var severity: Finding.Severity
 
   /// The bytes of the CSS at which GTK stops parsing; empty at the end.
@@ -35,7 +35,7 @@ public struct GTKFinding: Hashable, Sendable {
     return problem.message(on: refusing, isAll: isAll && target.release == nil, isSaid: !isAll)
   }
 
-  /// Stands for all findings beyond the limit.
+  /// A finding that represents all findings beyond the limit.
   static func beyondLimit(at range: Range<Int>, _ releases: [GTKRelease]) -> GTKFinding {
     GTKFinding(
       rule: .cssParse, severity: .error, range: range,

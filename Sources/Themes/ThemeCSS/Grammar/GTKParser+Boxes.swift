@@ -54,7 +54,7 @@ extension GTKParser {
     return fail("expected nothing more")
   }
 
-  /// Width, style and color of a line, each once, in any order.
+  /// Reads width, style and color of a line, each once, in any order.
   mutating func line() -> Bool {
     var hasWidth = false
     var hasStyle = false

@@ -3,7 +3,7 @@ import ThemeColor
 package import ThemeSource
 
 extension GTKParser {
-  /// The functions that make a color on every release.
+  /// The color functions of every release.
   private static let colorFunctions: [StaticString] = [
     "lighter", "darker", "shade", "alpha", "mix", "rgb", "rgba", "hsl", "hsla",
   ]
@@ -92,7 +92,7 @@ extension GTKParser {
   private mutating func channels(_ count: ClosedRange<Int>) -> Bool {
     var isPercentage = false
     return function(arguments: count) { parser, index in
-      // GTK 3 takes each on its own.
+      // GTK 3 reads each on its own.
       if index == 0 || parser.isGTK3 { isPercentage = parser.has(.percentage) }
       return isPercentage && index < 3
         ? parser.plainPercentage() != nil : parser.plainNumber() != nil
@@ -123,7 +123,7 @@ extension GTKParser {
     return fail("expected at most 100%")
   }
 
-  /// `in` with a color space, and for a space with a hue the way around it.
+  /// Reads `in` with a color space, and for a space with a hue the direction around the circle.
   mutating func interpolation() -> Bool {
     guard consume("in") else { return fail("expected 'in' and a color space, such as 'in oklab'") }
     if consume(anyOf: GTKParser.hueSpaces) { return hueInterpolation() }

@@ -10,7 +10,7 @@ extension GTKParser {
     "smaller", "larger", "xx-small", "x-small", "small", "medium", "large", "x-large", "xx-large",
   ]
 
-  /// Families with commas between them, in quotes or as words.
+  /// Reads families separated by commas, in quotes or as words.
   mutating func families() -> Bool {
     list { parser in
       if parser.consume(.string) { return true }
@@ -77,7 +77,7 @@ extension GTKParser {
     return fontSize() && families()
   }
 
-  /// The same, where each part may be `normal` on its own.
+  /// Reads a font for GTK 3, where each part may be `normal` on its own.
   private mutating func fontOfGTK3() -> Bool {
     var parts: Set<Int> = []
     var isRead = true

@@ -35,7 +35,7 @@ extension GTKParser {
       consume(bytes: known.utf8CodeUnitCount)
       return true
     }
-    // The name with its argument and parentheses is one word.
+    // The name with its argument and parentheses counts as one word.
     while let next = peekAny(), next.range.upperBound <= end { consume() }
     return true
   }

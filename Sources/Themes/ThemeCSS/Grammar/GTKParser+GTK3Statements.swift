@@ -76,7 +76,7 @@ extension GTKParser {
     abandonBlock()
   }
 
-  /// Reports comments that are not closed, and those with the beginning of another inside.
+  /// Reports unclosed comments, and those that contain the start of another.
   mutating func checkComments() {
     for token in tokens where token.kind == .comment {
       let bytes = sheet.text.bytes[token.range]

@@ -12,7 +12,7 @@ extension GTKParser {
 
   mutating func string() -> Bool { consume(.string) || fail("expected a string in quotes") }
 
-  /// A name of `@binding-set` in front of this, or `none`.
+  /// Reads a name of an earlier `@binding-set`, or `none`.
   mutating func binding() -> Bool {
     if consume("none") { return true }
     guard let token = next(), bindings.contains(sheet.name(of: token)) else {

@@ -5,9 +5,9 @@ extension GTKParser {
   /// The kind of a gradient's first argument.
   enum GradientStart {
     case wrong
-    /// Something of its own, such as `to right`.
+    /// A direction of its own, such as `to right`.
     case line
-    /// The first stop, with or without something in front of it.
+    /// The first stop, with or without something before it.
     case stop
 
     /// The number of arguments that it counts as: a missing first one also counts.
@@ -37,7 +37,7 @@ extension GTKParser {
     _ kinds: NumberKinds, _ start: (inout GTKParser) -> GradientStart
   ) -> Bool {
     let place = placeOfNext()
-    // GTK 3 takes a single color, with a warning.
+    // GTK 3 accepts a single color, with a warning.
     return function(counting: (isGTK3 ? 2 : 3)...Int.max) { parser, index in
       let count = index == 0 ? start(&parser).count : parser.stop(kinds)
       if parser.isGTK3, count > 0, index + count == 2, !parser.has(.comma) {

@@ -48,7 +48,8 @@ extension GTKParser {
     return isGood ? dimension(of: found, orElse: kinds) : nil
   }
 
-  /// A way to round, which may be left out, a number and a step, which only a number may do without.
+  /// Reads an optional rounding strategy, a number and a step, which is optional for a plain
+  /// number.
   private mutating func round(_ kinds: NumberKinds) -> NumberKinds? {
     var hasWay = false
     var found: [NumberKinds] = []
@@ -72,7 +73,7 @@ extension GTKParser {
     return true
   }
 
-  /// The dimension of arguments that have to agree in it; none are known where they are too deep.
+  /// The common dimension of arguments; unknown if they are nested too deep.
   private mutating func dimension(
     of found: [NumberKinds], orElse kinds: NumberKinds
   ) -> NumberKinds? {

@@ -12,7 +12,7 @@ struct NumberKinds: OptionSet {
   static let time = NumberKinds(rawValue: 1 << 4)
   /// Not negative; the result of `calc()` is not checked.
   static let positive = NumberKinds(rawValue: 1 << 5)
-  /// GTK 3 takes a number without a unit for pixels, with a warning.
+  /// GTK 3 reads a number without a unit as pixels, with a warning.
   static let pixels = NumberKinds(rawValue: 1 << 6)
 
   /// The width of something around a box, and the radius of its corner.
@@ -32,7 +32,7 @@ struct NumberKinds: OptionSet {
   /// Whether it is a number without a unit.
   var isNumber: Bool { contains(.number) && !contains(.percentage) }
 
-  /// The kinds in words, as messages list them.
+  /// The names of the kinds, as messages list them.
   var names: String {
     let names: [(NumberKinds, String)] = [
       (.number, "a number"), (.percentage, "a percentage"),
@@ -62,7 +62,7 @@ extension GTKParser {
     }
   }
 
-  /// A number, a percentage or a dimension of the kinds that are allowed, or a calculation of them.
+  /// Reads a number, a percentage or a dimension of the allowed kinds, or a calculation.
   mutating func number(_ kinds: NumberKinds) -> Bool { numberKind(kinds) != nil }
 
   mutating func numberKind(_ kinds: NumberKinds) -> NumberKinds? {
@@ -142,7 +142,7 @@ extension GTKParser {
       orElse: "expected ')' or an operator with spaces around it")
   }
 
-  /// A sum in parentheses; one too deep to look into is taken for `beyondLimit`.
+  /// Reads a sum in parentheses; one that is too deep counts as `beyondLimit`.
   private mutating func bracketedSum(
     _ kinds: NumberKinds, beyondLimit: NumberKinds, orElse message: String
   ) -> NumberKinds? {
@@ -168,7 +168,7 @@ extension GTKParser {
     return kind
   }
 
-  /// Whether a number with a sign is next, which GTK 3 takes for an operator and a number.
+  /// Whether a signed number is next, which GTK 3 reads as an operator and a number.
   private var hasSignedNumber: Bool {
     mutating get { canBeNumber() && next().map(isSigned) == true }
   }

@@ -3,7 +3,7 @@ import ThemeModel
 import ThemeSource
 
 extension GTKParser {
-  /// The states and positions that every release knows.
+  /// The states and positions in every release.
   private static let pseudoClasses: [StaticString] = [
     "active", "backdrop", "checked", "disabled", "first-child", "focus", "focus-visible",
     "focus-within", "hover", "indeterminate", "last-child", "link", "only-child", "selected",
@@ -59,7 +59,7 @@ extension GTKParser {
       return lack("pseudo-class ':\(name)'", advice: "; did you mean ':\(heir)'?")
     }
     let known = knownPseudoClasses.nearest(to: name)
-    // A function's token ends at its parenthesis.
+    // A function's token ends with its parenthesis.
     let isSame =
       known.map { $0.hasSuffix("()") == (token.kind == .function) } ?? false
       && knownPseudoClasses.correction(of: name) != nil
@@ -152,7 +152,7 @@ extension GTKParser {
     guard sign == hyphen else { return nil }
     rest = rest.dropFirst()
     if rest.isEmpty { return .minus }
-    // GTK leaves the number to C, which reads a sign of its own.
+    // GTK passes the number to C, which reads another sign.
     if rest.first == hyphen { rest = rest.dropFirst() }
     return UInt64(String(decoding: rest, as: UTF8.self)) == nil ? nil : .whole
   }

@@ -11,7 +11,7 @@ extension GTKParser {
     }
   }
 
-  /// Whether a `var()` of some form is in front of the value's end, which most values don't have.
+  /// Whether any form of `var()` comes before the end of the value, which is rare.
   private var hasWordOfReference: Bool {
     mutating get {
       var open = 0

@@ -78,7 +78,8 @@ extension GTKParser {
     return !first.isASCIIDigit
   }
 
-  /// A widget's name, or a style class that begins with a digit: GTK 3 takes any, an empty one too.
+  /// Reads a widget's name, or a style class that begins with a digit: GTK 3 accepts any, even an
+  /// empty one.
   mutating func nameOfGTK3(_ token: CSSToken) -> Bool {
     let first = sheet.text.bytes[token.range.lowerBound]
     guard first == UInt8(ascii: "#") || first == UInt8(ascii: "."), token.kind != .string else {

@@ -80,7 +80,7 @@ extension GTKParser {
   }
 
   private mutating func parseDeclaration() {
-    // On GTK 3, a block in braces ends a declaration too.
+    // For GTK 3, a block in braces also ends a declaration.
     startStatement(until: isGTK3 ? .openBrace : nil)
     defer { endBlock() }
     // An empty declaration is not an error.
@@ -179,7 +179,7 @@ extension GTKParser {
     consume(anyOf: ["initial", "inherit", "unset"]) || property.parse(&self)
   }
 
-  /// An identifier of the file's own.
+  /// Reads an identifier that the file defines.
   mutating func name(_ message: StaticString) -> Bool {
     if consume(.identifier) { return true }
     return fail("\(message)")
@@ -232,7 +232,7 @@ extension GTKParser {
     startStatement(until: isGTK3 ? .openBrace : nil)
     defer { endBlock() }
     if isGTK3, isAtSemicolon {
-      // GTK 3 skips it, but then wants a declaration.
+      // GTK 3 skips it, but then expects a declaration.
       if isLastSemicolon { fail("expected no ';' behind the last one") }
       return
     }

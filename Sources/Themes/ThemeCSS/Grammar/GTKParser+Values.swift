@@ -79,7 +79,7 @@ extension GTKParser {
     return argument { $0.has(.string) ? $0.address() : $0.fail("expected an address in quotes") }
   }
 
-  /// An address, whose picture GTK looks at where it brings it along.
+  /// Reads an address; GTK checks the picture of a `data:` address.
   private mutating func address() -> Bool {
     if let token = next(), DataAddress.isOne(sheet.content(of: token)),
       DataAddress.isNoPicture(sheet.content(of: token))

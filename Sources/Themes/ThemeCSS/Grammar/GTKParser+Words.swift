@@ -42,9 +42,9 @@ extension GTKParser {
   }
 }
 
-/// How GTK 3 reads words: up to where the expected one ends, without tokens.
+/// Reads words as GTK 3 does: up to the end of the expected word, without tokens.
 extension GTKParser {
-  /// Whether a token begins with a word, in any case of letters.
+  /// Whether a token begins with a word, in any letter case.
   func begins(_ token: CSSToken, with word: StaticString) -> Bool {
     guard token.kind == .identifier || token.kind == .function else { return false }
     return word.withUTF8Buffer { word in
@@ -53,7 +53,7 @@ extension GTKParser {
     }
   }
 
-  /// Whether GTK 3 reads an identifier where a token begins: a letter, perhaps behind a hyphen.
+  /// Whether GTK 3 reads an identifier at the start of a token: a letter, perhaps after a hyphen.
   func isIdentifierOfGTK3(_ token: CSSToken) -> Bool {
     guard token.kind == .identifier || token.kind == .function else { return false }
     let bytes = sheet.text.bytes[token.range]

@@ -15,7 +15,7 @@ struct GTKParser {
     var inherited: CSSToken.Kind?
     /// The token that ends this block but opens one that belongs to it: the brace of an at-rule.
     var alternative: CSSToken.Kind?
-    /// Whether the end of the declaration around this one ends it too, as on GTK 3.
+    /// Whether the end of the surrounding declaration ends it, too, as in GTK 3.
     var isOpenEnded = false
 
     func ends(at kind: CSSToken.Kind) -> Bool {
@@ -28,7 +28,7 @@ struct GTKParser {
   let tokens: [CSSToken]
   let release: GTKRelease
 
-  /// The bytes of a condition that every release meets.
+  /// The bytes of a condition that is true on every release.
   let assumedCondition: Range<Int>?
 
   /// Whether the release is GTK 3, which has no tokenizer: a word ends where the expected one does.
@@ -59,7 +59,7 @@ struct GTKParser {
   var channels: [StaticString] = []
 
   private var blocks: [Block] = []
-  /// The current token, or the last one if that is consumed.
+  /// The index of the current token, or of the last one if that is consumed.
   private var position = 0
   private var isUsedUp = false
   /// The rest of the current token if only its beginning is consumed.
@@ -83,7 +83,7 @@ extension GTKParser {
     return release.has(feature)
   }
 
-  /// The current token, spaces and comments too; `nil` at the end of the block.
+  /// The current token, including spaces and comments; `nil` at the end of the block.
   mutating func peek() -> CSSToken? {
     guard let token = peekAny() else { return nil }
     if let block = blocks.last, block.ends(at: token.kind) { return nil }
@@ -164,7 +164,7 @@ extension GTKParser {
     return place < tokens.count ? tokens[place] : nil
   }
 
-  /// The kind of the token behind the current one, behind spaces.
+  /// The kind of the token after the current one, without spaces.
   var kindBehind: CSSToken.Kind? {
     tokens[min(position + 1, tokens.count)...].first { !$0.isSpace }?.kind
   }
@@ -182,10 +182,10 @@ extension GTKParser {
     isUsedUp = true
   }
 
-  /// Leaves a block where it is read up to now, as GTK 3 does after some errors.
+  /// Leaves a block at the present token, as GTK 3 does after some errors.
   mutating func abandonBlock() { blocks.removeLast() }
 
-  /// Whether the end of the block is next, and no end of a declaration around it.
+  /// Whether the end of the block is next, and not the end of a surrounding declaration.
   var isClosed: Bool {
     mutating get {
       guard isAtEnd else { return false }
@@ -193,7 +193,7 @@ extension GTKParser {
     }
   }
 
-  /// Enters a range up to the next semicolon, or up to where the block around it ends.
+  /// Enters a range up to the next semicolon, or to the end of the surrounding block.
   mutating func startStatement(until alternative: CSSToken.Kind? = nil) {
     blocks.append(
       Block(end: .semicolon, inherited: blocks.last?.end, alternative: alternative))

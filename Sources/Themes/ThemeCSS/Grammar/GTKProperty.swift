@@ -26,7 +26,7 @@ struct GTKProperty {
   /// Whether `@keyframes` may change it.
   var isAnimated: Bool { GTKProperty.definitions[index].isAnimated }
 
-  /// Reads a value; `false` and reported where GTK would refuse it.
+  /// Reads a value; `false`, and reported, if GTK would refuse it.
   func parse(_ parser: inout GTKParser) -> Bool { GTKProperty.definitions[index].parse(&parser) }
 
   /// Every name.

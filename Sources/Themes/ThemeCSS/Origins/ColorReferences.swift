@@ -11,7 +11,7 @@ struct ColorReferences: Sendable {
     /// The names that neither are roles nor defined in the stylesheet, as CSS spells them.
     var unknown: [String] = []
 
-    /// Whether it reads the color of the widget's own text.
+    /// Whether it uses the color of the widget's own text.
     var readsCurrentColor = false
   }
 

@@ -4,7 +4,7 @@ public import ThemeSource
 public struct DeclarationPlaces: Sendable {
   /// A declaration with its rule.
   public struct Declaration: Hashable, Sendable {
-    /// The selectors of the rule, on one line and cut where they are long.
+    /// The selectors of the rule, on one line and shortened.
     public let selector: String
 
     /// The property, such as `padding`.

@@ -11,7 +11,7 @@ struct ExtraCSSMap: Sendable {
   private let sheet: CSSStylesheet
   private let references: ColorReferences
 
-  /// The way back from `shownCSS`, or from `css`.
+  /// The mapping back from `shownCSS`, or from `css`.
   init(_ css: ExtraCSS, layer: Int, isShown: Bool) {
     (self.css, edits) = (css, isShown ? css.shownEdits : css.edits)
     self.layer = layer
@@ -58,7 +58,7 @@ struct ExtraCSSMap: Sendable {
 }
 
 extension Theme {
-  /// A color of an app's own by its name in GTK's CSS, such as `@body_text` or `--body-text`.
+  /// An app's own color by its name in GTK's CSS, such as `@body_text` or `--body-text`.
   fileprivate func customSlot(cssName: String) -> ColorSlot? {
     let name = cssName.drop { $0 == "@" || $0 == "-" }.replacing("_", with: "-")
     return customSlots.first { self.name(of: $0).replacing("_", with: "-") == name }

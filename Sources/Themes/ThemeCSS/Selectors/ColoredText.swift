@@ -15,7 +15,7 @@ struct ColoredText: Sendable, ExpressibleByStringLiteral {
     namingVariables = ColoredText.replacingNames(in: naming)
   }
 
-  /// A text that is spelled otherwise where widgets follow variables.
+  /// A text with another spelling for widgets that use variables.
   init(_ text: String, _ textNamingVariables: String) {
     self.init(naming: Array(text.utf8), namingVariables: Array(textNamingVariables.utf8))
   }

@@ -25,16 +25,17 @@ struct RuleBlock: Sendable {
   /// The block for a role's color on surfaces that are dark in every scheme; `nil` for most.
   let onDarkSurfaces: DarkSurfaceText?
 
-  /// Whether it is about a registered component, such as Livery's sample, or inside one.
+  /// Whether it is for a registered component, such as Livery's sample, or for something inside
+  /// one.
   let isAboutSample: Bool
 
-  /// Whether it is about the slider of a scrollbar, which has a border of its own.
+  /// Whether it is for the slider of a scrollbar, which has a border of its own.
   let isAboutScrollbar: Bool
 
   /// Whether it is about a component in some state.
   let hasState: Bool
 
-  /// A property that another node shows, in a block of its own.
+  /// A property that is set on another node, in a block of its own.
   struct Part: Sendable {
     let property: StyleProperty
 

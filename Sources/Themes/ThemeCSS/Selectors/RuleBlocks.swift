@@ -5,10 +5,10 @@ import ThemeModel
 struct RuleBlocks: Sendable {
   private(set) var blocks: [RuleBlock] = []
 
-  /// The first rule whose selectors go beyond the limit; the blocks after it are not used.
+  /// The first rule whose selectors exceed the limit; later blocks are not used.
   private(set) var tooLarge: StyleSelector?
 
-  /// The most bytes that the selectors of all rules may have.
+  /// The largest total size of all selectors in bytes.
   ///
   /// Each container multiplies them, and each rule that has to win over others makes them longer.
   static let sizeLimit = 4 * 1024 * 1024
@@ -34,9 +34,9 @@ struct RuleBlocks: Sendable {
   /// The last result, with its rules.
   private static let last = Locked<(heads: [RuleHead], blocks: RuleBlocks)?>(nil)
 
-  /// The blocks of a theme's rules, which are made once.
+  /// The blocks of a theme's rules, created once.
   ///
-  /// The themes of a folder of schemes style the same components in turn, and share blocks.
+  /// The themes of a folder of schemes style the same components in turn, and share their blocks.
   static func of(_ rules: RuleList) -> RuleBlocks {
     rules.derived { heads in
       if let known = last.withLock({ $0?.heads == heads ? $0?.blocks : nil }) { return known }

@@ -12,7 +12,7 @@ package struct Selector: Sendable, ExpressibleByStringLiteral {
   /// The start of the compound after the last combinator.
   let tailStart: Int
 
-  /// The nodes, and the classes with their period, of the compound after the last combinator.
+  /// The nodes and the classes (including their period) of the compound after the last combinator.
   let ownNames: [[UInt8]]
 
   /// The names that the node before the first combinator must not have, if there is one.
@@ -30,7 +30,7 @@ package struct Selector: Sendable, ExpressibleByStringLiteral {
       tailStart == 0 ? [] : Selector.exclusions(in: bytes[..<headEnd]).map { Array(bytes[$0]) }
   }
 
-  /// A selector with other bytes, as specific, for those before the first combinator.
+  /// A selector with other bytes of the same specificity for those before the first combinator.
   init(replacingHead head: [UInt8], of selector: Selector) {
     text = head + selector.text[selector.headEnd...]
     specificity = selector.specificity

@@ -86,7 +86,8 @@ struct SelectorList {
     for _ in 0..<padding { bytes += SelectorList.unmatched }
   }
 
-  /// A class that no widget has, ruled out: it makes a selector more specific and matches the same.
+  /// An excluded class that no widget has: it makes a selector more specific without changing its
+  /// matches.
   private static let unmatched = Array(":not(.livery)".utf8)
 }
 
@@ -98,7 +99,7 @@ private struct Context {
   /// The nodes and classes of which a component may be a child here, although its own selector
   /// excludes them: the containers, and nodes that GTK puts between a container and its content.
   var admitted: [[UInt8]]
-  /// The classes that a component's own node may have here, though its selector excludes them.
+  /// The classes that a component's own node may have here, although its selector excludes them.
   var included: [[UInt8]] = []
 
   init(_ selector: Selector, _ states: StateSet) {

@@ -67,7 +67,7 @@ public struct MediaStylesheet: Sendable {
 
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The media query of an appearance; empty where the theme has only this one.
+  /// The media query of an appearance; empty if the theme has only this one.
   private func condition(for sheet: Stylesheet) -> String {
     let traits = sheet.theme.appearance.traits
     var conditions: [String] = []

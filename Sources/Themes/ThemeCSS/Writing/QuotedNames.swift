@@ -1,7 +1,7 @@
 import ThemeModel
 import ThemeSource
 
-/// The colors that a theme's own CSS refers to by `@`.
+/// The colors to which a theme's own CSS refers by `@`.
 struct QuotedNames {
   private var table = NameTable()
 

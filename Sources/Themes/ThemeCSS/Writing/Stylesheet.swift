@@ -6,13 +6,13 @@ public struct Stylesheet: Sendable {
   public let theme: ResolvedTheme
   public let target: Target
 
-  /// The roles that the stylesheet gives a color, in the order of the table of roles.
+  /// The roles that the stylesheet sets, in the order of the table of roles.
   public let roles: [ColorRole]
 
   /// How it names colors.
   let names: ColorNames
 
-  /// Whether the theme's own CSS has the URLs of its pictures, since GTK gets it as a text.
+  /// Whether the theme's own CSS has the URLs of its pictures, for GTK loading it as a text.
   let showsPictures: Bool
 
   /// The variables that are derived here and set in a stylesheet below this one.
@@ -146,7 +146,7 @@ extension Stylesheet {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// The rules and the theme's own CSS, which name colors and so change less often.
+  /// The rules and the theme's own CSS, which refer to colors by name and so change less often.
   public var rules: String {
     var writer = StylesheetWriter()
     writer.reserve(16 * 1024)
@@ -255,7 +255,7 @@ extension Stylesheet {
 }
 
 extension StylesheetWriter {
-  /// A custom color's name with the one sign between its words that the place wants.
+  /// Appends a custom color's name with the separator for its place.
   mutating func append(customName name: String, hyphen: UInt8) {
     append(name.utf8.map { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") ? hyphen : $0 })
   }

@@ -1,7 +1,8 @@
 import ThemeModel
 
 extension StylesheetWriter {
-  /// A rule, as one block for its own node and one for each part that shows a property elsewhere.
+  /// Appends a rule: one block for its own node, and one for each part with a property on another
+  /// node.
   mutating func append(_ rule: ResolvedRule, of theme: ResolvedTheme, _ blocks: [RuleBlock]) {
     // Spans borrow what an array would retain for each access.
     let blocks = blocks.span
@@ -20,7 +21,7 @@ extension StylesheetWriter {
     var isOpen = false
     for index in declarations.indices {
       let property = declarations[index].property
-      // A property of a registered component is a variable, where there are any.
+      // A property of a registered component is written as a variable, if GTK has them.
       if property.index == nil, !namesVariables { continue }
       if declarations[index].isOfMetric, metrics.has(property) { continue }
       if parts.index(of: property) != nil { continue }
@@ -65,14 +66,14 @@ extension StylesheetWriter {
     append(panes?.opening ?? block.opening)
   }
 
-  /// A color of the theme's own.
+  /// Appends a color of the theme's own.
   private mutating func append(custom name: String) {
     append(namesOwnVariables ? "var(--" : "@")
     append(customName: name, hyphen: UInt8(ascii: namesOwnVariables ? "-" : "_"))
     if namesOwnVariables { append(")") }
   }
 
-  /// Whether text has the color of a role, which is meant for the surfaces that a theme paints.
+  /// Whether text has the color of a role, which is meant for the theme's own surfaces.
   private func hasRoleForText(_ declarations: borrowing Span<ResolvedDeclaration>) -> Bool {
     for index in declarations.indices where declarations[index].property == .color {
       if case .role = declarations[index].value { return true }
@@ -240,7 +241,7 @@ extension [RuleBlock.Metric] {
 }
 
 extension [RuleBlock.Part] {
-  /// The index of the part that shows a property, if it is not the component's own node.
+  /// The index of the part with a property, if that is not the component's own node.
   fileprivate func index(of property: StyleProperty) -> Int? {
     indices.first { self[$0].property == property }
   }

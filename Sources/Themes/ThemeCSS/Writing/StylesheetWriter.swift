@@ -9,13 +9,13 @@ struct StylesheetWriter {
   /// Whether rules name colors by the variables of `:root`, as since libadwaita 1.6, or by `@name`.
   var namesVariables = false
 
-  /// Whether rules name the theme's own colors by variables too.
+  /// Whether rules use variables for the theme's own colors, too.
   var namesOwnVariables = false
 
-  /// Whether the base theme's rules restore a pane's look for its content.
+  /// Whether the base theme's rules restore a pane's style for its content.
   var restoresPanes = true
 
-  /// Whether `marks` are kept.
+  /// Whether `marks` are recorded.
   var keepsMarks = false
 
   /// The places of declarations and their origins, in order; empty unless they are recorded.
@@ -78,7 +78,7 @@ struct StylesheetWriter {
 
   /// An opaque color as `#rrggbb`, which themers read best; one with alpha as GTK prints it.
   mutating func append(_ color: Color) {
-    // GTK prints, and so takes, an alpha above 0.999 as opaque.
+    // GTK prints an alpha above 0.999 as opaque, and so treats it as opaque.
     guard color.alpha > 0.999 else { return append(string: color.gtkText) }
     color.appendHex(to: &bytes)
     bytes.removeLast(2)

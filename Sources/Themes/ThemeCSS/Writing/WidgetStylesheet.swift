@@ -9,7 +9,7 @@ public struct WidgetStylesheet: Sendable {
 
   public init() {}
 
-  /// Adds a rule; nothing where the name is empty or nothing is declared.
+  /// Adds a rule; does nothing if the name is empty or there are no declarations.
   public mutating func add(_ name: String, _ declarations: [ResolvedDeclaration]) {
     writer.append(widget: name, declarations)
   }

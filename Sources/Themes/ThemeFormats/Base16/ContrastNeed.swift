@@ -17,7 +17,7 @@ struct ContrastNeed {
   /// The share of the color over each background beneath it.
   let tint: Double
 
-  /// Whether it has to be seen where libadwaita dims it, too.
+  /// Whether it must also be readable when libadwaita dims it.
   let isDimmed: Bool
 
   init(_ ratio: Double, on grounds: [Color], tintedBy tint: Double = 0, isDimmed: Bool = false) {
@@ -57,7 +57,7 @@ struct ContrastNeed {
 }
 
 extension Double {
-  /// The number to at most two decimals, cut off, so that 4.499 does not look like 4.5.
+  /// The number with at most two decimals, truncated, so that 4.499 is not shown as 4.5.
   fileprivate var hundredths: String {
     let cut = (self * 100 + 1e-9).rounded(.down) / 100
     return cut == cut.rounded() ? String(Int(cut)) : String(cut)

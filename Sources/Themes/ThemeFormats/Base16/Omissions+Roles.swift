@@ -2,7 +2,7 @@ import ThemeColor
 import ThemeModel
 
 extension Omissions {
-  /// Adds the roles that have another color once the file is read: seen from 0.02 on in OKLab.
+  /// Adds the roles that have another color after the file is read: visible from 0.02 in OKLab.
   mutating func addChangedRoles(readAs read: Theme?, in appearances: [Appearance]) {
     // In addition to its own colors, the theme has those of its base theme.
     guard let again = read?.rebased(onBaseOf: theme).theme else { return }

@@ -55,7 +55,7 @@ struct SchemePalette {
 
   subscript(number: Int) -> ExpressedColor? { tone(number)?.paint }
 
-  /// The color with a number with its name, where the scheme has it.
+  /// The color with a number and its name, if the scheme has it.
   func tone(_ number: Int) -> Tone? { all.indices.contains(number) ? all[number] : nil }
 
   /// The existing colors for some numbers.

@@ -8,7 +8,7 @@ enum SchemeReader {
     "system", "name", "scheme", "author", "variant", "slug", "description", "palette",
   ]
 
-  /// Reads a scheme; `isExact` keeps its colors even where they cannot be read.
+  /// Reads a scheme; `isExact` keeps its colors even if they are not readable.
   static func read(
     _ text: SourceText, id: String, format: ThemeFormat, isExact: Bool, extending base: Theme,
     within budget: ReadingBudget = ReadingBudget()
@@ -41,7 +41,7 @@ enum SchemeReader {
     }
   }
 
-  /// The colors of the specification; none, and a report, where one is missing or no color.
+  /// The colors of the specification; `nil`, and reported, if one is missing or invalid.
   private static func readColors(
     of file: SchemeFile, in text: SourceText, format: ThemeFormat, into builder: inout ThemeBuilder
   ) -> SchemePalette? {

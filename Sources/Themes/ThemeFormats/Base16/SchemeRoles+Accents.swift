@@ -10,7 +10,7 @@ extension SchemeRoles {
     derive(
       accents.accent, background: .accentBg, ink: .accentFg, own: SchemePalette.onAccent,
       text: .accent, brighter: [0x16])
-    // The dialog first: in a dark scheme it is the lightest, where most colors are given up.
+    // The dialog comes first: in a dark scheme it is the lightest, on which most colors fail.
     let grounds = [surfaces.shown(surfaces.dialog)] + surfaces.grounds
     derive(
       accents.error, background: .destructiveBg, ink: .destructiveFg, own: SchemePalette.onError,

@@ -35,8 +35,8 @@ extension SchemeRoles {
     return .literal(color)
   }
 
-  /// The text or icons on a surface of a strong color: the color that the scheme has for it, else
-  /// light or dark as the scheme has it.
+  /// The text or icons on a surface of a strong color: the scheme's color for it, or else its light
+  /// or dark one.
   mutating func inkOn(_ surface: ExpressedColor, own: Int?, as role: ColorRole) -> ExpressedColor {
     let grounds = [surfaces.shown(surface)]
     let inks = tones.known([own].compactMap { $0 } + [0, 7, 5, 6, 17, 16])

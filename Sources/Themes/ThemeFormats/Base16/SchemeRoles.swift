@@ -16,13 +16,13 @@ struct SchemeRoles {
     /// …`.
     let change, reason: String
 
-    /// Whether the scheme's own text cannot be read, so that it is a mistake.
+    /// Whether the scheme's own text is not readable, so that it is an error.
     var isMistake = false
   }
 
   let tones: SchemePalette
 
-  /// Whether the scheme's own colors are taken even where they cannot be read.
+  /// Whether the scheme's own colors are used even if they are not readable.
   let isExact: Bool
 
   let surfaces: SchemeSurfaces
@@ -75,7 +75,8 @@ extension SchemeRoles {
     // stay, with or without a role.
     builder.allowed = [.laterRole]
     if usesAll.contains(false) { builder.allowed.append(.unused) }
-    // Half an accent, libadwaita's focus ring, is too faint on most schemes; these are whole.
+    // Libadwaita's focus ring has half the opacity of the accent, which is too faint in most
+    // schemes; these rings are opaque.
     for selector in FocusRing.selectors {
       builder.set(
         .outlineColor, of: selector, to: .color(.reference(ColorSlot(.accent))), at: 0..<0)
@@ -149,6 +150,6 @@ extension RuleID {
   /// A role that the target's libadwaita does not have.
   static let laterRole: RuleID = "target/role"
 
-  /// A palette entry that nothing uses.
+  /// An unused palette entry.
   static let unused: RuleID = "reference/unused"
 }

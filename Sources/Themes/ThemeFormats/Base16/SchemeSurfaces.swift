@@ -47,7 +47,7 @@ struct SchemeSurfaces {
     secondarySidebar = window.mixed(with: headerbar, 0.3)
   }
 
-  /// A surface as it shows, over the window where it is translucent.
+  /// The visible color of a surface, over the window if it is translucent.
   func shown(_ surface: ExpressedColor) -> Color { surface.color.composited(over: window.color) }
 
   /// The backgrounds of labels, controls and colored text.

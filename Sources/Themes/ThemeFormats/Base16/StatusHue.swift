@@ -37,7 +37,7 @@ struct StatusHue {
     return StatusHue.turn(from: self.hue, to: hue) <= reach
   }
 
-  /// The hue in the lightness of another color, or as near to it as a condition allows.
+  /// The hue with the lightness of another color, or the nearest lightness that a condition allows.
   func color(like other: Color, where isFree: (Color) -> Bool) -> Color {
     let (lightness, chroma, _) = other.oklch
     let shades = [0, 0.08, -0.08, 0.16, -0.16].map { step in

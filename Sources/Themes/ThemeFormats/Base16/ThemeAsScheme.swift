@@ -17,7 +17,7 @@ struct ThemeAsScheme {
     all = SchemeDerivation(resolved: resolved).colors
   }
 
-  /// The color with a number, of those beyond base24 too.
+  /// The color with a number, including those beyond base24.
   subscript(number: Int) -> Color {
     switch number {
     case ..<16: all[number]
@@ -31,7 +31,7 @@ struct ThemeAsScheme {
     resolved[role].composited(over: resolved[ground].composited(over: all[0]))
   }
 
-  /// The colors of a theme's own palette by their names.
+  /// The colors of the theme's own palette by name.
   static func named(_ theme: Theme, in appearance: Appearance) -> [String: Color] {
     let own = theme.palette(in: appearance).map { ($0.name, $0.color) }
     return Dictionary(own) { first, _ in first }

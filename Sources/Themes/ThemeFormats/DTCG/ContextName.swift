@@ -2,13 +2,13 @@ import ThemeModel
 
 /// The traits in a context's name: `dark`, `light_ax`, `darkHighContrast`.
 struct ContextName {
-  /// The built-in ones among them.
+  /// The built-in traits in it.
   let traits: TraitSet
 
   /// The rest of the name, as names of traits of the theme's own.
   let rest: [String]
 
-  /// The words for each built-in trait, the longer before the shorter.
+  /// The words for each built-in trait, longer ones first.
   private static let known: [([String], TraitSet)] = [
     (["high", "contrast"], .highContrast), (["more", "contrast"], .highContrast),
     (["increased", "contrast"], .highContrast), (["hi", "contrast"], .highContrast),

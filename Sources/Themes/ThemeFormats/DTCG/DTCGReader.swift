@@ -204,7 +204,7 @@ struct DTCGReader {
 }
 
 extension DTCGReader {
-  /// Whether a theme takes a token for something that it paints, not only for a name.
+  /// Whether a theme uses a token for painting, and not only for its name.
   private func isForTheme(_ path: TokenPath) -> Bool {
     if case .role = TokenName(path) { return true }
     if rolePaths.contains(path) { return true }

@@ -49,7 +49,7 @@ struct TokenChoices {
     for index in all.indices { all[index].sources += sources }
   }
 
-  /// Takes room for sources in all choices together.
+  /// Takes memory from the budget for sources in all choices together.
   private func take(_ count: Int, at node: SourceNode) -> Bool {
     budget.take(count, at: node.location)
       && budget.keep(count * MemoryLayout<SourceNode>.stride, at: node.location)
@@ -106,7 +106,7 @@ struct TokenChoices {
     return options
   }
 
-  /// A trait of the theme's own, declared if need be; `nil` and reported where there are too many.
+  /// A trait of the theme's own, declared if necessary; `nil`, and reported, if there are too many.
   private mutating func trait(
     named name: String, of context: ResolverFile.Context, _ builder: inout ThemeBuilder
   ) -> TraitSet? {
@@ -126,7 +126,7 @@ struct TokenChoices {
 }
 
 extension ResolverFile.Modifier {
-  /// Whether a context is named for a trait that every theme knows.
+  /// Whether a context has the name of a built-in trait.
   var asksForScheme: Bool { contexts.contains { !ContextName($0.name).traits.isEmpty } }
 
   /// The index of the context that applies by default.

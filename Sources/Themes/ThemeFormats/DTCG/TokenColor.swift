@@ -89,7 +89,7 @@ struct TokenColor {
     return number
   }
 
-  /// Checks the fallback; nothing is read from it, so that a wrong one does no harm.
+  /// Checks the fallback color; its value is not used, so an invalid one is harmless.
   private mutating func readFallback(_ node: SourceNode?) {
     guard let node else { return }
     let text = follow(node)?.string ?? ""

@@ -3,7 +3,7 @@ import ThemeSource
 
 /// Adds inherited members to each group, and lists the tokens.
 struct TokenExpansion {
-  /// A token with its path and the type that the groups around it give.
+  /// A token with its path and the type from the groups around it.
   struct Entry {
     let path: TokenPath
     let token: Token
@@ -120,7 +120,7 @@ struct TokenExpansion {
     return true
   }
 
-  /// The groups at a path as their files have them, once the group around them is known.
+  /// The groups at a path as in their files, after the group around them is known.
   private func own(at path: TokenPath) -> [TokenGroup]? {
     guard let name = path.last else { return root }
     guard case .groups(let own)? = known[Array(path.dropLast())]?.layers[name] else { return nil }
@@ -168,7 +168,7 @@ struct TokenExpansion {
     return inProgress.count + whole.links <= ReadingBudget.links ? whole : tooLong(base)
   }
 
-  /// Reports, once, that groups extend one another in too long a chain.
+  /// Reports once that groups extend one another in too long a chain.
   private mutating func tooLong(_ base: SourceNode) -> Whole? {
     if !reportedChain {
       report(

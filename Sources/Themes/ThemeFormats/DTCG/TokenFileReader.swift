@@ -28,7 +28,7 @@ struct TokenFileReader {
     self.budget = budget
   }
 
-  /// Reads the group that a file or an object of it is, in the dialect that its content shows.
+  /// Reads the group in a file or in one of its objects, in the dialect of its content.
   mutating func read(_ node: SourceNode, as dialect: TokenDialect? = nil) -> TokenGroup {
     if dialect ?? TokenDialect(node) == .text { return TextTokenReader(budget).read(node) }
     guard node.kind == .table else {

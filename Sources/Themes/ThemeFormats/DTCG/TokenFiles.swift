@@ -1,7 +1,7 @@
 import LiverySystem
 import ThemeSource
 
-/// Opens the files that a resolver or themes of Tokens Studio name, in their own folder alone.
+/// Opens the files that a resolver or themes of Tokens Studio name, only in their own folder.
 struct TokenFiles {
   /// The resolver's folder, links followed; `nil` for standard input.
   let folder: String?
@@ -42,7 +42,7 @@ struct TokenFiles {
   /// The result of following a reference.
   enum Answer {
     case found(TokenGroup)
-    /// No file is there.
+    /// The file does not exist.
     case missing(String)
     /// The file must not be opened, or contains no tokens.
     case refused(String)

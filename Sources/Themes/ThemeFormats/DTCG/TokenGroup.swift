@@ -40,17 +40,17 @@ struct Token {
 
   let value: SourceNode
 
-  /// The type that the token itself gives.
+  /// The token's own type.
   let type: TokenType?
 
-  /// The type that the token inherits from the groups around it in its own file; it stays where another
-  /// group extends that one.
+  /// The type that the token inherits from the groups around it in its own file; it stays if
+  /// another group extends that one.
   let inherited: TokenType?
 
   var dialect = TokenDialect.standard
 }
 
-/// A type's name and the node that gives it.
+/// A type's name with its node.
 struct TokenType {
   let name: String
   let node: SourceNode

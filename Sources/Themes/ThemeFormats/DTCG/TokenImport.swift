@@ -1,7 +1,7 @@
 import ThemeModel
 import ThemeSource
 
-/// Makes a theme's colors of tokens: each with a value for each choice of contexts.
+/// Converts tokens to a theme's colors: each with a value for each choice of contexts.
 struct TokenImport {
   private let values: [TokenValues]
   private let files: TokenFiles
@@ -61,7 +61,7 @@ struct TokenImport {
     var names: [(TokenPath, TokenName)] = []
     var paths: Set<TokenPath> = []
     var taken = Set(taken)
-    // The number that the next token of the same name is likely to get.
+    // The number that the next token with the same name will probably get.
     var numbers: [String: Int] = [:]
     for token in values.lazy.flatMap(\.colors) where paths.insert(token.path).inserted {
       let first = TokenName(token.path)
@@ -232,7 +232,7 @@ extension TokenName {
     }
   }
 
-  /// The name where another token has it already.
+  /// The name with a number if another token already has it.
   fileprivate func numbered(_ number: Int) -> TokenName {
     switch self {
     case .role(let role): .custom("color-\(role.name)-\(number)")

@@ -1,8 +1,9 @@
 import ThemeSource
 
-/// Groups of tokens laid over one another, the lowest first.
+/// Layers of token groups, the lowest first.
 ///
-/// Groups of one name join, tokens give way whole. The groups themselves are shared, not copied.
+/// Groups with the same name are merged, tokens are replaced as a whole. The groups themselves are
+/// shared, not copied.
 struct TokenLayers {
   /// A member of the groups joined: the token that counts, or the groups of one name.
   enum Member {
@@ -15,7 +16,7 @@ struct TokenLayers {
   /// The names of the members, those of the lowest group first.
   let names: [String]
 
-  /// The members, where there are several groups.
+  /// The members, if there are several groups.
   private let members: [String: Member]
 
   /// Joins groups; `nil` if the budget for it is spent.
@@ -34,7 +35,7 @@ struct TokenLayers {
       else { return nil }
       for name in group.names {
         guard let upper = group[name] else { continue }
-        // Taken out, so that the list of groups is not copied.
+        // It is moved out, so that the list of groups is not copied.
         let lower = members.removeValue(forKey: name)
         if lower == nil { names.append(name) }
         members[name] = TokenLayers.join(lower, upper)

@@ -38,7 +38,7 @@ enum TokenName: Hashable {
     return spelled.hasSuffix(ending) ? ColorRole(name: String(spelled.dropLast(ending.count))) : nil
   }
 
-  /// The words of a name in small letters: `windowBg`, `Window Bg` and `window_bg` are two words.
+  /// The words of a name in lowercase: `windowBg`, `Window Bg` and `window_bg` are two words.
   static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""

@@ -4,7 +4,7 @@ import ThemeSource
 struct TokenReference {
   let path: TokenPath
 
-  /// The way on inside the token, behind `$value` or another of its keys; `nil` for the whole.
+  /// The path inside the token, after `$value` or another of its keys; `nil` for the whole token.
   let inside: [String]?
 
   /// The reference of a node: `"{a.b}"`, or a JSON pointer in `{"$ref": "#/a/b"}` or as a string.

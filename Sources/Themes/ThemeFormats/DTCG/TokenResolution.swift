@@ -45,7 +45,7 @@ struct TokenResolution {
   let indices: [TokenPath: Int]
   var aliases = TokenAliases([], targets: [])
 
-  /// Every path that leads to a group, once a token is missing.
+  /// All paths of groups, computed when a token is missing.
   private lazy var groups = Set(
     entries.flatMap { entry in
       entry.path.indices.map { Array(entry.path[..<$0]) }
@@ -156,7 +156,7 @@ struct TokenResolution {
       .warning, .undefined, at: value.location,
       "no token of this file is called '\(name)', so what refers to it is left out; a resolver "
         + "joins files" + hint)
-    // A slip is each its own.
+    // Each misspelled name is reported separately.
     if hint.isEmpty { missing.add(finding) } else { findings.append(finding) }
   }
 

@@ -1,8 +1,8 @@
 import ThemeModel
 import ThemeSource
 
-/// The sets and themes of Tokens Studio: of a file with `$themes`, `$metadata` and a set under every
-/// other key, or of a folder with a file for each of them.
+/// The sets and themes of Tokens Studio: from a file with `$themes`, `$metadata` and a set under
+/// every other key, or from a folder with a file for each of them.
 struct TokenSets {
   /// A set by its name.
   typealias Named = (name: String, node: SourceNode)
@@ -94,7 +94,7 @@ struct TokenSets {
     return all.filter { known.insert($0.name).inserted }
   }
 
-  /// A choice between the sets that are named for light and for dark, where there are both.
+  /// A choice between the sets for light and for dark by their names, if there are both.
   private func schemes() -> ResolverFile.Step? {
     let traits = sets.map { ContextName($0.name).traits.intersection([.light, .dark]) }
     guard let first = sets.first?.node, traits.contains(.light), traits.contains(.dark) else {
@@ -109,7 +109,7 @@ struct TokenSets {
     return .modifier(modifier)
   }
 
-  /// Whether references leave out the first name of a path, as those into sets do.
+  /// Whether references leave out the first part of a path, as those into sets do.
   private static func areReferredTo(in root: SourceNode) -> Bool {
     var first: Set<String> = []
     var left = limit

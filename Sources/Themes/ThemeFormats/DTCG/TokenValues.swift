@@ -22,7 +22,7 @@ struct TokenValues {
 }
 
 extension TokenValues: Equatable {
-  /// Whether a theme would look the same.
+  /// Whether a theme would be the same.
   static func == (left: TokenValues, right: TokenValues) -> Bool {
     left.colors.map(\.path) == right.colors.map(\.path)
       && left.colors.map(\.color) == right.colors.map(\.color)

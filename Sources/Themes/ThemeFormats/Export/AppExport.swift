@@ -35,8 +35,8 @@ public struct AppExport: Sendable {
       }
   }
 
-  /// The files, and the list of them for `glib-compile-resources`: four stylesheets, or one where
-  /// GTK chooses among the appearances in it.
+  /// The files, and their list for `glib-compile-resources`: four stylesheets, or one if GTK
+  /// chooses among the appearances in it.
   public var written: WrittenTheme {
     let looks = looks
     if target.hasMedia {
@@ -92,9 +92,10 @@ public struct AppExport: Sendable {
     }
   }
 
-  /// The text of a file over those below it.
+  /// The text of a file that is loaded after the ones before it.
   ///
-  /// A later stylesheet's rules beat all earlier ones, so either all rules are repeated or none.
+  /// A later stylesheet's rules win over all earlier ones, so either all rules are repeated or
+  /// none.
   private func text(of look: WrittenAppearance, over below: [WrittenAppearance]) -> String {
     let comment = String(decoding: StylesheetTitle.line(look.title), as: UTF8.self)
     let repeatsColors = below.allSatisfy { $0.colors == look.colors }
@@ -130,7 +131,7 @@ extension AppExport {
         message: "the theme is made for \(scheme) only; an app asks AdwStyleManager for it by "
           + "ADW_COLOR_SCHEME_FORCE_\(scheme.uppercased())")
     }
-    // Blocks of one file end with their appearance.
+    // Blocks in one file apply only in their appearance.
     for name in target.hasMedia ? [] : openDeclarations(looks) {
       omissions.add(
         message: "\(name) has a value in one appearance and none in another, where a stylesheet "

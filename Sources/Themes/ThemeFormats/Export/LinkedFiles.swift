@@ -15,7 +15,7 @@ public struct LinkedFiles: Sendable {
   private static let sizeLimit = 32 * 1024 * 1024
   private static let countLimit = 256
 
-  /// The endings of pictures, the only files that go along: GTK reads others in the same folders,
+  /// The endings of pictures, the only files that are copied: GTK reads others in the same folders,
   /// such as `settings.ini`.
   private static let endings = [
     ".png", ".svg", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".tif", ".tiff", ".bmp", ".ico",
@@ -56,7 +56,7 @@ public struct LinkedFiles: Sendable {
     }
   }
 
-  /// Takes a picture that was read with the theme.
+  /// Adds a picture that was read with the theme.
   private mutating func take(_ picture: ThemePicture) {
     guard let name = PictureAddress.path(of: picture.address) else { return }
     guard !picture.file.isEmpty else { return leave(name, since: "the theme is not in a folder") }

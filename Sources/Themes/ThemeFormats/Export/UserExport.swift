@@ -2,8 +2,8 @@ public import ThemeCSS
 public import ThemeModel
 import ThemeSource
 
-/// Writes a theme as GTK loads it for a user: `gtk-4.0/gtk.css`, and `gtk-3.0/gtk.css` with the
-/// names that adw-gtk3 takes.
+/// Writes a theme as GTK loads it for a user: `gtk-4.0/gtk.css`, and `gtk-3.0/gtk.css` with
+/// adw-gtk3's names.
 public struct UserExport: Sendable {
   private let theme: Theme
   private let appearance: Appearance?

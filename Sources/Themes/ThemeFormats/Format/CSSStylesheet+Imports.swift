@@ -1,7 +1,7 @@
 import ThemeSource
 
 extension CSSStylesheet {
-  /// Every `@import` that GTK follows where it takes all else, with its address.
+  /// Every `@import` that GTK follows if the rest is valid, with its address.
   var imports: [(rule: CSSAtRule, address: CSSToken)] { imports(in: statements) }
 
   private func imports(in statements: [CSSStatement]) -> [(rule: CSSAtRule, address: CSSToken)] {

@@ -1,7 +1,7 @@
 package import ThemeColor
 
 extension Color {
-  /// The color as themes write it: `#rrggbb`, and the alpha where it is not full.
+  /// The color in the notation of themes: `#rrggbb`, with the alpha if it is not opaque.
   package var shortHex: String {
     bytes.alpha == 255 ? String(hex.dropLast(2)) : hex
   }

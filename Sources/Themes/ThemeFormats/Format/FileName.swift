@@ -3,8 +3,8 @@ import ThemeSource
 
 /// Reads the name of a theme's file.
 package enum FileName {
-  /// The ID that a file's name gives: without the first of some endings that it has, and with `-`
-  /// for bytes that an ID cannot have.
+  /// The ID from a file's name: without its first known ending, and with `-` for bytes that an ID
+  /// cannot have.
   package static func id(of path: String, without endings: [String]) -> String {
     let file = RegularFile.name(of: path)
     let ending = ending(of: file, among: endings)

@@ -1,8 +1,8 @@
 import LiverySystem
 import ThemeSource
 
-/// A folder of the stylesheets of one GTK in a theme or a user's configuration, such as `gtk-4.0` and
-/// `gtk-3.20`.
+/// A folder with the stylesheets of one GTK in a theme or a user's configuration, such as `gtk-4.0`
+/// and `gtk-3.20`.
 package struct GTKFolder {
   /// Its path, in the notation of the folder that was given.
   package let path: String

@@ -1,6 +1,6 @@
 import LiverySystem
 
-/// A stylesheet that a generator of colors writes once it runs, from a template in its configuration.
+/// A stylesheet that a color generator writes when it runs, from a template in its configuration.
 enum GeneratedFile {
   /// The generators, by the names of their folders.
   private static let generators = ["matugen", "wallust", "wal"]

@@ -1,7 +1,7 @@
 import ThemeModel
 import ThemeSource
 
-/// The names that a theme can give colors of its own, made of names of other formats.
+/// Names for a theme's own colors, made from names of other formats.
 enum ImportedColorName {
   /// Names joined by hyphens; characters that a theme's names cannot have become hyphens, too.
   static func joined(_ names: [String]) -> String {
@@ -11,7 +11,7 @@ enum ImportedColorName {
     return joined.isEmpty ? "color" : joined
   }
 
-  /// The name, with something before it where it is a role's or does not begin with a letter.
+  /// The name, with a prefix if it is a role's or does not begin with a letter.
   static func free(_ name: String, or prefix: String) -> String {
     let isNamed = name.utf8.first.map { $0.isASCIILetter } ?? false
     return isNamed && ColorRole(name: name) == nil ? name : prefix + name

@@ -1,7 +1,7 @@
 import LiverySystem
 import ThemeSource
 
-/// A stylesheet taken apart once, where release after release reads the same text.
+/// The last parsed stylesheet, reused when several releases read the same text.
 struct LastStylesheet: Sendable {
   let sheet: CSSStylesheet
   let findings: [Finding]

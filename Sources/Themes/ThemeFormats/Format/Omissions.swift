@@ -12,7 +12,7 @@ struct Omissions {
   /// The omitted parts, with the names of their members.
   private(set) var parts: [String] = []
 
-  /// Creates an empty collection; a title names the file where its format does not.
+  /// Creates an empty collection; a title describes the file if its format does not.
   init(of theme: Theme, in format: ThemeFormat, called title: String? = nil) {
     self.theme = theme
     self.title = title ?? format.title

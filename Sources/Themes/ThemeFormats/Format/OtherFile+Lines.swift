@@ -15,7 +15,8 @@ extension OtherFile {
     return parts.dropLast().lazy.compactMap { shellFolders[String($0)] }.first.map { "it is \($0)" }
   }
 
-  /// Stylesheets of shells and browsers, which look like GTK's, by their names and by their folders in a theme.
+  /// Stylesheets of shells and browsers, which are similar to GTK's, by their names and by their
+  /// folders in a theme.
   private static let shellFiles = [
     "gnome-shell.css": "a stylesheet of GNOME Shell", "cinnamon.css": "a stylesheet of Cinnamon",
     "userChrome.css": "a stylesheet of Firefox", "userContent.css": "a stylesheet of Firefox",
@@ -58,7 +59,7 @@ extension OtherFile {
     ("colors.primary:", "a color scheme of Alacritty"),
   ]
 
-  /// Whether a line gives a numbered color as kitty's files do: `color0 #1e1e2e`.
+  /// Whether a line sets a numbered color like kitty's files: `color0 #1e1e2e`.
   private static func setsColor(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.starts(with: "color".utf8) else { return false }
     let rest = line.dropFirst(5).drop { (0x30...0x39).contains($0) }

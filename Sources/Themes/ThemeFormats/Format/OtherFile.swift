@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// Names files that people take for themes, and that are made for other programs.
+/// Describes files that are often mistaken for themes, but are for other programs.
 enum OtherFile {
   /// A description such as "it is a theme of VS Code"; `nil` if the file may be a theme for Livery.
   static func title(of text: ThemeText) -> String? {

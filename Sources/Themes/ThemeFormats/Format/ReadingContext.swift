@@ -6,7 +6,7 @@ import ThemeSource
 
 /// The information that a reader needs besides the text of a file.
 struct ReadingContext {
-  /// The theme's ID, which its file's name gives.
+  /// The theme's ID from its file's name.
   let id: String
 
   /// The release for whose colors the theme is resolved, and by whose rules CSS is read.
@@ -42,13 +42,13 @@ struct ReadingContext {
   /// The texts of the files that it uses.
   let texts: FileTexts
 
-  /// Whether colors of schemes stay as they are, even where they cannot be read.
+  /// Whether colors of schemes stay unchanged, even if they are not readable.
   let isExact: Bool
 
   /// Whether color names from before libadwaita set the colors of roles.
   let takesOlderNames: Bool
 
-  /// The tokens that paint roles of the file's project; looked for only where tokens are read.
+  /// The tokens for roles in the file's project; found only when tokens are read.
   let tokenRoles: @Sendable () -> TokenRoles
 
   /// Collects every path that is accessed.

@@ -11,7 +11,7 @@ enum RelativePath {
     return String(decoding: path.utf8.dropFirst(start.utf8.count), as: UTF8.self)
   }
 
-  /// The path without `.`, and without `..` but at its beginning.
+  /// The path without `.`, and without `..` except at its beginning.
   static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {

@@ -1,4 +1,4 @@
-/// Files of programs, which may begin as a stylesheet does: with a comment, or with words and `{`.
+/// Source code files, which may begin like a stylesheet: with a comment, or with words and `{`.
 enum SourceCode {
   private static let languages: [String: String] = [
     "swift": "Swift", "vala": "Vala", "rs": "Rust", "go": "Go", "java": "Java", "kt": "Kotlin",

@@ -6,7 +6,7 @@ package struct StylesheetImport: Sendable {
   /// The address as it is written.
   let name: String
 
-  /// Where the address is.
+  /// The location of the address.
   package let location: SourceLocation
 
   /// The name of the file in messages.
@@ -26,7 +26,7 @@ extension StylesheetFiles {
   /// The import in the first file that leads to another; `nil` if none does.
   package func firstImport(leadingTo file: String) -> SourceLocation? {
     var file = file
-    // An import leads to a file that comes behind it.
+    // An import leads to a file that comes after it.
     for each in imports.reversed() where each.file == file {
       if each.location.file == files[0].file { return each.location }
       file = each.location.file

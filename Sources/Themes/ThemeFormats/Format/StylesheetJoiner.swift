@@ -2,7 +2,7 @@ import LiverySystem
 import ThemeCSS
 import ThemeSource
 
-/// Puts the files that stylesheets import in the place of each `@import`, as GTK does.
+/// Replaces each `@import` of a stylesheet by the imported file, as GTK does.
 struct StylesheetJoiner {
   /// The most imports of a stylesheet, and the most files that import one another.
   private static let countLimit = 256
@@ -31,7 +31,7 @@ struct StylesheetJoiner {
   /// The folders in which files may be.
   private let roots: [String]
 
-  /// The theme's folder as it is called, where a link leads to it, and as it is called without.
+  /// The theme's folder by its name before following a link to it, and after.
   private let linkedRoot: (path: String, real: String)?
 
   /// The paths of the files being read, each of which imports the next.
@@ -66,7 +66,7 @@ struct StylesheetJoiner {
     }
   }
 
-  /// The text; the stylesheet's own where nothing was changed.
+  /// The text; the stylesheet's own if nothing was changed.
   var text: SourceText {
     let root = joiner.files[0]
     return joiner.bytes == root.bytes ? root : joiner.text

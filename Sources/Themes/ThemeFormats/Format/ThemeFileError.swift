@@ -5,7 +5,7 @@ public import ThemeSource
 public enum ThemeFileError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadable(FileError)
 
-  /// The file is empty, binary, or in no format that Livery knows.
+  /// The file is empty, binary, or in no known format.
   case unrecognized(file: String, reason: String)
 
   /// There is neither a file nor a built-in or installed theme with the name.

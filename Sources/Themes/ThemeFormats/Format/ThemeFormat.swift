@@ -8,10 +8,10 @@ public struct ThemeFormat: Sendable {
   /// A description of a file of the format.
   let title: String
 
-  /// The endings of files that are themes of this format and nothing else.
+  /// The endings of files that can only be themes of this format.
   let certainEndings: [String]
 
-  /// The endings that other files have, too; the first format listed gets them.
+  /// The endings that other files have, too; the first format in the list gets them.
   let sharedEndings: [String]
 
   let recognize: @Sendable (ThemeText) -> Recognition
@@ -30,7 +30,7 @@ public struct ThemeFormat: Sendable {
   /// The endings of its files, the longer before the shorter.
   package var endings: [String] { certainEndings + sharedEndings }
 
-  /// The ending that new files get.
+  /// The ending of new files.
   public var ending: String { endings[0] }
 
   /// How sure it is that a text is of a format; the surest format reads it.

@@ -19,13 +19,13 @@ public struct ThemeReading: Sendable {
   /// The theme as far as it can be judged, if there are errors.
   package internal(set) var draft: IncompleteTheme? = nil
 
-  /// The file's values, where a theme in Livery's own format was read.
+  /// The file's values, if a theme in Livery's own format was read.
   package internal(set) var document: SourceDocument? = nil
 
   /// The CSS of the file, or inside it.
   public internal(set) var css: CSSText?
 
-  /// The same taken apart, where the file is a stylesheet.
+  /// The same CSS parsed, if the file is a stylesheet.
   package internal(set) var sheet: CSSStylesheet? = nil
 
   /// The file with its imports, if it is a stylesheet.

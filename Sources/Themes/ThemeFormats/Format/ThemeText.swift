@@ -1,17 +1,17 @@
 import ThemeSource
 
-/// The text of a file that may be a theme, with its values where it is JSON: they are read once,
-/// for recognizing the format and for its reader.
+/// The text of a file that may be a theme, with its values if it is JSON: they are parsed once, for
+/// recognizing the format and for its reader.
 struct ThemeText: Sendable {
   let text: SourceText
 
-  /// The bytes behind a byte order mark.
+  /// The bytes after a byte order mark.
   let content: ArraySlice<UInt8>
 
   /// The file's values; `nil` if the text does not begin as JSON does.
   private let json: SourceDocument?
 
-  /// The values of a file in Livery's own format, where it was parsed before.
+  /// The values of a file in Livery's own format, if it was parsed before.
   let own: SourceDocument?
 
   /// Whether a line has the key for the version of a Livery theme.
@@ -67,7 +67,7 @@ struct ThemeText: Sendable {
 
   private static func lines(of content: ArraySlice<UInt8>) -> some Sequence<ArraySlice<UInt8>> {
     let isEnd = { (byte: UInt8) in byte == 0x0a || byte == 0x0d }
-    // Most formats look at a few lines only.
+    // Most formats only need a few lines.
     return sequence(state: content) { rest in
       rest = rest.drop(while: isEnd)
       guard !rest.isEmpty else { return nil }

@@ -5,7 +5,7 @@ public import ThemeModel
 public struct ThemeWriter: Sendable {
   public let theme: Theme
 
-  /// The appearance that a format with room for one gets; the theme's first unless it is set.
+  /// The appearance for a format that can contain only one; by default the theme's first.
   public var appearance: Appearance?
 
   /// The GTK that a stylesheet is for.
@@ -21,6 +21,6 @@ public struct ThemeWriter: Sendable {
     format.write(self, name)
   }
 
-  /// The appearance that a format with room for one gets.
+  /// The appearance for a format that can contain only one.
   var single: Appearance { appearance ?? theme.appearances[0] }
 }

@@ -4,7 +4,7 @@ import ThemeModel
 struct AppearanceSet: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
-  /// Both schemes, without high contrast and with it.
+  /// The appearances of each scheme, without and with high contrast.
   static let light = AppearanceSet(.light)
   static let dark = AppearanceSet(.dark)
   static let lightContrast = AppearanceSet(Appearance(.light, .highContrast))

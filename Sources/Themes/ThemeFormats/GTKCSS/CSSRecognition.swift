@@ -2,7 +2,8 @@ import ThemeSource
 
 /// Distinguishes stylesheets from other theme files.
 enum CSSRecognition {
-  /// How many bytes of a file are searched for the first statement; a license may come before it.
+  /// The number of bytes of a file in which the first statement is searched; a license may come
+  /// before it.
   private static let reach = 64 * 1024
 
   /// Whether a text begins like a stylesheet: with a rule's selector and `{`, or an at-rule.

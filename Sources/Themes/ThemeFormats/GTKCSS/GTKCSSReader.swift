@@ -123,7 +123,7 @@ enum GTKCSSReader {
     return unresolved
   }
 
-  /// Says which names are GTK 3's, unless the stylesheet itself paints with them.
+  /// Notes which names are GTK 3's, unless the stylesheet itself uses them.
   private static func noteOlderNames(
     _ older: [GTKColorDefinition], of definitions: [GTKColorDefinition], in sheet: CSSStylesheet,
     _ findings: inout [Finding]

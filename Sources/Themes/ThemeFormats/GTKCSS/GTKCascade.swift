@@ -83,7 +83,7 @@ struct GTKCascade {
     winners.compactMap { $0 }.first { entries[$0].definition.appearances == .all }
   }
 
-  /// Says which definitions count nowhere because a name and a variable contradict each other.
+  /// Warns of definitions that never win because a name and a variable contradict each other.
   private func warn(of entries: [Entry], _ winners: [Int?], in builder: inout ThemeBuilder) {
     var last: SourceLocation?
     for (index, entry) in entries.enumerated() where !winners.contains(index) {

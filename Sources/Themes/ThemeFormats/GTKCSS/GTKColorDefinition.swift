@@ -103,7 +103,7 @@ extension GTKColorDefinition {
       in: definition.appearances, from: .derived(definition.location))
   }
 
-  /// The same variable of a role, for a value that GTK refuses where it is used.
+  /// The same variable of a role, with a value that GTK refuses where it is used.
   var paintingNothing: GTKColorDefinition {
     expanded(
       to: GTKColorDefinition.nothing, references: [], in: appearances, isStandalone: false)
@@ -111,7 +111,7 @@ extension GTKColorDefinition {
 
   private static let nothing = Array("transparent".utf8)
 
-  /// Whether it is such a one.
+  /// Whether it has such a value.
   var isNothing: Bool {
     guard case .expanded = origin else { return false }
     return isVariable && value.elementsEqual(GTKColorDefinition.nothing)

@@ -16,7 +16,8 @@ struct GTKColorImport {
 
   private let release: GTKRelease
 
-  /// Whether an unknown name is an error: not where it may be from a file that could not be read.
+  /// Whether an unknown name is an error; it is not if it may be from a file that could not be
+  /// read.
   private let isWhole: Bool
 
   /// Errors that only lose the color, but not the theme.
@@ -176,7 +177,7 @@ struct GTKColorImport {
     if let contrast { builder.set(slot, to: contrast, at: 0..<0, when: .highContrast) }
   }
 
-  /// A palette entry of a name that nothing else has, with a number behind it if need be.
+  /// Declares a palette entry with a unique name, with a number if necessary.
   private mutating func declarePalette(
     _ name: [UInt8], in builder: inout ThemeBuilder
   ) -> ColorSlot {

@@ -73,7 +73,7 @@ package enum GTKColorNames {
     return ColorRole(name: own[...]) == nil ? own : nil
   }
 
-  /// How a stylesheet refers to an exported color, such as `@accent_bg_color`.
+  /// The reference of a stylesheet to an exported color, such as `@accent_bg_color`.
   static func exported(_ name: [UInt8]) -> [UInt8]? {
     let at = [UInt8(ascii: "@")]
     if let role = role(name[...]) { return at + Array(role.namedColor.utf8) }

@@ -56,7 +56,7 @@ extension GTKColorReader {
 
   private static let plainFunctions = ["alpha", "mix", "shade", "lighter", "darker"]
 
-  /// Whether the parser of a release takes no color of a value.
+  /// Whether the parser of a release refuses a color.
   static func isRefused(_ value: ArraySlice<UInt8>, for release: GTKRelease) -> Bool {
     !refusals(of: value, for: release).isEmpty
   }

@@ -4,7 +4,7 @@ import ThemeSource
 
 /// Reads the numbers of a color: plain ones, channels, and calculations.
 extension GTKColorReader {
-  /// Whether a function makes a number.
+  /// Whether a function returns a number.
   static func isNumber(_ name: String) -> Bool {
     name == "calc" || GTKNumber.Function(rawValue: name) != nil
   }

@@ -43,7 +43,7 @@ struct GTKColorReader {
 extension GTKColorReader {
   var next: CSSToken? { position < tokens.count ? tokens[position] : nil }
 
-  /// The text of a token that is a word or a function's name, in small letters.
+  /// The text of a word or function name token, in lowercase.
   func word(_ token: CSSToken) -> String {
     var content = bytes[token.range]
     if token.kind == .function { content = content.dropLast() }
@@ -90,7 +90,7 @@ extension GTKColorReader {
     return accept(.closeParenthesis) ? color : nil
   }
 
-  /// A color without a function: the parser of expressions knows those.
+  /// Reads a color without a function: the parser of expressions handles those.
   ///
   /// An undefined name does not hide the next one.
   private mutating func simpleColor(_ token: CSSToken) -> ColorExpression? {
@@ -219,7 +219,7 @@ extension GTKColorReader {
     return (3...4).contains(values.count) ? values : nil
   }
 
-  /// A color whose value is known only where it is used; a variable is replaced before.
+  /// Whether a color's value is known only where it is used; variables are replaced before.
   private func isLateName(_ token: CSSToken) -> Bool {
     token.kind == .atKeyword && !bytes[token.range].dropFirst().starts(with: "--".utf8)
   }

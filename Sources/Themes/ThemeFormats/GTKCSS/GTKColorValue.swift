@@ -1,9 +1,9 @@
 import ThemeSource
 
-/// A color's value in GTK's CSS, made ready for the parser of color expressions.
+/// A color's value in GTK's CSS, prepared for the parser of color expressions.
 ///
-/// Comments become spaces, `var(--a)` becomes `@--a` and `currentColor` a name of its own, each
-/// within the bytes that it had, so that locations stay right.
+/// Comments become spaces, `var(--a)` becomes `@--a` and `currentColor` a special name, each within
+/// its original bytes, so that locations stay right.
 struct GTKColorValue {
   /// The name for `currentColor`: a byte that cannot begin a name in UTF-8.
   static let currentColor: [UInt8] = [0x80]

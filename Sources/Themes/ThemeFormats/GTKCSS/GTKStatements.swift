@@ -82,7 +82,7 @@ struct GTKStatements {
     _ rule: CSSAtRule, _ block: CSSBlock, _ outer: AppearanceSet, isNested: Bool
   ) -> Bool {
     let isOfDarkFile = dark?.contains(sheet.range(of: rule.tokens).lowerBound) == true
-    // The condition of a file for dark is Livery's own, which every release meets.
+    // The condition for a dark stylesheet is Livery's own, and true on every release.
     guard release.has(.mediaQueries) || isOfDarkFile && !isNested else {
       leftOut.append((rule.tokens, "GTK \(release) has no '@media'"))
       return true
@@ -136,7 +136,8 @@ struct GTKStatements {
     return !GTKColorImport.isPrivate(name)
   }
 
-  /// Reads the variables of a rule; other declarations of `:root` mean nothing to a GTK without it.
+  /// Reads the variables of a rule; other declarations of `:root` have no effect in a GTK without
+  /// `:root`.
   private mutating func readVariables(
     of rule: CSSRule, _ appearances: AppearanceSet, _ place: VariablePlace
   ) -> Bool {

@@ -294,10 +294,10 @@ extension GTKStylesheet {
     return edits
   }
 
-  /// The steps that each byte of a value takes that came of variables.
+  /// The steps for each byte of a value that came from variables.
   private static let steps = 4
 
-  /// Whether GTK takes a value that came of variables.
+  /// Whether GTK accepts a value that came from variables.
   private func isKnown(_ value: [UInt8], of declaration: CSSDeclaration) -> Bool {
     let name = Array(sheet.content(of: declaration.property))
     let text = SourceText(

@@ -11,7 +11,7 @@ struct GTKVariables {
   /// release has none.
   let stock: ReleaseKnowledge
 
-  /// Whether GTK itself knows libadwaita's variables, so that their fallbacks do not count.
+  /// Whether GTK itself has libadwaita's variables, so that their fallbacks are not used.
   let hasStock: Bool
 
   private(set) var names = NameTable()
@@ -103,7 +103,7 @@ struct GTKVariables {
     return expandedColors[variable.value.startIndex] ?? [variable]
   }
 
-  /// Whether a variable is a color of the file's own.
+  /// Whether a variable is one of the file's own colors.
   func isColor(_ name: [UInt8]) -> Bool {
     names.index(of: name[...]).map { isColor[$0] } ?? false
   }
@@ -114,8 +114,8 @@ struct GTKVariables {
     hasStock && !isColor(name) && GTKColorNames.role(name[...]) == nil
   }
 
-  /// Whether a variable of the file's own is set in some appearances alone, so that in the others the
-  /// fallbacks of its uses count.
+  /// Whether a variable of the file is set in some appearances only, so that in the others the
+  /// fallbacks of its uses apply.
   func isPartial(_ name: [UInt8]) -> Bool {
     guard hasStock, GTKColorNames.role(name[...]) == nil, let index = names.index(of: name[...])
     else { return false }

@@ -35,7 +35,7 @@ enum OlderColors {
   }
 
   /// Whether rules of a stylesheet paint windows with the older names, so that the roles have these
-  /// colors on a GTK that does not know the names.
+  /// colors in a GTK without the names.
   static func paintWindows(in sheet: CSSStylesheet) -> Bool {
     let windows = names[0].1
     var isPainted = false

@@ -8,7 +8,7 @@ struct OwnStylesheet {
   /// The theme's name, from the first line.
   let name: String
 
-  /// The bytes of the first line, its end included.
+  /// The bytes of the first line, including its end.
   let title: Range<Int>
 
   /// `nil` for a stylesheet that Livery did not write.

@@ -158,7 +158,7 @@ extension RuleColors {
     _ text: ArraySlice<UInt8>, in resolved: ResolvedTheme, of theme: Theme,
     currentColor: Color? = nil
   ) -> Color? {
-    // Most are digits and nothing more.
+    // Most of them are only digits.
     if text.first == UInt8(ascii: "#"), let color = Color(hexDigits: text.dropFirst()) {
       return color
     }

@@ -22,7 +22,7 @@ extension ThemeBuilder {
       if let scheme { return [scheme] }
     }
     let file = layer.text.file
-    // GTK takes the other file of a theme where the desktop is dark.
+    // GTK reads the theme's other file if the desktop is dark.
     if file == "gtk.css" || file.hasSuffix("/gtk.css"),
       RegularFile.isRegular(file.dropLast("gtk.css".count) + "gtk-dark.css")
     {

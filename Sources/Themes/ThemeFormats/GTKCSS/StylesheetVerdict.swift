@@ -20,8 +20,8 @@ struct StylesheetVerdict: Sendable {
 
   private static let last = Locked<(bytes: ArraySlice<UInt8>, verdict: StylesheetVerdict)?>(nil)
 
-  /// The verdict on a stylesheet, which is judged once where release after release reads it; at
-  /// `condition` are the bytes that Livery puts before a stylesheet for dark.
+  /// The verdict on a stylesheet, which is judged once if several releases read it; `condition` are
+  /// the bytes that Livery adds before a stylesheet for dark.
   static func of(_ sheet: CSSStylesheet, under condition: Range<Int>?) -> StylesheetVerdict {
     let bytes = sheet.text.bytes[sheet.text.range]
     if let last = last.withLock({ $0 }), last.bytes.indices == bytes.indices, last.bytes == bytes {

@@ -42,7 +42,7 @@ struct WrittenStatements {
     }
   }
 
-  /// All statements of a stylesheet, those in its blocks of `@media` too.
+  /// All statements of a stylesheet, including those in its `@media` blocks.
   static func all(of sheet: CSSStylesheet) -> Set<Statement> {
     var all: Set<Statement> = []
     func add(_ statements: [CSSStatement], _ condition: [UInt8]) {

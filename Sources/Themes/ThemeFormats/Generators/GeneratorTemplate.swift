@@ -18,7 +18,7 @@ public struct GeneratorTemplate: Sendable {
     self.generator = generator
   }
 
-  /// The template, with the lines of configuration that put it to work in a comment at its top.
+  /// The template, with the configuration lines for using it in a comment at its top.
   public var text: String {
     let head = ["/* Colors for GTK 4 and libadwaita, written by Livery.", ""]
     let comment = head + configuration.map { $0.isEmpty ? "" : "   \($0)" } + ["*/"]
@@ -28,7 +28,7 @@ public struct GeneratorTemplate: Sendable {
 
   /// Rules that paint destructive buttons as GTK before 4.16 does.
   ///
-  /// Later ones tint the button with its text's color, unreadable for middling grays.
+  /// Later releases tint the button with its text's color, which is unreadable for medium grays.
   private var destructiveButtons: [String] {
     let (button, role) = ("button.destructive-action", ColorRole.destructiveBg.namedColor)
     return [
@@ -38,13 +38,13 @@ public struct GeneratorTemplate: Sendable {
     ]
   }
 
-  /// A rule, its braces doubled for pywal, whose holes have single ones.
+  /// A rule, with doubled braces for pywal, whose placeholders have single ones.
   private func rule(_ selector: String, _ declarations: String) -> String {
     generator == .pywal
       ? "\(selector) {{ \(declarations) }}" : "\(selector) { \(declarations) }"
   }
 
-  /// Each named color with its expression, those first that others name.
+  /// Each named color with its expression; referenced ones come first.
   private var definitions: [(name: String, expression: String)] {
     parts + TemplateRoles.all.map { ($0.namedColor, $1.text) }
   }
@@ -55,13 +55,13 @@ extension GeneratorTemplate {
   private struct Push {
     /// The distance of text from the background, relative to the palette's text.
     let text: Double
-    /// How far colors go from it.
+    /// The distance of colors from it.
     let color: Double
     /// How much of the text is mixed into colors.
     let blend: Double
   }
 
-  /// Material's tones are far apart at every level of contrast.
+  /// Material's tones have a large distance at every level of contrast.
   private static let near = Push(text: 1.35, color: 1.3, blend: 0.1)
 
   /// Schemes and terminals guarantee no contrast, and fixed colors are independent of the
@@ -77,7 +77,7 @@ extension GeneratorTemplate {
     return [
       (Part.background.name, background),
       (Part.text.name, "mix(\(background), \(text), \(push.text.short))"),
-      // Light on strong colors where text is dark, and the other way round.
+      // It is light on strong colors if text is dark, and the other way round.
       (Part.ink.name, "mix(@\(Part.text.name), \(background), \(ink.short))"),
       strong(.accent, hole(0x0D), push.color, push.blend),
       strong(.error, hole(0x08), push.color, push.blend),
@@ -101,7 +101,7 @@ extension GeneratorTemplate {
   /// matugen's palettes have no success and no warning colors, even if shells add them.
   private var isMaterial: Bool { generator == .matugen }
 
-  /// The place in the template of the color with a meaning, in the generator's own language.
+  /// The placeholder of the color with a meaning, in the generator's template language.
   private func hole(_ number: Int) -> String {
     switch generator {
     case .matugen: "{{colors.\(written(number, in: .material)).default.hex}}"
@@ -114,7 +114,7 @@ extension GeneratorTemplate {
     table.rows.first { $0.number == number }?.names.first ?? ""
   }
 
-  /// How the template is put to work.
+  /// The configuration for using the template.
   private var configuration: [String] {
     switch generator {
     case .matugen:

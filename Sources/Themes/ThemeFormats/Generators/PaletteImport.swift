@@ -2,9 +2,9 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// Makes a theme of a generator's palette, by the colors of base16 that mean the same.
+/// Converts a generator's palette to a theme, through the colors of base16 with the same meaning.
 enum PaletteImport {
-  /// Reads a palette; `isExact` keeps its colors even where they cannot be read.
+  /// Reads a palette; `isExact` keeps its colors even if they are not readable.
   static func read(
     _ text: ThemeText, id: String, extending base: Theme, as format: ThemeFormat,
     table: PaletteTable, isExact: Bool = false, within budget: ReadingBudget = ReadingBudget()
@@ -15,7 +15,7 @@ enum PaletteImport {
     var theme: Theme?
     if let palette = reading.palette {
       builder.name = palette.name
-      // The scheme that it was made for is shown where there is room for one.
+      // The palette's preferred scheme is used if there is space for only one.
       builder.schemes = [palette.preferred] + palette.schemes.filter { $0 != palette.preferred }
       builder.declare(palette)
       let schemes = palette.schemes.compactMap { scheme in
@@ -33,7 +33,7 @@ enum PaletteImport {
 }
 
 extension Palette {
-  /// The name that a theme's own palette has for an entry.
+  /// The name of an entry in the theme's own palette.
   static func ownName(of name: String) -> String {
     let words = name.split(separator: ".").map(String.init)
     return ImportedColorName.free(ImportedColorName.joined(words), or: "palette-")
@@ -95,7 +95,7 @@ extension ThemeBuilder {
   private mutating func ground(_ paint: ExpressedColor, _ entry: Palette.Entry) -> ExpressedColor {
     let ink: Color = entry.scheme == .dark ? .white : .black
     let isReadable = { (color: Color) in
-      // As far as surfaces step towards the text.
+      // The farthest surface in the direction of the text.
       let surface = color.gtkMix(ink, amount: ink == .white ? 0.22 : 0.12)
       return ContrastNeed(ContrastNeed.text, on: [surface], isDimmed: true).isMet(by: ink)
     }

@@ -26,7 +26,7 @@ struct PaletteWriter {
     }
   }
 
-  /// The color of a meaning in the theme's own palette.
+  /// The color with a meaning in the theme's own palette.
   private func color(of number: Int, in own: [String: Color]) -> Color? {
     table.rows.first { $0.number == number }?.ownNames.lazy.compactMap { own[$0] }.first
   }

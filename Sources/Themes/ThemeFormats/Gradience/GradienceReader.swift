@@ -127,7 +127,7 @@ struct GradienceReader {
       surviving: survivors)
   }
 
-  /// An object of the preset; `nil` and reported where the value is something else.
+  /// An object of the preset; `nil`, and reported, if the value is something else.
   private mutating func table(_ key: String) -> SourceNode? {
     guard let node = document.root[key] else { return nil }
     if node.kind == .table { return node }

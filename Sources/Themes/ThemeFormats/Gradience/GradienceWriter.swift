@@ -33,7 +33,7 @@ struct GradienceWriter {
       files: [.init(name: name, text: preset.text + "\n")], omissions: omissions.findings)
   }
 
-  /// The colors by the names that `@define-color` gives them.
+  /// The colors by their names in `@define-color`.
   private func variables(_ named: [ColorRole]) -> [JSONValue.Member] {
     let roles = ColorRole.allCases.filter { role in
       let isKnown = role.since.map { $0 <= .v1_5 } ?? false
@@ -56,7 +56,7 @@ struct GradienceWriter {
     color.alpha == 1 ? color.shortHex : color.gtkText
   }
 
-  /// The swatches: a prefix for each hue, and in it the numbers.
+  /// The swatches: for each hue a prefix, with the numbers in it.
   private var palette: [JSONValue.Member] {
     let swatches = ColorRole.allCases.filter(\.isSwatch)
     return stride(from: 0, to: swatches.count, by: 5).map { first in

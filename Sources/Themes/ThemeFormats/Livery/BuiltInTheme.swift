@@ -5,7 +5,7 @@ import ThemeCSS
 import ThemeModel
 import ThemeSource
 
-/// The themes that Livery brings with it.
+/// The built-in themes.
 enum BuiltInTheme {
   /// Their IDs, the base first.
   static let ids = ids(in: folder)

@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// A theme's file while it is put together: sections of keys with values, in order.
+/// A theme's file that is being written: sections of keys with values, in order.
 struct LiveryDocument {
   enum Line {
     case comment(String)
@@ -10,7 +10,7 @@ struct LiveryDocument {
     case block(String, String)
   }
 
-  /// A table of the file; the first has no name.
+  /// A table of the file; the first one has no name.
   struct Section {
     let name: String
     var lines: [Line] = []

@@ -1,7 +1,7 @@
 import ThemeModel
 import ThemeSource
 
-/// How much a file without a version looks like a theme of Livery: `[colors]` and `[palette]` are in
+/// How similar to a Livery theme a file without a version is: `[colors]` and `[palette]` occur in
 /// the files of many programs.
 struct LiveryShape {
   /// The tables that only Livery has, and how each is recognized.

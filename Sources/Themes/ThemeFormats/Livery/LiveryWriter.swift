@@ -2,8 +2,8 @@ import GTKKnowledge
 import ThemeModel
 import ThemeSource
 
-/// Writes a theme of any origin as a file of Livery's own that a person would like to read:
-/// grouped, in the order of the table of roles, under its own names and with its own expressions.
+/// Writes any theme as a readable file in Livery's own format: grouped, in the order of the table
+/// of roles, with its own names and expressions.
 struct LiveryWriter {
   private let theme: Theme
   /// The built-in theme that the theme extends, other than the base of all.
@@ -88,7 +88,7 @@ struct LiveryWriter {
     return LiveryDocument.Section(name: "", lines: lines)
   }
 
-  /// The roles under headings; a few need none.
+  /// The roles under headings; if there are few, without headings.
   private var colors: LiveryDocument.Section {
     var section = LiveryDocument.Section(name: "colors")
     for (title, groups) in LiveryWriter.headings {

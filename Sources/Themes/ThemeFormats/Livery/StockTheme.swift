@@ -19,7 +19,7 @@ enum StockTheme {
     return theme
   }
 
-  /// The theme of a release as it is read; that happens once.
+  /// The theme of a release, which is read only once.
   static func reading(on release: GTKRelease) -> ThemeReading {
     if let reading = known.withLock({ $0.reading(on: release) }) { return reading }
     // It is read without the lock, so that several releases can be read at the same time.

@@ -16,9 +16,9 @@ public struct Palette: Hashable, Sendable {
 
   /// A color in one scheme.
   public struct Entry: Hashable, Sendable {
-    /// The name as the file prints it.
+    /// The name in the spelling of the file.
     ///
-    /// Objects inside one another make one name of several with points: `terminal.normal.red`.
+    /// The names of nested objects are joined by points: `terminal.normal.red`.
     public let name: String
     public let scheme: Appearance.Scheme
     public let color: Color

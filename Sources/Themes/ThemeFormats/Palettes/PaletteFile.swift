@@ -68,7 +68,7 @@ struct PaletteFile {
       if child.kind == .table {
         read(child, name, inner)
       } else {
-        // A word that frames colors may also be one's name: `{"light": "#ffffff"}`.
+        // A word for groups of colors may also be the name of a color: `{"light": "#ffffff"}`.
         readValue(child, name.isEmpty ? key : name.joined(separator: "."), inner)
       }
     }

@@ -78,7 +78,7 @@ enum PaletteReader {
     return root["mode"]?.string.flatMap(Appearance.Scheme.init)
   }
 
-  /// The scheme of a file that names none, by its background and its text, or by either.
+  /// The scheme of a file that does not name one, by its background and its text, or by either.
   private static func judged(_ file: PaletteFile) -> Appearance.Scheme? {
     let luminance = { (number: Int) in
       file.table.names(of: number).lazy.compactMap { name in

@@ -16,7 +16,7 @@ struct PaletteTable: Sendable {
     /// All names, with alternatives at the end, as returned by `PaletteTable.folded`.
     let folded: [String]
 
-    /// All names as a theme's own palette has them, folded too.
+    /// All names as in a theme's own palette, folded, too.
     let ownNames: [String]
 
     init(_ number: Int, _ names: String..., or others: [String] = []) {

@@ -40,7 +40,7 @@ enum PictureCheck {
     return nil
   }
 
-  /// Goes past an element `script`, an attribute for an event, or the address of a script.
+  /// Skips a `script` element, an event attribute, or the address of a script.
   private static func acceptScript(_ scanner: inout TextScanner, isAfterSpace: Bool) -> Bool {
     switch scanner.next {
     case UInt8(ascii: "<"): return scanner.acceptTag(of: ["script"])

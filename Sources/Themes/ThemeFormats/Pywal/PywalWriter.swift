@@ -18,7 +18,7 @@ struct PywalWriter {
     let numbered = colors.filter { $0.key.hasPrefix("color") }
       .sorted { (Int($0.key.dropFirst(5)) ?? 0) < (Int($1.key.dropFirst(5)) ?? 0) }
     let special = colors.filter { !$0.key.hasPrefix("color") }
-    // pywal's own files always have a cursor.
+    // pywal's own files always have a cursor color.
     let cursor = special.first { $0.key == "foreground" }.map {
       JSONValue.Member("cursor", $0.value)
     }

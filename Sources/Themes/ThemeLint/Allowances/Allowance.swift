@@ -29,7 +29,7 @@ extension Allowance {
 
   /// The allowances in the text of a Livery file.
   static func all(in text: SourceText) -> [Allowance] {
-    // Most files allow nothing, and need not be parsed a second time.
+    // Most files have no allowances, and need not be parsed a second time.
     guard AllowanceComment.offset(of: Array("allow".utf8), in: text.bytes[...]) != nil else {
       return []
     }

@@ -16,7 +16,7 @@ struct AllowanceComment {
   private static let marker = Array("livery: allow".utf8)
   private static let wholeFile = Array("-file".utf8)
 
-  /// The rules that it names: the words with a slash after the marker, before a reason.
+  /// The rules in it: the words with a slash between the marker and a reason.
   var allowances: [Allowance] {
     guard let found = Self.offset(of: Self.marker, in: bytes) else { return [] }
     var rest = bytes[(found + Self.marker.count)...]

@@ -2,7 +2,7 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// Removes the findings that a theme allows, and reports allowances that do nothing.
+/// Removes the findings that a theme allows, and reports unused allowances.
 struct Allowances {
   /// The names of all rules.
   private let known: [String]

@@ -5,7 +5,7 @@ package enum AppStylesheet: String, CaseIterable, Sendable {
   case highContrast = "style-hc.css"
   case darkHighContrast = "style-hc-dark.css"
 
-  /// The one for all appearances, which is loaded before the others.
+  /// The stylesheet for all appearances, which is loaded before the others.
   package static let common = "style.css"
 
   /// The condition of `@media` for the appearances in which libadwaita loads it.

@@ -1,7 +1,8 @@
 package import ThemeCSS
 package import ThemeSource
 
-/// The stylesheets of an app as one, those for an appearance in `@media`, as GTK 4.20 and later read it.
+/// The stylesheets of an app merged into one, those for an appearance inside `@media`, as GTK 4.20
+/// and later read it.
 package struct MergedAppStylesheet: Sendable {
   /// The text of `style.css`.
   package let text: SourceText
@@ -97,10 +98,11 @@ private struct AppRule {
 
   private let specificity: Selector.Specificity
 
-  /// The node that it matches at last; `nil` for any.
+  /// The node of its last compound; `nil` for any.
   private let node: String?
 
-  /// Whether this counts in one file with a later rule where it would not in a file before that.
+  /// Whether this rule wins over a later one in the same file, but would not win from an earlier
+  /// file.
   func beats(_ later: AppRule) -> Bool {
     let isSame =
       property == later.property || property == "all" || later.property == "all"

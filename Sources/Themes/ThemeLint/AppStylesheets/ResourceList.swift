@@ -44,7 +44,7 @@ package struct ResourceList: Sendable {
     return found
   }
 
-  /// A range with its line, where nothing else is on that.
+  /// A range with its line, if there is nothing else on the line.
   private func lines(around range: Range<Int>) -> Range<Int> {
     let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0d }
     var (lower, upper) = (range.lowerBound, range.upperBound)

@@ -20,10 +20,11 @@ final class JudgedAppearance: Sendable {
   let stockMeter: ContrastMeter
   var stock: ResolvedTheme { stockMeter.theme }
 
-  /// Stock Adwaita in the light scheme, where the theme is in the dark one.
+  /// Stock Adwaita in the light scheme, if the theme is in the dark one.
   let stockInLight: ResolvedTheme?
 
-  /// Stock Adwaita in the light scheme on the earliest GTK 4; `nil` on that, and on GTK 3.
+  /// Stock Adwaita in the light scheme on the earliest GTK 4; `nil` for that release, and for GTK
+  /// 3.
   var earliestStockInLight: ResolvedTheme? {
     guard release > .first4 else { return nil }
     return StockBase.on(.first4).resolved(Appearance(.light, appearance.options))
@@ -70,7 +71,7 @@ final class JudgedAppearance: Sendable {
     isTouched = theme.touchedRoles(in: appearance)
   }
 
-  /// Resolves a theme in an appearance; where that was done before, the other initializer takes it.
+  /// Resolves a theme in an appearance; the other initializer takes an already resolved one.
   convenience init(
     _ theme: Theme, above base: StockBase, _ appearance: Appearance,
     on releases: [GTKRelease], _ buttonPaint: OwnButtonPaint
@@ -85,7 +86,7 @@ final class JudgedAppearance: Sendable {
   var scheme: Appearance.Scheme { appearance.scheme }
   var isHighContrast: Bool { appearance.traits.contains(.highContrast) }
 
-  /// The values that lead to a role's color, its own first.
+  /// The values through which a role gets its color, its own first.
   func chain(of role: ColorRole) -> [Theme.AppliedValue] {
     chains.withLock { chains in
       if let chain = chains[Int(role.rawValue)] { return chain }
@@ -95,7 +96,7 @@ final class JudgedAppearance: Sendable {
     }
   }
 
-  /// Whether the first of the releases knows a role, or Livery alone does.
+  /// Whether the first of the releases has a role, or only Livery has it.
   func knows(_ role: ColorRole) -> Bool { isKnown[Int(role.rawValue)] || role.since == nil }
 
   /// Whether a rule that is used paints with a role, independent of the release.
@@ -152,7 +153,7 @@ extension Theme.AppliedValue {
 }
 
 extension ColorExpression {
-  /// Whether the expression is one color and nothing more.
+  /// Whether the expression is only a single color.
   var isLiteral: Bool {
     switch self {
     case .literal, .wide: true

@@ -62,7 +62,7 @@ enum OwnButtonPaint: Sendable {
 }
 
 extension ColorRole {
-  /// Whether a value of CSS is the role's color and nothing more.
+  /// Whether a value of CSS is only the role's color.
   fileprivate func isWritten(as value: String) -> Bool {
     let words = value.split(whereSeparator: \.isWhitespace)
     return words == ["@\(namedColor)"] || words == ["var(\(variableName))"]

@@ -31,7 +31,7 @@ struct StockGroup {
     tints = TintedPart.allCases.map(release.knowledge.tint)
   }
 
-  /// Whether the theme looks the same on the releases of another group.
+  /// Whether the theme is equal on the releases of another group.
   private func isAlike(_ other: StockGroup) -> Bool {
     tints == other.tints && colors == other.colors
   }

@@ -1,7 +1,7 @@
 import ThemeCSS
 import ThemeSource
 
-/// A value of `background` or `background-image` without variables, taken apart.
+/// A value of `background` or `background-image` without variables, split into terms.
 struct BackgroundTerms {
   /// A word or a function of a layer.
   struct Term {
@@ -17,7 +17,7 @@ struct BackgroundTerms {
     let image: Image?
     let isSlash: Bool
 
-    /// Whether it may be a color, and whether it can be nothing else.
+    /// Whether it may be a color; `mustBeColor` means that it can only be one.
     var mayBeColor: Bool { mustBeColor || kind == .identifier }
     var mustBeColor: Bool { [.hash, .atKeyword, .function].contains(kind) && image == nil }
   }

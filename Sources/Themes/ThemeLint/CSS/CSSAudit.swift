@@ -14,7 +14,7 @@ struct CSSAudit: Sendable {
 
   let selectors: SelectorParts
 
-  /// The declarations that GTK takes for selectors.
+  /// The declarations that GTK reads as selectors.
   let strays: StrayDeclarations
 
   /// The bytes of invalid selectors, in which no name is judged.
@@ -26,7 +26,7 @@ struct CSSAudit: Sendable {
   /// Whether it is of several files.
   let isJoined: Bool
 
-  /// Whether GTK takes another file in its place where the desktop is dark.
+  /// Whether GTK reads another file instead if the desktop is dark.
   var hasSheetForDark: Bool { files?.darkCondition != nil }
 
   /// Whether it contains all imported files.

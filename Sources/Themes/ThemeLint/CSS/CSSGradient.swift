@@ -84,7 +84,7 @@ struct CSSGradient {
     }
   }
 
-  /// The share of each stop, none before another (CSS Images 3, section 3.4.3).
+  /// The positions of the stops in ascending order (CSS Images 3, section 3.4.3).
   private var placed: [Double] {
     var shares = stops.map(\.share)
     shares[0] = shares[0] ?? 0

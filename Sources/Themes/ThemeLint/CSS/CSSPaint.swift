@@ -14,7 +14,7 @@ struct CSSPaint {
   private let sheet: CSSStylesheet
   private let declarations: [Declared]
 
-  /// The backgrounds of the part around the text, where the rule gives none.
+  /// The backgrounds of the part around the text, if the rule sets none.
   private let around: [Declared]
 
   /// The part that the rule selects, if no other rule sets its background, or its text color.
@@ -174,7 +174,7 @@ struct CSSPaint {
     return thinned(part, applying, in: look)
   }
 
-  /// Text in a color on the backgrounds that the rule gives.
+  /// Text in a color on the backgrounds that the rule sets.
   private func paint(
     _ ink: Color, on grounds: [Declared], at place: SourceLocation, _ values: RuleValues,
     stock: () -> Color?

@@ -1,4 +1,4 @@
-/// The properties of GTK that set several others at once (its documentation, "Shorthand").
+/// The shorthand properties of GTK (its documentation, "Shorthand").
 enum CSSShorthand {
   /// The properties that set a property: itself, then its shorthands.
   static func covering(_ property: String) -> [String] {

@@ -1,7 +1,7 @@
 import ThemeSource
 
 extension CSSStylesheet {
-  /// The words of a declaration's value that are in no function.
+  /// The words of a declaration's value outside of functions.
   func words(of declaration: CSSDeclaration) -> [CSSToken] {
     var depth = 0
     return tokens[declaration.value].filter { token in

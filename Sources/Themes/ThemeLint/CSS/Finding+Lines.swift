@@ -24,8 +24,8 @@ extension Collection where Element == Finding {
 }
 
 extension Sequence where Element == Finding {
-  /// The findings, where those with the same key become one, at the first of their places; those without
-  /// a key stay.
+  /// The findings; those with the same key are merged at the first of their places; those without a
+  /// key stay.
   func joined<Key: Hashable>(
     _ key: (Finding) -> Key?, by join: ([Finding]) -> Finding
   ) -> [Finding] {

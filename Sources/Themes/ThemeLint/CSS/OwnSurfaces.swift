@@ -35,7 +35,7 @@ struct OwnSurfaces {
     .accent, .destructive, .success, .warning, .error,
   ]
 
-  /// Whether a pair may be seen in an appearance.
+  /// Whether a pair may be visible in an appearance.
   func mayShow(_ pair: ContrastPair, in look: JudgedAppearance) -> Bool {
     if hasOwnAlone || isOfProgram, !look.touches(pair.surface) { return false }
     if isOfProgram, let ink = pair.ink.role, !look.touches(ink) { return false }

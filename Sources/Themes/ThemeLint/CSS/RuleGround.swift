@@ -35,7 +35,7 @@ struct RuleGround {
     images = BackgroundTerms(text).layers.flatMap { $0 }.compactMap { image($0, of: text) }
   }
 
-  /// Reads the shorthand, whose last layer may have a color.
+  /// Reads the shorthand, whose last layer may contain a color.
   mutating func read(background value: Range<Int>) {
     (color, images, isSized) = (.transparent, [], false)
     guard let text = values.text(value) else {

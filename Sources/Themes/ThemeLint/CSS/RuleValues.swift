@@ -24,7 +24,7 @@ struct RuleValues {
     colors.color(text, in: look.resolved, of: look.theme, currentColor: currentColor)
   }
 
-  /// The same color in stock Adwaita, where it depends on roles alone.
+  /// The same color in stock Adwaita, if it only depends on roles.
   func stockColor(_ value: Range<Int>) -> Color? {
     guard let text = text(value), isOfRoles(text) else { return nil }
     return colors.color(text[...], in: look.stock, of: look.theme)
@@ -51,6 +51,6 @@ struct RuleValues {
     String(decoding: bytes, as: UTF8.self).lowercased()
   }
 
-  /// The functions that take other colors and bring none along.
+  /// The functions that use other colors and contain none themselves.
   private static let plainFunctions: Set<String> = ["alpha", "mix", "color-mix"]
 }

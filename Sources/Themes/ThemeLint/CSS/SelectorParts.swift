@@ -94,7 +94,7 @@ struct SelectorParts {
     if depth == 0 { compound.classes.append(styleClass) }
   }
 
-  /// The index of the last token of a pseudo-class; of `:not(`, its parenthesis.
+  /// The index of the last token of a pseudo-class; for `:not(`, its parenthesis.
   private func skipPseudoClass(at colon: Int, before end: Int, _ depth: inout Int) -> Int {
     var index = colon
     while index + 1 < end, sheet.tokens[index + 1].kind == .colon { index += 1 }
@@ -110,7 +110,7 @@ struct SelectorParts {
     return min(position, end - 1)
   }
 
-  /// Whether a pseudo-class that ends at a token matches nodes by their position, or links only.
+  /// Whether a pseudo-class that ends at a token selects nodes by position, or only links.
   private func isPlace(token: CSSToken) -> Bool {
     token.kind == .closeParenthesis
       || token.kind == .identifier

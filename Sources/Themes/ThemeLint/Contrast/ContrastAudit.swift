@@ -26,7 +26,8 @@ struct ContrastAudit: Sendable {
 
   /// A pair in an appearance.
   ///
-  /// A class, since hundreds of them go into several lists, and each copy would retain ten values.
+  /// It is a class, since hundreds of them are in several lists, and each copy would retain ten
+  /// values.
   final class Judgement: Sendable {
     let pair: ContrastPair
 
@@ -35,7 +36,7 @@ struct ContrastAudit: Sendable {
 
     let ratio: Double
 
-    /// The ratio that the same pair has in stock Adwaita; `nil` for a color of a rule's own.
+    /// The ratio of the same pair in stock Adwaita; `nil` for a rule's own color.
     let stock: Double?
 
     /// The ratio in stock Adwaita's light scheme of a color that the toolkit dims, such as dimmed
@@ -88,7 +89,7 @@ struct ContrastAudit: Sendable {
       if pair.level == .dimmed || pair.isThinnedRing, let stock = look.stockInLight {
         inLight = pair.ratio(in: stock)
       }
-      // Stock Adwaita's rings of any release will do.
+      // Stock Adwaita's rings of any release are sufficient.
       if pair.isThinnedRing, let earliest = look.earliestStockInLight {
         let ratio = pair.ratio(in: earliest)
         inLight = min(inLight ?? ratio, ratio)

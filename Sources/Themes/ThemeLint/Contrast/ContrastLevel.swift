@@ -8,7 +8,7 @@ public enum ContrastLevel: Hashable, Sendable {
   case dimmed
   /// Large or unimportant text, and lines that show where something is: WCAG 2.2, 1.4.11.
   case faint
-  /// Text on the backdrop of a bar, which is to go with the bar's own background.
+  /// Text on the backdrop of a bar, which should match the bar's own background.
   case backdrop
   /// Content that WCAG exempts, such as disabled controls: only a note if it is almost invisible.
   case exempt

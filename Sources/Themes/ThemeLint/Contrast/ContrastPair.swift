@@ -20,7 +20,7 @@ struct ContrastPair: Sendable {
 
   /// The foreground: a color and its opacity.
   struct Ink: Sendable {
-    /// The role whose color it is; `nil` for a color that a rule of the theme gives.
+    /// The role of the color; `nil` for the color of a theme's rule.
     let role: ColorRole?
 
     /// The color, unless it is a role's.
@@ -77,8 +77,8 @@ extension ContrastPair {
     return Set([ink.role, surface, tint?.role, shining].compactMap(\.self))
   }
 
-  /// Whether a fix is to reach the minimum also where stock Adwaita does not; the text that the
-  /// toolkit thins would have to be near black for it.
+  /// Whether a fix should reach the minimum even if stock Adwaita does not; text that the toolkit
+  /// dims would have to be almost black for it.
   var aimsAtMinimum: Bool { level != .dimmed && !ink.isToolkits }
 
   /// Whether it is a focus ring as the toolkit draws it, of a share of the accent.

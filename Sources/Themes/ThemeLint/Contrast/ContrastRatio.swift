@@ -5,7 +5,7 @@ public enum ContrastRatio {
     "\(number(ratio, below: minimum)):1"
   }
 
-  /// A ratio without decimals that it does not need, such as `4.5:1`.
+  /// A ratio without unnecessary decimals, such as `4.5:1`.
   public static func short(_ ratio: Double) -> String {
     let text = number(ratio)
     let digits =
@@ -13,7 +13,7 @@ public enum ContrastRatio {
     return "\(digits):1"
   }
 
-  /// A ratio's number to two decimals; one below a minimum is never rounded up to it.
+  /// A ratio's number with two decimals; one below a minimum is never rounded up to it.
   public static func number(_ ratio: Double, below minimum: Double? = nil) -> String {
     var hundredths = Int((ratio * 100).rounded())
     if let minimum, ratio < minimum, Double(hundredths) >= minimum * 100 {

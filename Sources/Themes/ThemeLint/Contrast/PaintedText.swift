@@ -2,7 +2,7 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// Text that a rule paints on some backgrounds: many rules, in several looks, have the same.
+/// Text that a rule paints on some backgrounds: many rules in several appearances have the same.
 struct PaintedText: Hashable {
   let foreground: Color
 

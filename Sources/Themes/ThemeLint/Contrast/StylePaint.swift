@@ -21,16 +21,16 @@ struct StylePaint {
   /// The same two colors in stock Adwaita; `nil` if one of them is not a role's.
   let stock: (ink: Color, background: Color)?
 
-  /// Whether the rule itself gives the background.
+  /// Whether the rule itself sets the background.
   var isOnOwnBackground: Bool
 
   /// Whether the color is that of a line or a mark, not of text.
   var isMark = false
 
-  /// Whether it shows in windows without the focus alone, where themes fade text on purpose.
+  /// Whether it is only visible in windows without the focus, where themes fade text on purpose.
   var isInBackdrop = false
 
-  /// Whether an opacity makes the text faint, which no other color fixes.
+  /// Whether an opacity makes the text faint, which another color cannot fix.
   var isThinned = false
 
   init(
@@ -105,7 +105,7 @@ extension StylePaint {
     return paint
   }
 
-  /// The rule's text on the background that the component has by itself, or its text on the rule's.
+  /// The rule's text on the component's own background, or the component's text on the rule's.
   private static func one(
     _ rule: Theme.DeclaredRule, _ own: [StyleProperty: ResolvedValue],
     _ plain: [StyleProperty: ResolvedValue], in look: JudgedAppearance
@@ -175,7 +175,7 @@ extension StyleSelector {
   /// Whether the color of a rule is that of readable text.
   fileprivate var writesText: Bool { !isMark && !subject.states.contains(.backdrop) }
 
-  /// The same chain without states of its last component.
+  /// The same chain without the states of its last component.
   fileprivate var withoutStates: StyleSelector {
     StyleSelector(steps.dropLast() + [Step(subject.component)])
   }

@@ -12,7 +12,7 @@ struct TextPart {
   /// Text with a lower opacity is not dimmed but hidden: libadwaita's lowest is about 0.5.
   static let leastOpacity = 0.3
 
-  /// `nil` for a component without text, or whose colors depend on where it is.
+  /// `nil` for a component without text, or whose colors depend on its place.
   init?(_ component: Component) {
     switch component {
     case .window: self.init(.windowFg, .windowBg)

@@ -47,7 +47,7 @@ public struct RuleExplanation: Sendable {
     "```\(language)\n\(text)\n```\n"
   }
 
-  /// The explanation behind a heading with an anchor: `contrast-text` for `contrast/text`.
+  /// The explanation after a heading with an anchor: `contrast-text` for `contrast/text`.
   var section: String {
     "<a id=\"\(rule.anchor)\"></a>\n\n### `\(rule.id)`\n\n\(markdown)"
   }

@@ -2,7 +2,7 @@ public import LiverySystem
 
 /// Why a file is not fixed; it stays as it was.
 public enum FixError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Somebody changed the file after it was checked.
+  /// The file was changed after it was checked.
   case changed(path: String)
 
   /// The file cannot be read or written.

@@ -2,7 +2,7 @@ import ThemeSource
 
 /// The lines of changes after all of them are applied.
 struct MovedLines {
-  /// The beginning of each change, and how many lines it and those before it add.
+  /// The start of each change, and the number of lines that it and the earlier ones add.
   private var added: [(start: Int, lines: Int)] = []
 
   init(_ changes: [Finding.Fix.Change], in text: SourceText) {

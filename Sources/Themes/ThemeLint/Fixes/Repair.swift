@@ -16,7 +16,7 @@ public struct Repair: Sendable {
 
   /// Applies the fixes of a file's findings; `check` reads and checks a text.
   ///
-  /// A fix that leaves an error where it was made is taken back.
+  /// A fix that leaves an error at its place is reverted.
   public init(
     of text: SourceText, _ findings: [Finding], changesDesign: Bool,
     check: (SourceText) throws -> [Finding]
@@ -45,7 +45,7 @@ public struct Repair: Sendable {
     (self.text, self.findings, self.count) = (text, findings, count)
   }
 
-  /// The findings whose fixes can be made at once.
+  /// The findings whose fixes can be applied at once.
   private var fixable: [Finding] { Repair.compatible(findings, in: text) }
 
   /// The findings whose fixes change a file; of two fixes that overlap the first counts.

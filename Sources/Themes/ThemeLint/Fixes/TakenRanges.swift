@@ -12,7 +12,7 @@ struct TakenRanges {
 
   mutating func insert(_ range: Range<Int>) { ranges.insert(range, at: index(of: range)) }
 
-  /// The index of the first that begins behind a range's beginning.
+  /// The index of the first one that begins after a range's start.
   private func index(of range: Range<Int>) -> Int {
     var (low, high) = (0, ranges.count)
     while low < high {

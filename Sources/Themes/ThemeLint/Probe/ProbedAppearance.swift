@@ -8,7 +8,7 @@ package struct ProbedAppearance: Sendable {
   private let look: JudgedAppearance
   package let pairs: [ProbedPair]
 
-  /// The rules that give text and background their colors.
+  /// The rules that set text and background colors.
   package let rules: [ProbedRule]
 
   /// Measures the pairs and the rules of an appearance: all of them, or only those that fail.
@@ -29,7 +29,8 @@ package struct ProbedAppearance: Sendable {
     self.pairs = pairs
   }
 
-  /// Whether another look has the same pairs, as good in both and in stock Adwaita.
+  /// Whether another appearance has the same pairs, with equal ratios in the theme and in stock
+  /// Adwaita.
   func isAlike(_ other: ProbedAppearance) -> Bool {
     name == other.name && pairs.count == other.pairs.count
       && zip(pairs, other.pairs).allSatisfy { $0.isAlike($1) }
@@ -55,7 +56,7 @@ package struct ProbedAppearance: Sendable {
     look.theme.recolored(look.resolved, setting: colors)
   }
 
-  /// The value in the theme's own file that gives a role its color: the last of a chain of names.
+  /// The value in the theme's own file that sets a role's color: the last one in a chain of names.
   package func origin(of role: ColorRole) -> Theme.AppliedValue? {
     look.chain(of: role).last(where: look.isOwn)
   }

@@ -21,7 +21,7 @@ package final class ProbedPair: Sendable {
       ? ProbedPair.severity(of: judgement.ratio, judgement, look.isHighContrast) : nil
   }
 
-  /// Whether another look has the same pair with the same ratios.
+  /// Whether another appearance has the same pair with the same ratios.
   func isAlike(_ other: ProbedPair) -> Bool {
     rule == other.rule && ink == other.ink && surface == other.surface && tint == other.tint
       && ratio == other.ratio && judgement.goal == other.judgement.goal
@@ -44,13 +44,13 @@ package final class ProbedPair: Sendable {
   package var ratio: Double { judgement.ratio }
   package var minimum: Double { judgement.minimum }
 
-  /// Whether it is text in full strength, on its own surface or as a colored word.
+  /// Whether it is undimmed text, on its own surface or as a colored word.
   package var isText: Bool { rule == "contrast/text" || rule == "contrast/label" }
 
   /// Whether it fails: text below its minimum, or an error of 'check'.
   package var isFailure: Bool { isFailure(severity) }
 
-  /// How bad the pair is once the theme has other colors.
+  /// The severity of the pair after the theme's colors are changed.
   package func severity(in theme: ResolvedTheme) -> Finding.Severity? {
     ProbedPair.severity(of: judgement.pair.ratio(in: theme), judgement, isHighContrast)
   }

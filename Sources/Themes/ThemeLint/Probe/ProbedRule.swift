@@ -1,7 +1,7 @@
 package import ThemeColor
 package import ThemeSource
 
-/// The text of a rule of CSS in a look, on the background that the rule gives it.
+/// The text of a CSS rule in an appearance, on the background that the rule sets.
 package struct ProbedRule: Sendable {
   /// The description of the text in messages.
   package let name: String

@@ -3,7 +3,7 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// Replaces a color in a theme's file, or the expression that gives it, by another.
+/// Replaces a color in a theme's file, or its expression, by another color.
 struct ColorFix {
   let theme: Theme
   let format: ThemeFormat
@@ -63,7 +63,7 @@ struct ColorFix {
       && fixTarget.color.distance(to: color) < Color.leastSeenDistance
   }
 
-  /// Whether a fix target's value is a name or a function, written where a color could be.
+  /// Whether a fix target's value is a name or a function in place of a color.
   private func holdsExpression(_ fixTarget: FixTarget) -> Bool {
     // Of a rule's values, only those in themes can be fix targets.
     guard let value = fixTarget.value else { return format == .livery }

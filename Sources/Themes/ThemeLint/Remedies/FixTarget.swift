@@ -3,7 +3,7 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// The value of the theme's own file that can be changed to fix a pair.
+/// The value in the theme's own file that can be changed to fix a pair.
 struct FixTarget: Sendable {
   enum Part: Sendable {
     case ink, surface, window
@@ -20,7 +20,7 @@ struct FixTarget: Sendable {
   /// The traits of the value.
   let traits: TraitSet
 
-  /// The color that it gives now.
+  /// Its present color.
   let color: Color
 }
 

@@ -5,10 +5,10 @@ import ThemeModel
 struct Remedy: Sendable {
   let fixTarget: FixTarget
 
-  /// The nearest color that passes, by scheme where one for both cannot be.
+  /// The nearest color that passes, by scheme if no color passes in both.
   let colors: Colors
 
-  /// Whether it is for one appearance alone, where others make other colors of the value.
+  /// Whether it is for one appearance only, since others derive other colors from the value.
   var isPartial = false
 
   enum Colors: Hashable, Sendable {

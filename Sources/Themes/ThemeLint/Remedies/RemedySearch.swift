@@ -42,7 +42,7 @@ struct RemedySearch {
     return color.nearest(where: passes) ?? color.withAlpha(1).nearest(where: passes)
   }
 
-  /// The remedy of a color that looks like another to some.
+  /// The remedy for a color that some people cannot distinguish from another.
   func remedy(tellingApart fixTarget: FixTarget, in look: Int) -> Remedy? {
     search(fixTarget, in: look, Demand.apart)
   }
@@ -96,7 +96,7 @@ struct RemedySearch {
     return nil
   }
 
-  /// The looks of one appearance, on all releases.
+  /// The same appearance on all releases.
   private func alike(_ index: Int) -> [Int] {
     looks.indices.filter { looks[$0].appearance == looks[index].appearance }
   }
@@ -109,7 +109,7 @@ struct RemedySearch {
     return !looks[index].roles(following: value).isEmpty
   }
 
-  /// The color that a fix target gives in an appearance that shares it.
+  /// The color of a fix target in an appearance that shares it.
   private func color(of fixTarget: FixTarget, in index: Int) -> Color {
     guard let value = fixTarget.value else {
       let shown = pairs[index].first { $0.pair.ink.location == fixTarget.location }

@@ -2,7 +2,7 @@ import ThemeColor
 import ThemeModel
 import ThemeSource
 
-/// The remedy of each pair whose contrast is too low, each value searched once.
+/// The remedy for each pair with too low contrast; each value is searched once.
 struct RemedyTable: Sendable {
   private var remedies: [Int: Remedy] = [:]
 

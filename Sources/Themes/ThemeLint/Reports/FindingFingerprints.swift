@@ -30,7 +30,7 @@ package struct FindingFingerprints {
     return parts + withoutPlaces(finding.subject ?? finding.message) + [0]
   }
 
-  /// A message without the numbers of lines and columns that it mentions, such as `on line 12`.
+  /// A message without line and column numbers, such as `on line 12`.
   package static func withoutPlaces(_ message: String) -> [UInt8] {
     var words: [UInt8] = []
     var isPlace = false

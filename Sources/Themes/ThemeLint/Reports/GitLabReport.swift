@@ -34,7 +34,7 @@ public enum GitLabReport {
     }
   }
 
-  /// The path from the repository's root, where programs run on a build server.
+  /// The path relative to the repository's root, where programs run on a build server.
   private static func path(of finding: Finding) -> String {
     finding.location.file == "-" ? "stdin" : finding.location.pathInFolder
   }

@@ -11,7 +11,7 @@ public enum SARIFReport {
 
   /// The log of one run of a version of the program.
   ///
-  /// The help of a rule leads to the page of all rules, where that has a URL.
+  /// The help of a rule links to the page of all rules, if that has a URL.
   public static func value(
     _ files: [CheckedFile], version: String, rulePage: String? = RulePage.url
   ) -> JSONValue {
@@ -112,7 +112,7 @@ public enum SARIFReport {
     return path.hasPrefix("/") ? FileURL.url(of: path) : FileURL.encoded(path)
   }
 
-  /// A location in UTF-16 code units; the line alone where the text was not kept.
+  /// A location in UTF-16 code units; only the line if the text was not kept.
   private static func region(_ location: SourceLocation, in file: CheckedFile) -> JSONValue {
     guard let source = file.source(of: location) else {
       return .members([

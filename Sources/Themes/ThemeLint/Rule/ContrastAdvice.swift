@@ -1,7 +1,7 @@
 import ThemeFormats
 import ThemeModel
 
-/// The color to take instead, as the end of a message.
+/// The suggested color, as the end of a message.
 struct ContrastAdvice {
   private let judgement: ContrastAudit.Judgement
   private let remedy: Remedy?
@@ -35,7 +35,7 @@ struct ContrastAdvice {
     return nearest + (inkColor.map { ", or set '\($0.name)' to '\($1)'" } ?? "")
   }
 
-  /// The role that the theme may set, where the toolkit leaves it a choice.
+  /// The role that the theme may set, if the toolkit allows that.
   private var role: ColorRole? {
     let pair = judgement.pair
     return pair.ink.isToolkits || pair.level == .backdrop ? nil : pair.ink.role

@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// Something that `check` looks for in a theme that can be resolved.
+/// A check of `check` for a theme that can be resolved.
 protocol LintRule: Sendable {
   /// Its description in `check --list-rules`.
   var description: RuleDescription { get }

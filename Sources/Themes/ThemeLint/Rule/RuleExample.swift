@@ -15,10 +15,10 @@ public struct RuleExample: Hashable, Sendable {
 
   /// The language of the texts.
   public enum Language: String, Sendable, CaseIterable {
-    /// A theme in TOML, short of its first lines, `head`.
+    /// A theme in TOML without its first lines, `head`.
     case theme
 
-    /// A whole theme in TOML.
+    /// A complete theme in TOML.
     case file
 
     case json

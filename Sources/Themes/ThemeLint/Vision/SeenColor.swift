@@ -11,7 +11,7 @@ package struct SeenColor: Sendable {
     simulated = ColorVisionDeficiency.allCases.map { PerceivedColor(color.simulating($0)) }
   }
 
-  /// How far apart two colors are for the people of each deficiency.
+  /// The distances between two colors for people with each deficiency.
   func distances(to other: SeenColor) -> [(deficiency: ColorVisionDeficiency, distance: Double)] {
     zip(ColorVisionDeficiency.allCases, zip(simulated, other.simulated)).map {
       ($0, $1.0.distance(to: $1.1))

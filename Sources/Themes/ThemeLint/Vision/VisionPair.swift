@@ -1,7 +1,7 @@
 import ThemeColor
 import ThemeModel
 
-/// Two colors that mean different things, and so have to look different.
+/// Two colors with different meanings, which must be distinguishable.
 package struct VisionPair: Sendable {
   let first, second: ColorRole
 
@@ -24,7 +24,7 @@ package struct VisionPair: Sendable {
   /// Whether one of the two is the accent, for which a theme may choose the color of a status.
   var hasAccent: Bool { first == .accent || first == .accentBg }
 
-  /// How far apart the two are in a theme for people with full color vision.
+  /// The distance of the two in a theme for people with full color vision.
   func distance(in theme: ResolvedTheme) -> Double {
     theme.shownOpaque(first).distance(to: theme.shownOpaque(second))
   }

@@ -6,7 +6,7 @@ struct VisionRequirement: Hashable, Sendable {
   private let other: Color
   private let deficiency: ColorVisionDeficiency
 
-  /// Whether a color looks different from the other.
+  /// Whether a color is distinguishable from the other.
   func isMet(by tried: Color) -> Bool {
     tried.simulating(deficiency).distance(to: other) >= VisionPair.threshold
   }

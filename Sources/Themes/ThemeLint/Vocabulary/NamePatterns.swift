@@ -1,6 +1,6 @@
-/// Names, and beginnings of names that a program makes as it runs.
+/// Names, and beginnings of names that a program creates at run time.
 package struct NamePatterns: Hashable, Sendable {
-  /// The whole names, in the order of the file.
+  /// The complete names, in the order of the file.
   package private(set) var names: [String] = []
   private var whole: Set<ArraySlice<UInt8>> = []
   private var beginnings: Set<ArraySlice<UInt8>> = []

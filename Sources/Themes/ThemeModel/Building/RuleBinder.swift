@@ -1,11 +1,11 @@
 /// Joins the rules of a chain of files into the rules of one theme.
 struct RuleBinder {
-  /// A rule while it is put together.
+  /// A rule that is being built.
   private struct Draft {
     let selector: StyleSelector
-    /// Whether a component has it where no theme styles it.
+    /// Whether it is a component's default rule, for themes that do not style it.
     var isDefault = false
-    /// The indices of its first and last declaration; `-1` for none.
+    /// The indices of its first and last declaration; `-1` if there is none.
     var first = -1
     var last = -1
     var paintsBackground = false
@@ -20,9 +20,9 @@ struct RuleBinder {
 
   private struct Declaration {
     let property: StyleProperty
-    /// The index of its first candidate; `-1` for none.
+    /// The index of its first candidate; `-1` if there is none.
     var candidate = -1
-    /// The index of the next declaration of the draft; `-1` ends them.
+    /// The index of the next declaration of the draft; `-1` at the end.
     var next = -1
   }
 
@@ -33,7 +33,7 @@ struct RuleBinder {
   private var defaults: [StyleSelector: Int] = [:]
   private var declarations: [Declaration] = []
   private var candidates: [Candidate] = []
-  /// The index of the candidate after each in its declaration; `-1` ends them.
+  /// The index of the next candidate in the same declaration, for each candidate; `-1` at the end.
   private var nextCandidates: [Int] = []
   /// The drafts in the order of the rules.
   private var order: [Int] = []

@@ -75,7 +75,7 @@ package struct ThemeBuilder {
     return paletteSlots[index]
   }
 
-  /// Declares a color of an app's own; a parent's of the same name is the same.
+  /// Declares an app's own color; one with the same name in a base theme is the same color.
   package mutating func declareCustom(_ name: ArraySlice<UInt8>) -> ColorSlot {
     let (index, isNew) = custom.insert(name)
     if isNew { customSlots.append(slots.add(custom[index], .custom, layer: layerIndex)) }
@@ -170,7 +170,7 @@ extension ThemeBuilder: ColorScope {
 }
 
 extension ThemeBuilder {
-  /// Sets a color, in all appearances or where some traits apply, and replaces its value there.
+  /// Sets a color, in all appearances or for some traits, replacing its earlier value there.
   package mutating func set(
     _ slot: ColorSlot, to expression: ColorExpression, at range: Range<Int>,
     when traits: TraitSet = []
@@ -230,7 +230,7 @@ extension ThemeBuilder {
     layer.metrics[metric] = value
   }
 
-  /// Adds CSS that comes after all else; it is checked where the theme is built.
+  /// Adds CSS after everything else; it is checked when the theme is built.
   package mutating func setExtraCSS(_ css: ExtraCSS) {
     layer.extraCSS = css
   }

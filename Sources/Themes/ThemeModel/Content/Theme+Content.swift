@@ -4,7 +4,7 @@ extension Theme {
   /// The content of the theme and its base themes, without that of the common base.
   package var content: ThemeContent { content(beyondLayers: 1, traits: 0) }
 
-  /// The CSS of the theme and of those it extends, in the order of their files.
+  /// The CSS of the theme and its base themes, in the order of their files.
   package var allExtraCSS: [ExtraCSS] { layers.dropFirst().compactMap(\.extraCSS) }
 
   /// Whether the theme, or one that it extends, has a rule for widgets that only a later libadwaita
@@ -38,15 +38,15 @@ extension Theme {
     return content
   }
 
-  /// The color of a slot where the theme is resolved; `nil` for one without a value there.
+  /// The color of a slot in a resolved theme; `nil` if it has no value there.
   package func color(of slot: ColorSlot, in resolved: ResolvedTheme) -> Color? {
     let traits = resolved.appearance.traits
     guard bindings.applying(slot: Int(slot.index), in: traits) != nil else { return nil }
     return resolved.colors[Int(slot.index)]
   }
 
-  /// The palette entries of the theme's own file with their colors in an appearance; an entry
-  /// without a value there is left out.
+  /// The palette entries of the theme's own file with their colors in an appearance; entries
+  /// without a value there are left out.
   package func palette(in appearance: Appearance) -> [ResolvedTheme.NamedColor] {
     let appearance = forced(appearance)
     let resolved = resolved(appearance)
@@ -61,7 +61,8 @@ extension Theme {
 }
 
 extension ThemeContent {
-  /// Gives each slot its name; of two files' palette entries of one name, the later gets a number.
+  /// Gives each slot its name; if two files have palette entries with the same name, the later one
+  /// gets a number.
   fileprivate mutating func name(_ slots: SlotNames, of layers: Range<Int>) {
     for slot in slots.custom { names[slot] = slots.name(of: slot) }
     var taken = Set(names.values)

@@ -1,11 +1,11 @@
 package import ThemeColor
 
-/// A color as a theme gives it: a literal, a name, or a function of others.
+/// A color in a theme: a literal, a name, or a function of other colors.
 package enum ColorExpression: Hashable, Sendable {
   /// A color of sRGB.
   case literal(Color)
 
-  /// A color of another space or beyond sRGB's gamut, which mixing keeps as it is.
+  /// A color in another space or beyond sRGB's gamut, which mixing does not convert.
   indirect case wide(CSSColor)
 
   case reference(ColorSlot)
@@ -19,7 +19,7 @@ package enum ColorExpression: Hashable, Sendable {
   /// GTK's `shade()`: lightness and saturation of HSL times a factor.
   indirect case shade(ColorExpression, Double)
 
-  /// CSS Color 5's `color-mix()`, with percentages where they are given.
+  /// CSS Color 5's `color-mix()`, with optional percentages.
   indirect case colorMix(ColorSpace, ColorExpression, Double?, ColorExpression, Double?)
 
   /// The candidate with the best contrast on a background; black and white by default.
@@ -48,7 +48,7 @@ extension ColorExpression {
     }
   }
 
-  /// The colors that a function takes; none for a literal or a name.
+  /// The color arguments of a function; empty for a literal or a name.
   package var operands: [ColorExpression] {
     // Most are one color or name.
     switch self {
@@ -81,7 +81,7 @@ extension ColorExpression {
     forEachOperand { $0.forEachReference(body) }
   }
 
-  /// Calls `body` with each color that a function takes.
+  /// Calls `body` with each color argument of a function.
   package func forEachOperand(_ body: (ColorExpression) -> Void) {
     switch self {
     case .literal, .wide, .reference: break

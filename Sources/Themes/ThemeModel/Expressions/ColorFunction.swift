@@ -1,7 +1,7 @@
 import ThemeColor
 import ThemeSource
 
-/// A function that makes a color of others.
+/// A function that computes a color from others.
 enum ColorFunction: String, CaseIterable {
   case mix, alpha, shade, lighter, darker, readable, standalone, tone
   case colorMix = "color-mix"

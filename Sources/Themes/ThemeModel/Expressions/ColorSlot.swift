@@ -1,7 +1,7 @@
 /// The index of a named color of a theme: a role, a custom color, or a file's palette entry.
 ///
 /// Roles come first, so a slot below `ColorRole.allCases.count` is a role's raw value. The names of
-/// a theme's parents keep their slots in the theme.
+/// base themes keep their slots in the theme.
 package struct ColorSlot: Hashable, Sendable {
   let index: Int32
 

@@ -13,7 +13,7 @@ package struct ExpressionParser {
 
   static let nestingLimit = 32
 
-  /// The functions that make a color of others in a theme.
+  /// The functions that compute a color from others in a theme.
   package static let functionNames = ColorFunction.names(for: .dollar)
 
   let scope: any ColorScope
@@ -240,7 +240,7 @@ extension ExpressionParser {
 }
 
 extension ColorExpression {
-  /// A literal that keeps its own space where that makes a difference.
+  /// A literal that keeps its own space if that makes a difference.
   package init(_ color: CSSColor) {
     let (first, second, third) = color.components
     let isWhole = first != nil && second != nil && third != nil && color.alpha != nil

@@ -17,9 +17,9 @@ extension NameSuggestion {
     }
   }
 
-  /// The end of a message about an unknown name: the nearest candidate, or nothing.
+  /// The end of a message about an unknown name: the most similar candidate, or nothing.
   ///
-  /// `correction` is that candidate where the name is most likely a typing mistake for it alone.
+  /// `correction` is the candidate if the name is probably a typing mistake for it only.
   package static func suggestion(
     for name: String, among candidates: some Sequence<String>
   ) -> (hint: String, correction: String?) {

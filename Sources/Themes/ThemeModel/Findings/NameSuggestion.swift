@@ -55,9 +55,8 @@ package enum NameSuggestion {
     return ranked.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(count).map(\.0)
   }
 
-  /// Whether a name is most likely a typing mistake for another, so that one can
-  /// replace the other without asking: at most two edits apart, one in short names, and the same at
-  /// the beginning.
+  /// Whether a name is probably a typing mistake for another, so that it can be replaced without
+  /// asking: at most two edits apart (one for short names), with the same beginning.
   package static func isTypo(_ name: String, for meant: String) -> Bool {
     let (a, b) = (Spelling(name.lowercased()), Spelling(meant.lowercased()))
     let (own, other) = (a.letters, b.letters)
@@ -86,12 +85,12 @@ package enum NameSuggestion {
       }
   }
 
-  /// A message's end that names the nearest candidate, or nothing.
+  /// The end of a message with the most similar candidate, or nothing.
   package static func hint(for name: String, among candidates: some Sequence<String>) -> String {
     hint(nearest(to: name, among: candidates))
   }
 
-  /// A message's end that names a candidate, or nothing.
+  /// The end of a message with a candidate, or nothing.
   package static func hint(_ nearest: String?) -> String {
     nearest.map { "; did you mean '\($0)'?" } ?? ""
   }

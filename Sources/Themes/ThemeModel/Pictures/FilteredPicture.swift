@@ -21,7 +21,7 @@ struct FilteredPicture {
 
   private static let reference = #"filter="url(#livery-change)""#
 
-  /// A drawing that has a picture of pixels in it.
+  /// A drawing that contains a bitmap picture.
   private func drawing(around file: [UInt8], _ size: PictureSize) -> [UInt8] {
     let area = #"width="\#(size.width)" height="\#(size.height)""#
     let start = """
@@ -78,7 +78,7 @@ private enum XMLRoot {
     return nil
   }
 
-  /// Goes past a declaration of the document's type, whose own part is in brackets.
+  /// Skips a document type declaration, including its part in brackets.
   private static func skipDeclaration(_ scanner: inout TextScanner) {
     var depth = 0
     while let next = scanner.next {
@@ -132,7 +132,7 @@ private enum XMLRoot {
 }
 
 extension TextScanner {
-  /// Goes past the next place of a text, or to the end.
+  /// Skips the next occurrence of a text, or to the end.
   fileprivate mutating func skip(past text: String) {
     position = offset(of: Array(text.utf8)).map { $0 + text.utf8.count } ?? end
   }

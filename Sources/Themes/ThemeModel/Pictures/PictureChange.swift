@@ -1,11 +1,11 @@
 import ThemeColor
 
-/// How a picture is made to fit an appearance without a file of its own.
+/// A change that adapts a picture to an appearance without a file of its own.
 package enum PictureChange: Hashable, Sendable {
   /// Each color becomes the opposite one.
   case inverted
 
-  /// All that it paints has the color of a role.
+  /// Everything that it paints gets the color of a role.
   case tinted(ColorRole)
 
   /// The coefficients for each channel of a pixel: the values of an `feColorMatrix`, row by row.

@@ -25,7 +25,7 @@ public struct ThemePicture: Hashable, Sendable {
     return FilteredPicture(matrix: matrix).bytes(of: file)
   }
 
-  /// The value as a theme's file writes it, such as `invert(ship.svg)`.
+  /// The value as in a theme's file, such as `invert(ship.svg)`.
   package var source: String {
     switch change {
     case nil: address

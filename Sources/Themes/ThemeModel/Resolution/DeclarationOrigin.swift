@@ -26,7 +26,7 @@ package struct DeclarationOrigin: Hashable, Sendable {
 }
 
 extension Theme {
-  /// The roles that some colors are or lead to in an appearance, each once, in order.
+  /// The roles that some colors are, or to which they refer in an appearance, each once, in order.
   package func roles(behind slots: [ColorSlot], in appearance: Appearance) -> [ColorRole] {
     var roles: [ColorRole] = []
     var pending = Array(slots.reversed())

@@ -28,7 +28,7 @@ extension Theme {
   /// If each value uses others twice, they double with each step.
   private static let limit = 1000
 
-  /// The most values that explain all colors of an app's own.
+  /// The most values that explain all of an app's own colors.
   private static let customLimit = 20_000
 
   /// How a role's color comes about in an appearance; `nil` if no file of the chain sets it.
@@ -42,7 +42,7 @@ extension Theme {
     return explanation(of: ColorSlot(role), in: resolved, &rest)
   }
 
-  /// How the colors of an app's own come about in this theme, in the order of declaration.
+  /// The derivations of an app's own colors in this theme, in the order of declaration.
   package func explanationsOfCustomColors(in resolved: ResolvedTheme) -> [Explanation] {
     var rest = Theme.customLimit
     return customSlots.compactMap { explanation(of: $0, in: resolved, &rest) }

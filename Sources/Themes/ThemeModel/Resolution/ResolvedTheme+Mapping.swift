@@ -22,7 +22,7 @@ extension ResolvedTheme {
 }
 
 extension ResolvedValue {
-  /// The same value with its own colors changed; colors that it names stay the theme's.
+  /// The same value with its own colors changed; named colors stay the theme's.
   package func mappingColors(_ transform: (Color) -> Color) -> ResolvedValue {
     switch self {
     case .color(let color): .color(transform(color))

@@ -38,12 +38,12 @@ public struct ResolvedTheme: Hashable, Sendable {
     ruleList.heads[rule.index].selector
   }
 
-  /// Whether a rule declares a property that is meant.
+  /// Whether a rule declares a property that matches.
   package func declares(in rule: ResolvedRule, where isMeant: (StyleProperty) -> Bool) -> Bool {
     rule.declarations.contains { isMeant(declarations[$0].property) }
   }
 
-  /// The declarations of a rule; none where it brings back the look of a state.
+  /// The declarations of a rule; empty if it restores a state's appearance.
   public func declarations(of rule: ResolvedRule) -> ArraySlice<ResolvedDeclaration> {
     declarations[rule.declarations]
   }

@@ -48,7 +48,7 @@ extension Resolver {
     }
   }
 
-  /// Takes the steps of evaluating a function from the budget; other values are taken at once.
+  /// Takes the steps for evaluating a function from the budget; other values are free.
   private func take(_ expression: ColorExpression) -> Bool {
     switch expression {
     case .literal, .wide, .reference: true

@@ -33,7 +33,7 @@ extension Resolver {
         : "a loop of references: \(names.joined(separator: " -> "))")
   }
 
-  /// Reports, once, that a chain of references is too long.
+  /// Reports once that a chain of references is too long.
   mutating func reportChain(at candidate: Int) {
     guard !reportedChain, budget?.isSpent != true else { return }
     reportedChain = true

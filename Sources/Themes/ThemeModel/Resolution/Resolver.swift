@@ -9,12 +9,12 @@ struct Resolver {
     case untouched, inProgress, done, failed
   }
 
-  /// The value of a slot that is followed, and which of the references are its own.
+  /// The value of a slot that is being followed, and its own references.
   struct Step {
     let expression: ColorExpression
     let start: Int
 
-    /// The next of them to follow.
+    /// The next reference to follow.
     var next: Int
   }
 

@@ -92,7 +92,7 @@ extension Resolver {
     declarations.append(ResolvedDeclaration(property: property, value: resolved))
   }
 
-  /// A color by the name under which the stylesheet knows it.
+  /// A color by its name in the stylesheet.
   private mutating func named(_ slot: ColorSlot) -> ResolvedValue {
     if let role = slot.role { return .role(role) }
     if theme.names.isCustom(Int(slot.index)) { return .custom(theme.names.name(of: slot)) }

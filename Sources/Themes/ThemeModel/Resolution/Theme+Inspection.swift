@@ -9,7 +9,7 @@ extension Theme {
     /// The color to which it belongs.
     package let slot: ColorSlot
 
-    /// The file that gives it, by its index in `sources`: 0 is the base's.
+    /// The index of its file in `sources`: 0 is the base's.
     package let layer: Int
     package let location: SourceLocation
 
@@ -41,7 +41,7 @@ extension Theme {
     return chain
   }
 
-  /// The values that a role's color depends on in an appearance, its own first, each once.
+  /// The values on which a role's color depends in an appearance, its own first, each once.
   package func sources(of role: ColorRole, in appearance: Appearance) -> [AppliedValue] {
     var found: [AppliedValue] = []
     var pending = [ColorSlot(role)]
@@ -139,7 +139,7 @@ extension Theme {
 }
 
 extension ColorExpression {
-  /// The role, where the expression is only the name of one.
+  /// The role, if the expression is only its name.
   package var soleRole: ColorRole? {
     if case .reference(let slot) = self { return slot.role }
     return nil

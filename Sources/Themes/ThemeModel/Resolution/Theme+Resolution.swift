@@ -4,7 +4,7 @@ import ThemeSource
 extension Theme {
   /// The theme in an appearance.
   ///
-  /// A theme made for one scheme forces it, and traits that it does not know change nothing.
+  /// A theme for one scheme always uses that scheme, and unknown traits have no effect.
   public func resolved(_ appearance: Appearance) -> ResolvedTheme {
     resolved(appearance, setting: [:])
   }

@@ -3,7 +3,7 @@ package import ThemeSource
 extension Theme {
   /// A metric, or a font's property, as a file of the chain writes it.
   package struct SharedValue: Hashable, Sendable {
-    /// The file that gives it, by its index in `sources`: 0 is the base's.
+    /// The index of its file in `sources`: 0 is the base's.
     package let layer: Int
     package let location: SourceLocation
 

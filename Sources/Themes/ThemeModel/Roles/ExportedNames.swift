@@ -1,5 +1,5 @@
-/// The names that custom colors have in GTK's stylesheets, where `-` and `_` are one: `body-text`
-/// and `body_text` are both `@body_text` and `--body-text`.
+/// The names of custom colors in GTK's stylesheets, where `-` and `_` are equal: `body-text` and
+/// `body_text` are both `@body_text` and `--body-text`.
 package struct ExportedNames {
   /// The custom colors so far, by their exported names.
   private var known: [String: String] = [:]

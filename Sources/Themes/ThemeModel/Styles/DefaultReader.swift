@@ -94,7 +94,7 @@ struct DefaultReader {
   }
 }
 
-/// The names that every theme knows.
+/// The names of every theme.
 private struct RoleScope: ColorScope {
   func slot(named name: ArraySlice<UInt8>) -> ColorSlot? {
     ColorRole(name: name).map { ColorSlot($0) }

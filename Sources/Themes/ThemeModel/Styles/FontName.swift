@@ -1,4 +1,4 @@
-/// A text style that a theme may give a font.
+/// A text style for which a theme may set a font.
 public enum FontName: String, CaseIterable, Hashable, Sendable {
   case body, heading, headline, title
   case title1 = "title-1"

@@ -1,4 +1,4 @@
-/// A measure that a theme may set for many components at once, in px.
+/// A size that a theme may set for many components at once, in px.
 package enum Metric: String, CaseIterable, Hashable, Sendable {
   case controlRadius = "control-radius"
   case cardRadius = "card-radius"

@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// A component that an app or a theme registers: widgets with a CSS name of their own.
+/// A component that an app or a theme registers: widgets with their own CSS name.
 public struct OwnComponent: Hashable, Sendable {
   /// The name as theme files spell it, such as `gauge`.
   public let name: String
@@ -44,7 +44,7 @@ public struct OwnComponent: Hashable, Sendable {
     properties.first { name.elementsEqual($0.name.utf8) }
   }
 
-  /// Whether CSS takes a text as a node's name: ASCII (CSS Syntax 3, section 4.3.11).
+  /// Whether a text is a valid CSS node name: ASCII (CSS Syntax 3, section 4.3.11).
   package static func isNode(_ text: String) -> Bool {
     var bytes = Array(text.utf8)[...]
     guard bytes.count <= nodeLimit else { return false }

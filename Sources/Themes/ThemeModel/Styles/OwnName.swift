@@ -1,6 +1,6 @@
 import ThemeSource
 
-/// The names that a theme gives traits, components, their properties and pictures.
+/// The names that a theme gives to traits, components, their properties and pictures.
 package enum OwnName {
   /// Whether bytes are a name of small letters, digits and hyphens that begins with a letter.
   package static func isName(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -1,6 +1,6 @@
-/// A property of a registered component that CSS does not have, such as how far a gauge glows.
+/// A property of a registered component that CSS does not have, such as the size of a gauge's glow.
 ///
-/// Its value arrives in Swift, `theme[gauge, .glow]`, and from GTK 4.16 on as a variable.
+/// Its value is available in Swift, `theme[gauge, .glow]`, and since GTK 4.16 as a variable.
 public struct OwnProperty: Hashable, Sendable {
   /// The kind of its values.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -25,7 +25,7 @@ public struct OwnProperty: Hashable, Sendable {
     self.component = component
   }
 
-  /// The variable of CSS that has its value on the component's node, such as `--gauge-glow`.
+  /// The CSS variable with its value on the component's node, such as `--gauge-glow`.
   public var variable: String { "--\(component)-\(name)" }
 
   /// The least and the greatest number and length, and the most bytes of a text.

@@ -4,7 +4,7 @@ public import ThemeColor
 public enum ResolvedValue: Hashable, Sendable {
   /// A role's color under its name, so that a rule follows when the role changes.
   case role(ColorRole)
-  /// A color of the app's own under its name.
+  /// An app's own color, by its name.
   case custom(String)
   case color(Color)
   /// Lengths in px, written as CSS orders them.

@@ -33,7 +33,7 @@ extension StyleProperty {
     case shadow
     /// A time in ms.
     case time(ClosedRange<Double>)
-    /// Any text of up to so many bytes.
+    /// Any text, up to a number of bytes.
     case text(Int)
   }
 
@@ -71,7 +71,7 @@ extension StyleProperty {
 
   /// Every property in the order of the cases.
   ///
-  /// The limits are measured: beyond them GTK 4.8 dies or takes seconds to paint.
+  /// The limits were measured: beyond them GTK 4.8 crashes or takes seconds to paint.
   static let definitions: [(name: String, kind: Kind)] = [
     ("color", .color),
     ("background", .color),

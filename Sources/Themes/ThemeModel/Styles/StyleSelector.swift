@@ -43,7 +43,7 @@ public struct StyleSelector: Hashable, Sendable {
   /// The first libadwaita that has all of its components.
   package var since: AdwaitaVersion { steps.reduce(.v1_0) { max($0, $1.component.since) } }
 
-  /// Up to four steps in place, so that selectors are copied and compared without a list of them.
+  /// Up to four steps stored inline, so that selectors are copied and compared without an array.
   public struct Steps: RandomAccessCollection, Hashable, Sendable {
     private var first = Step(.window)
     private var second = Step(.window)

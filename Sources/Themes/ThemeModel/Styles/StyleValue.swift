@@ -14,7 +14,7 @@ package enum StyleValue: Hashable, Sendable {
   case family(String)
   case text(String)
   case font(FontName)
-  /// Layers of a shadow, the topmost first; none at all for `none`.
+  /// Layers of a shadow, the topmost first; empty for `none`.
   case shadow([Shadow<ColorExpression>])
 }
 

@@ -4,7 +4,7 @@ import ThemeColor
 struct Candidate: Sendable {
   let traits: TraitSet
   let layer: Int
-  /// The index of the value in the layer's list of such values.
+  /// The index of the value in the layer's list.
   let value: Int
 }
 

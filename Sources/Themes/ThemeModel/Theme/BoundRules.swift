@@ -10,7 +10,7 @@ struct BoundRules: Sendable {
     /// The slots in the base theme's values of the rule; empty if there are none.
     let baseReferences: [Int]
 
-    /// Whether a component has it where no theme styles it.
+    /// Whether it is a component's default rule, for themes that do not style it.
     let isDefault: Bool
 
     /// For a rule that restores a state's appearance: the rule whose background hides it.
@@ -20,7 +20,7 @@ struct BoundRules: Sendable {
     let unless: Int?
   }
 
-  /// A property with the values it may have, the theme's own before those it extends.
+  /// A property with its possible values, the theme's own before those of its base themes.
   struct Declaration: Sendable {
     let property: StyleProperty
     let candidates: Range<Int>

@@ -17,11 +17,11 @@ final class ChildRules: Sendable {
 
   private let entries = Locked<[Entry]>([])
 
-  /// How many are kept, and how many rules a file may have whose rules are kept.
+  /// The most results that are kept, and the most rules of a file whose rules are kept.
   private static let limit = 4
   private static let longest = 64
 
-  /// The rules of a file, which `bind` binds where they are not known.
+  /// The rules of a file; `bind` binds them if they are not known.
   func rules(
     of own: Layer.Rules, leavingOut leftOut: Set<Int>, binding bind: () -> BoundRules
   ) -> BoundRules {

@@ -8,13 +8,13 @@ package struct ExtraCSS: Sendable {
   /// All of the CSS as the file has it.
   package let source: CSSText
 
-  /// The changes to `source` that make `css` of it, in order.
+  /// The changes from `source` to `css`, in order.
   package let edits: [SourceEdit]
 
   /// The CSS for GTK without a file and folder: with the URLs of its pictures.
   package private(set) var shownCSS: String
 
-  /// The changes to `source` that make `shownCSS` of it, in order.
+  /// The changes from `source` to `shownCSS`, in order.
   package private(set) var shownEdits: [SourceEdit]
 
   /// The folder for relative addresses; `nil` if it is the folder of the file.

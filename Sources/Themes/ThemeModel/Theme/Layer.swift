@@ -69,7 +69,7 @@ package struct Layer: Sendable {
     }
   }
 
-  /// Takes colors out.
+  /// Removes colors.
   mutating func remove(_ slots: Set<ColorSlot>) {
     let kept = colors.filter { !slots.contains($0.slot) }
     (colors, colorPlaces) = ([], [])
@@ -79,7 +79,7 @@ package struct Layer: Sendable {
   /// Computes the painted colors of literals.
   mutating func settleConstants() { constants = colorValues.map(\.value.constant) }
 
-  /// Makes room for so many more colors.
+  /// Reserves memory for more colors.
   package mutating func reserveColors(_ count: Int) { colors.reserveCapacity(count) }
 
   func color(of slot: ColorSlot) -> ColorDeclaration? {

@@ -1,4 +1,4 @@
-/// The names of a theme's slots beyond the roles: colors of an app's own, and palette entries.
+/// The names of a theme's slots besides the roles: an app's own colors, and palette entries.
 struct SlotNames: Sendable {
   enum Kind: Sendable {
     /// A name of `[custom-colors]`, bound late: a child's value counts for its parents too.

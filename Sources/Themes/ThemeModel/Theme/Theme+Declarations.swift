@@ -5,7 +5,7 @@ extension Theme {
   package struct DeclaredColor: Sendable {
     package let name: String
 
-    /// The role, unless the color is the theme's or an app's own.
+    /// The role, unless it is the theme's or an app's own color.
     package let role: ColorRole?
     package let location: SourceLocation
 

@@ -28,7 +28,7 @@ extension Theme {
     }
   }
 
-  /// The picture in every file of the chain in any appearance, each once, the theme's own first.
+  /// All pictures in all files of the chain for any appearance, each once, the theme's own first.
   package var allPictures: [ThemePicture] {
     var pictures: [ThemePicture] = []
     for layer in layers.reversed() {

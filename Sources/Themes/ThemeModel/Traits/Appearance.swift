@@ -24,6 +24,6 @@ public struct Appearance: Hashable, Sendable {
 }
 
 extension Appearance: CustomStringConvertible {
-  /// The appearance as people write it, such as `dark+high-contrast`.
+  /// The appearance in the usual spelling, such as `dark+high-contrast`.
   public var description: String { traits.description }
 }

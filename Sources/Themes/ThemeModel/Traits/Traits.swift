@@ -1,6 +1,6 @@
 package import ThemeSource
 
-/// The traits that a theme knows by name: the built-in ones and those declared in its chain.
+/// The traits of a theme by name: the built-in ones and those declared in its chain.
 public struct Traits: Sendable {
   /// A trait that a theme declares.
   public struct Custom: Hashable, Sendable {
@@ -39,7 +39,7 @@ public struct Traits: Sendable {
     return set.indices.filter(names.indices.contains).map { names[$0] }
   }
 
-  /// The names of the traits in a set, joined by `+`; empty for none.
+  /// The names of the traits in a set, joined by `+`; empty for an empty set.
   public func name(of set: TraitSet) -> String { names(in: set).joined(separator: "+") }
 
   /// The key of a value with some traits, in a table by appearance.

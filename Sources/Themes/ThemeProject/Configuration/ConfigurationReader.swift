@@ -20,7 +20,8 @@ struct ConfigurationReader {
   /// Whether the commands that it names may be run.
   var isTrusted = true
 
-  /// The most bytes of all patterns: each of them is compared with the path of each file.
+  /// The largest size of all patterns in bytes: each of them is compared with the path of each
+  /// file.
   private static let patternLimit = 16 * 1024
 
   init(_ text: SourceText, in folder: String, of project: ConfigurationProject) {
@@ -34,7 +35,8 @@ struct ConfigurationReader {
     "vocabulary", "baseline", "palettes", "tokens", "matrix", "apps",
   ]
 
-  /// Whether the text is a configuration, be it one with errors: it has a key of one, or nothing at all.
+  /// Whether the text is a configuration, even with errors: it has one of its keys, or nothing at
+  /// all.
   var isConfiguration: Bool {
     let names = document.root.children.map(\.key)
     return names.isEmpty ? findings.isEmpty : names.contains(where: Self.keys.contains)
@@ -252,7 +254,7 @@ extension ConfigurationReader {
     return rules
   }
 
-  /// A rule or family by its name; an unknown one is a warning: another version may know it.
+  /// A rule or family by its name; an unknown one is a warning: another version may have it.
   private mutating func selector(
     _ name: String, at location: SourceLocation, _ content: SourceLocation
   ) -> RuleSelector? {

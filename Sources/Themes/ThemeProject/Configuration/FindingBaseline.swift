@@ -41,7 +41,7 @@ public struct FindingBaseline: Sendable {
       .mapValues { $0.sorted(by: KnownFinding.isWorse) }
   }
 
-  /// Whether a file is a baseline, be it of another version.
+  /// Whether a file is a baseline, even of another version.
   public static func isOne(_ path: String) -> Bool {
     do throws(ConfigurationError) {
       _ = try listed(in: path)

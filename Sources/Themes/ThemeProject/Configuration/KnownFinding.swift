@@ -45,7 +45,7 @@ extension KnownFinding {
         severity: finding.severity, figure: figure)
     }
     if !finding.places.isEmpty {
-      // A pair that is too faint in several appearances is known by the worst of them.
+      // A pair that is too faint in several appearances is stored with the worst of them.
       let figures = Dictionary(grouping: finding.places, by: \.subject)
       return figures.keys.sorted().compactMap { subject in
         figures[subject]?.map { known(subject, $0.figure) }.min(by: isWorse)

@@ -3,7 +3,7 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// Reads a matrix of a `livery.toml`: one table, or several, each of them a product.
+/// Reads a matrix of a `livery.toml`: one table, or several, each a product of axes.
 struct MatrixReader {
   /// The folder to which paths are relative.
   private let folder: String
@@ -89,7 +89,7 @@ struct MatrixReader {
     }
   }
 
-  /// A path from the folder on where it is one, or else an ID as it is.
+  /// A path relative to the folder, or else an unchanged ID.
   private static func theme(_ text: String, in folder: String) -> String {
     let path = RegularFile.path(text, in: folder)
     return text.contains("/") || RegularFile.exists(path) ? path : text

@@ -16,7 +16,7 @@ public struct ProjectConfiguration: Sendable {
   /// The rules that do not count.
   public internal(set) var ignored: [RuleSelector] = []
 
-  /// How bad the findings of rules are, the last that names a rule counts.
+  /// The severities of rules; the last one that names a rule counts.
   public internal(set) var severities: [(rules: RuleSelector, severity: Finding.Severity)] = []
 
   /// The rules that do not count in some files.
@@ -37,7 +37,7 @@ public struct ProjectConfiguration: Sendable {
   /// The tokens that paint roles.
   public internal(set) var tokens = TokenRoles()
 
-  /// The matrices of looks, by their names.
+  /// The matrices of variants, by name.
   public internal(set) var matrices: [String: Matrix] = [:]
 
   /// The apps for taking pictures, in the order of the files.
@@ -59,7 +59,7 @@ public struct ProjectConfiguration: Sendable {
 }
 
 extension ProjectConfiguration.PatternOfFiles {
-  /// Whether it matches a path from the root, or a folder on the way.
+  /// Whether it matches an absolute path, or one of the folders on it.
   fileprivate func covers(_ path: [UInt8], steps: inout Int) -> Bool {
     let start = Array((folder == "/" ? "/" : folder + "/").utf8)
     guard path.starts(with: start) else { return false }

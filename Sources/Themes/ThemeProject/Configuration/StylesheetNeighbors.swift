@@ -7,7 +7,8 @@ struct StylesheetNeighbors {
   /// The most stylesheets that are searched.
   static let limit = 256
 
-  /// How many folders above are searched where no folder of a theme or of a program is around.
+  /// The number of folders above that are searched if the file is in no folder of a theme or
+  /// program.
   private static let height = 2
 
   let path: String

@@ -12,7 +12,7 @@ public struct Accent: Hashable, Sendable {
     self.color = color
   }
 
-  /// Parses `none` or an opaque color as CSS writes it.
+  /// Parses `none` or an opaque color in CSS notation.
   public init?(_ text: String) {
     if text == "none" {
       self = .none
@@ -22,12 +22,12 @@ public struct Accent: Hashable, Sendable {
     }
   }
 
-  /// The color as six hexadecimal digits; `nil` for none.
+  /// The color as six hexadecimal digits; `nil` if there is none.
   var digits: Substring? { color.map { $0.hex.dropFirst().prefix(6) } }
 }
 
 extension Accent: CustomStringConvertible {
-  /// The accent as it is parsed: `#rrggbb` or `none`.
+  /// The accent in the parsed notation: `#rrggbb` or `none`.
   public var description: String { digits.map { "#\($0)" } ?? "none" }
 }
 

@@ -29,7 +29,7 @@ public struct Matrix: Hashable, Sendable {
   /// The most variants of all themes together; GTK takes 0.1 s for each page of one.
   public static let cellLimit = 2_000
 
-  /// Every theme that it names, each once, with the blocks that do.
+  /// Every theme in it, each once, with its blocks.
   public var themes: [(argument: String, blocks: [Block])] {
     var order: [String] = []
     var blocksOf: [String: [Block]] = [:]

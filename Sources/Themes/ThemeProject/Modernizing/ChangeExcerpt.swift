@@ -32,7 +32,7 @@ package struct ChangeExcerpt: Hashable, Sendable {
     new = Self.line(after.bytes[start..<(end + growth)]) + mark
   }
 
-  /// The bytes on one line, with one space for every run of them.
+  /// The bytes on one line, with each run of white space as one space.
   private static func line(_ bytes: ArraySlice<UInt8>) -> String {
     let space: Set<UInt8> = [0x20, 0x09, 0x0a, 0x0d, 0x0c]
     let words = bytes.split { space.contains($0) }

@@ -5,7 +5,7 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// The values of a theme's own CSS with each color in them computed.
+/// The values of a theme's own CSS with each color computed.
 struct DeclaredColors {
   /// A part of a value.
   enum Piece: Hashable {
@@ -50,7 +50,7 @@ struct DeclaredColors {
     return "\(sheet.location(of: property)): '\(sheet.shown(property))'"
   }
 
-  /// The functions that make a color.
+  /// The functions that return a color.
   private static let functions: Set<String> = [
     "alpha", "shade", "mix", "lighter", "darker", "rgb", "rgba", "hsl", "hsla", "hwb", "oklab",
     "oklch",

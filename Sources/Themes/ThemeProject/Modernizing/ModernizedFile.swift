@@ -13,7 +13,7 @@ package struct ModernizedFile: Hashable, Sendable {
 
   package var isChanged: Bool { before.bytes != after.bytes }
 
-  /// The file as it is, with nothing rewritten.
+  /// The file without any change.
   package var unchanged: ModernizedFile {
     ModernizedFile(
       before: before, after: before, made: [], left: (made + left).sortedByLocation())

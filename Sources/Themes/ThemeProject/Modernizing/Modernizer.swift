@@ -122,7 +122,7 @@ extension Finding {
 
   fileprivate var withoutFix: Finding { saying(message) }
 
-  /// The same finding in other words, without its fix.
+  /// The same finding with another text, without its fix.
   fileprivate func saying(_ message: String) -> Finding {
     Finding(severity, rule, at: location, message, about: subject, each: subjects)
   }

@@ -21,7 +21,7 @@ package struct VocabularyReader {
   /// All keys of a file.
   private static let keys = ["name", "target"] + lists.map(\.key)
 
-  /// Whether the text is a vocabulary, be it one with errors: it has a list of names.
+  /// Whether the text is a vocabulary, even with errors: it has a list of names.
   var isVocabulary: Bool { Self.lists.contains { document.root[$0.key] != nil } }
 
   /// The vocabulary with all readable parts.

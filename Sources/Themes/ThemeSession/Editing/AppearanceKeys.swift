@@ -84,7 +84,7 @@ struct AppearanceKeys {
     members.sort { $0.traits.rawValue < $1.traits.rawValue }
   }
 
-  /// The table as a value, or the one value where it is for all appearances.
+  /// The table as a value, or the single value if it is for all appearances.
   var value: SourceValue {
     if members.count == 1, members[0].traits.isEmpty { return members[0].value }
     return .table(members.map { SourceValue.Member($0.key, $0.value) })

@@ -1,8 +1,8 @@
 public import ThemeColor
 
 extension Color {
-  /// The color as written in a theme file: `#rrggbb`, `#rrggbbaa` where two digits are exact enough
-  /// for the alpha, and else `rgb(r g b / a%)`.
+  /// The color for a theme file: `#rrggbb`, `#rrggbbaa` if two digits are exact enough for the
+  /// alpha, otherwise `rgb(r g b / a%)`.
   public var literal: String {
     let bytes = bytes
     let hex = hex

@@ -25,7 +25,7 @@ extension Theme {
     public let name: ColorName
     package let slot: ColorSlot
 
-    /// Whether a theme that this one extends has a value for it, too.
+    /// Whether a base theme also has a value for it.
     public let isInherited: Bool
   }
 
@@ -43,7 +43,7 @@ extension LoadedTheme {
 }
 
 extension Theme {
-  /// A color where the theme is resolved; `nil` for a name without a value there.
+  /// A color in a resolved theme; `nil` if the name has no value there.
   package func color(of name: ColorName, in resolved: ResolvedTheme) -> Color? {
     if case .role(let role) = name { return resolved[role] }
     let slot = namedColors.first { $0.name == name }?.slot

@@ -8,6 +8,6 @@ public enum EditScope: Hashable, Sendable {
   /// Changes the value in the shown appearance alone, with all traits that apply there.
   case appearance
 
-  /// Sets one value for all appearances and removes the values for some.
+  /// Sets one value for all appearances and removes the values for single ones.
   case everywhere
 }

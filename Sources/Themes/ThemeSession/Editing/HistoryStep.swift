@@ -9,7 +9,7 @@ package struct HistoryStep: Hashable, Sendable {
   /// The lines that it took out of the text, without the space around them.
   package let removed: [String]
 
-  /// The lines that it put there instead.
+  /// The lines that it added in their place.
   package let added: [String]
 
   /// The names of the widgets whose overrides it changed, sorted.
@@ -22,7 +22,7 @@ package struct HistoryStep: Hashable, Sendable {
     let change = TextChange(from: before.text, to: after.text)
     var removed = Self.lines(of: before.text, change.offset, change.old.count)
     var added = Self.lines(of: after.text, change.offset, change.new.count)
-    // The change may begin or end within a line that is the same before and after it.
+    // The change may begin or end inside a line that is equal before and after it.
     while let last = removed.last, last == added.last {
       removed.removeLast()
       added.removeLast()

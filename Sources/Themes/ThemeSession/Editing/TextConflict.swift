@@ -1,10 +1,10 @@
 public import ThemeSource
 
-/// A file that changed on disk while there were unsaved edits of it, which cannot simply be joined.
+/// A file that changed on disk while there were unsaved edits, and that cannot simply be merged.
 public struct TextConflict: Hashable, Sendable {
   /// A value that both changed, to something else each.
   public struct Clash: Hashable, Sendable {
-    /// The keys that lead to it, joined by periods.
+    /// The keys of the value, joined by periods.
     public let key: String
 
     /// The value with the unsaved edits; `nil` if they removed it.
@@ -23,7 +23,7 @@ public struct TextConflict: Hashable, Sendable {
   /// The content of the file now.
   public let theirs: SourceText
 
-  /// The values that both changed; none where the file cannot be joined with the edits at all, such
+  /// The values that both changed; empty if the file cannot be merged with the edits at all, such
   /// as one with errors.
   public var clashes: [Clash] { merge?.clashes ?? [] }
 

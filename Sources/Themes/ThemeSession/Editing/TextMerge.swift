@@ -71,7 +71,7 @@ struct TextMerge {
         && source.document.node(at: path) == nil
     }
     for path in paths {
-      // A table that neither had comes as it is written, in one piece.
+      // A table that neither had before is inserted as it is written.
       let isNew = { (path: ArraySlice<String>) in
         document.node(at: path) == nil && base.document.node(at: path) == nil
       }
@@ -114,7 +114,7 @@ private struct Leaves {
     return true
   }
 
-  /// The paths whose values are other ones than in an earlier text, in their order there, then new ones.
+  /// The paths whose values differ from an earlier text, in their order there, then new ones.
   func changes(from earlier: Leaves) -> [[String]] {
     earlier.paths.filter { values[$0] != earlier.values[$0] }
       + paths.filter { earlier.values[$0] == nil }

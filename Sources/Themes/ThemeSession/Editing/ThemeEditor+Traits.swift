@@ -6,7 +6,7 @@ extension ThemeEditor {
     "palette": 2, "colors": 2, "custom-colors": 2, "pictures": 2, "styles": 3,
   ]
 
-  /// Removes a trait of the file, and the values that apply only where it does.
+  /// Removes a trait of the file, and the values that only apply with it.
   mutating func remove(trait name: String) throws(SessionError) {
     var obsolete: [[String]] = []
     for path in ThemeEditor.tables.flatMap({ tablesByAppearance(below: [$0], depth: $1) }) {
@@ -18,7 +18,7 @@ extension ThemeEditor {
     for path in obsolete { try remove(path, in: .everywhere) }
   }
 
-  /// The paths, so many keys long, of the tables below a path.
+  /// The paths of the tables below a path, with a given number of keys.
   private func tablesByAppearance(below path: [String], depth: Int) -> [[String]] {
     guard let node = document.node(at: path), node.kind == .table else { return [] }
     if path.count == depth { return [path] }

@@ -2,9 +2,9 @@ import ThemeModel
 package import ThemeSource
 
 extension ThemeEditor {
-  /// Sets a value which may have one for each appearance.
+  /// Sets a value that may be given for each appearance.
   ///
-  /// Of a table that is there, such as a rule, only the given members are set.
+  /// If it is an existing table, such as a rule, only the given members are set.
   package mutating func set(
     _ path: [String], to value: SourceValue, in scope: EditScope
   ) throws(SessionError) {
@@ -36,7 +36,7 @@ extension ThemeEditor {
     if isTable {
       keys.setUntied(shown, to: value)
     } else {
-      // Two schemes with a value each need none for the rest.
+      // With a value for each scheme, no general one is needed.
       if shown.count == 1 { keys.clear(in: shown, schemes: schemes) }
       keys.set(shown, to: value)
       keys.sort()
@@ -82,7 +82,7 @@ extension ThemeEditor {
     try remove(isAlone ? around : path)
   }
 
-  /// The values at a path by appearance: of one without a table, the value for all.
+  /// The values at a path by appearance; a value that is not a table is for all.
   private func keys(at path: [String]) throws(SessionError) -> AppearanceKeys {
     var keys = AppearanceKeys(known: traits)
     guard let node = document.node(at: path) else { return keys }

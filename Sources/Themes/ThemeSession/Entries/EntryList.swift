@@ -30,7 +30,7 @@ struct EntryList {
 
   subscript(id: String) -> ThemeEntry? { indices[id].map { entries[$0] } }
 
-  /// The entry of a file, by any path that leads to it without links.
+  /// The entry of a file, by any of its paths without links.
   func entry(ofFile path: String) -> ThemeEntry? {
     files[RegularFile.absolute(path)].map { entries[$0] }
   }
@@ -40,7 +40,7 @@ struct EntryList {
     EntryList.free(ThemeLibrary.id(ofFile: path), "-") { indices[$0] != nil }
   }
 
-  /// A name that no entry has: the one wanted, or with a number behind it.
+  /// A name that no entry has: the requested one, with a number if necessary.
   func freeName(_ name: String) -> String {
     EntryList.free(name, " ", isTaken: Set(entries.map(\.name)).contains)
   }

@@ -3,7 +3,7 @@ public import ThemeFormats
 public import ThemeModel
 public import ThemeSource
 
-/// An open theme: its last good state, its text, and the findings of that.
+/// An open theme: its last good state, its text, and the text's findings.
 public struct ThemeEntry: Sendable {
   /// The origin of a theme.
   public enum Origin: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct ThemeEntry: Sendable {
   /// The file, unless the theme is built in or was never saved.
   public let path: String?
 
-  /// The last good theme; `nil` for a file that never was one.
+  /// The last good theme; `nil` for a file that never was a valid one.
   public private(set) var theme: Theme?
 
   /// The findings of the text as it is now.
@@ -38,7 +38,7 @@ public struct ThemeEntry: Sendable {
   /// The text of `theme`.
   private(set) var good: SourceText?
 
-  /// The text's values, where it is in Livery's own format.
+  /// The text's values, if it is in Livery's own format.
   private(set) var document: SourceDocument?
 
   package private(set) var format: ThemeFormat?
@@ -87,7 +87,7 @@ public struct ThemeEntry: Sendable {
 }
 
 extension ThemeEntry {
-  /// Updates the entry with a reading of its text: the theme, or the errors instead of it.
+  /// Updates the entry with a reading of its text: the theme, or the errors instead.
   mutating func update(with reading: ThemeReading, gesture: Int? = nil) {
     if let new = reading.theme {
       if let good { history.record(from: good.bytes, to: reading.text.bytes, gesture: gesture) }
@@ -153,7 +153,7 @@ extension ThemeEntry {
     return entry
   }
 
-  /// Whether both look the same to an observer.
+  /// Whether both are equal for an observer.
   func isSame(as other: ThemeEntry) -> Bool {
     work?.text == other.work?.text && isDirty == other.isDirty && conflict == other.conflict
       && problem == other.problem && findings == other.findings && files == other.files

@@ -3,7 +3,8 @@ package import ThemeModel
 
 /// The styles of style classes, each for some states, which win over any theme.
 ///
-/// Widgets of apps are found by a style class of their own: a name may be the app's already.
+/// Widgets of apps are selected by a style class of their own: the app may already use the widget's
+/// name.
 package struct ClassStyles: Hashable, Sendable {
   private struct Key: Hashable {
     let styleClass: String

@@ -148,7 +148,7 @@ public struct LoadedTheme: Sendable {
     widgets = ""
   }
 
-  /// The way back from `rules` to the files of the theme.
+  /// The mapping from `rules` back to the files of the theme.
   public var rulesMap: SourceMap { stylesheet.mappedRules(of: theme).map }
 
   /// The appearance that is shown.

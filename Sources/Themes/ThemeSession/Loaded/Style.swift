@@ -14,7 +14,7 @@ public struct Style: Hashable, Sendable {
 
   public var isEmpty: Bool { declarations.isEmpty }
 
-  /// Sets a property; `false`, and nothing set, where the value does not fit it.
+  /// Sets a property; `false`, without a change, if the value does not fit it.
   ///
   /// Colors may be named, so that they follow the theme: `.role(.accent)`.
   package mutating func set(_ property: StyleProperty, to value: ResolvedValue) -> Bool {
@@ -29,7 +29,7 @@ public struct Style: Hashable, Sendable {
     return true
   }
 
-  /// The same style with a property set, where the value fits it.
+  /// The same style with a property set, if the value fits it.
   package func setting(_ property: StyleProperty, to value: ResolvedValue) -> Style {
     var style = self
     _ = style.set(property, to: value)

@@ -13,7 +13,7 @@ public struct FileRequest: Hashable, Sendable {
   /// How often the session had written the file by then.
   let writes: Int
 
-  /// Asks for a file without edits.
+  /// Requests a file without edits.
   public init(path: String) {
     self.init(path: path, edited: nil, writes: 0)
   }

@@ -6,7 +6,7 @@ public final class ThemeObservation {
     self.end = end
   }
 
-  /// Calls the observer no more; does nothing the second time.
+  /// Ends the calls of the observer; calling it again has no effect.
   public func cancel() {
     end?()
     end = nil

@@ -2,7 +2,7 @@ import LiverySystem
 import ThemeFormats
 import ThemeSource
 
-/// Files that another program changes while there are unsaved edits of them.
+/// Handles files that another program changes while there are unsaved edits.
 extension ThemeSession {
   /// Ends a conflict in favor of the unsaved edits: the next save writes them.
   ///
@@ -77,7 +77,7 @@ extension ThemeSession {
     return joined
   }
 
-  /// An entry after all steps that were undone, which another step would take out of reach.
+  /// An entry after redoing all undone steps, which another step would make unreachable.
   private func redone(_ entry: ThemeEntry) -> ThemeEntry {
     guard let good = entry.good else { return entry }
     var (history, text) = (entry.history, good.bytes)

@@ -3,15 +3,15 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// A copy of a theme in Livery's own format, which waits for a person's answer.
+/// A copy of a theme in Livery's own format, which waits for the user's answer.
 struct OfferedCopy {
   let entry: ThemeEntry
 
-  /// Called once it is open.
+  /// Called after it is open.
   let done: () -> Void
 }
 
-/// Themes in formats that are only read, which are edited as copies in Livery's own.
+/// Themes in read-only formats, which are edited as copies in Livery's own format.
 extension ThemeSession {
   /// Offers a copy of the current theme, under another name if one is given.
   package func offerCopy(
@@ -63,7 +63,7 @@ extension ThemeSession {
     }
   }
 
-  /// Opens the copy that is offered, which is not saved yet, and makes it current.
+  /// Opens the offered copy, which is not saved yet, and makes it current.
   package func acceptCopy() {
     guard let offered = offeredCopy else { return }
     offeredCopy = nil
@@ -78,7 +78,7 @@ extension ThemeSession {
   /// Whether a copy is offered, with an edit that is not made before it is accepted.
   package var offersCopy: Bool { offeredCopy != nil }
 
-  /// Forgets the copy that is offered, and the edit with it.
+  /// Discards the offered copy, and the edit with it.
   package func refuseCopy() {
     offeredCopy = nil
     change()

@@ -21,8 +21,8 @@ extension ThemeSession {
     try edit { (editor) throws(SessionError) in try editor.set(path, to: value, in: scope) }
   }
 
-  /// Sets a color of the current theme's text to an expression as themes write them, such as
-  /// `#3584e4` or `alpha($accent, 20%)`; a name that it referred to keeps its own color.
+  /// Sets a color of the current theme's text to an expression in the notation of themes, such as
+  /// `#3584e4` or `alpha($accent, 20%)`; a color to which it referred before does not change.
   public func set(
     _ color: ColorName, to expression: String, in scope: EditScope = .current
   ) throws(SessionError) {
@@ -47,7 +47,8 @@ extension ThemeSession {
     try edit { (editor) throws(SessionError) in try editor.remove(path, in: scope) }
   }
 
-  /// Removes a trait that the current theme's file declares, with the values for it alone.
+  /// Removes a trait that the current theme's file declares, with the values that only apply with
+  /// it.
   public func removeTrait(_ name: String) throws(SessionError) {
     try edit { (editor) throws(SessionError) in try editor.remove(trait: name) }
   }

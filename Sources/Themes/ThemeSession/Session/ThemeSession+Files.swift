@@ -82,7 +82,7 @@ extension ThemeSession {
     return file
   }
 
-  /// A text under a name that no open theme has; as it is where the name cannot be set.
+  /// A text under a name that no open theme has; unchanged if the name cannot be set.
   private func renamedCopy(of text: SourceText, _ path: String) -> [UInt8] {
     guard let reading = try? library.read(text, path: path), reading.format == .livery,
       let theme = reading.theme,

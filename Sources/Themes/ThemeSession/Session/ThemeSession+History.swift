@@ -11,7 +11,7 @@ extension ThemeSession {
     (current?.canRedo ?? false) || overrideHistory.lastUndone != nil
   }
 
-  /// Joins the edits that follow into one step, until the gesture ends.
+  /// Joins the following edits into one step, until the gesture ends.
   public func beginGesture() {
     gestureCount += 1
     gesture = gestureCount
@@ -40,7 +40,7 @@ extension ThemeSession {
     return try take { history, text in history.undo(text) }
   }
 
-  /// Redoes the step that was undone last.
+  /// Redoes the last undone step.
   @discardableResult
   public func redo() throws(SessionError) -> Bool {
     try take { history, text in history.redo(text) }

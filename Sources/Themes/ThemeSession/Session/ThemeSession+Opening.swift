@@ -57,9 +57,10 @@ extension ThemeSession {
     change()
   }
 
-  /// Offers the same themes as another session, with all its unsaved edits.
+  /// Offers the same themes as another session, including all its unsaved edits.
   ///
-  /// The current theme stays while it is on offer. Each session has its own appearance and vision.
+  /// The current theme stays if it is still offered. Each session has its own appearance and
+  /// vision.
   public func updateEntries(from other: ThemeSession) {
     list = other.list
     if list[currentID] == nil { currentID = ThemeLibrary.baseID }

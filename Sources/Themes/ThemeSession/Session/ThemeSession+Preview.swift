@@ -14,7 +14,7 @@ struct ThemePreview {
 
 /// Shows a temporary theme, which cannot be edited, saved or undone.
 extension ThemeSession {
-  /// The theme that is shown instead of the current one; `nil` once that has another text.
+  /// The theme that is shown instead of the current one; `nil` after that one's text has changed.
   package var previewedTheme: Theme? {
     guard let preview, preview.id == currentID, preview.text == current?.text else { return nil }
     return preview.theme
@@ -48,10 +48,10 @@ extension ThemeSession {
     return (copy, entry.path.map { "\(RegularFile.folder(of: $0))/\(copy.file)" })
   }
 
-  /// Makes a text in Livery's own format the current theme's in one step; a theme that edits copy is
-  /// copied.
+  /// Replaces the current theme's text by another one in Livery's own format, in one step; a theme
+  /// that is edited as a copy is copied.
   ///
-  /// - Throws: Why nothing was changed.
+  /// - Throws: The reason why nothing was changed.
   package func setWholeText(_ text: SourceText) throws(SessionError) {
     try edit { $0.document = SourceDocument(livery: text) }
   }

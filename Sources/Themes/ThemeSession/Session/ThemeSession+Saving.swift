@@ -3,7 +3,7 @@ import ThemeFormats
 import ThemeSource
 
 extension ThemeSession {
-  /// How often a save begins anew where another program changes the file at the same time.
+  /// How often a save is retried if another program changes the file at the same time.
   private static let saveLimit = 10
 
   /// Writes the current theme's text into its file.

@@ -31,7 +31,7 @@ public final class ThemeSession {
     didSet { if classStyles != oldValue { change() } }
   }
 
-  /// Whether the look has the base theme's rules for the gallery's own views.
+  /// Whether the loaded theme has the base theme's rules for the gallery's own views.
   package var showsSamples = false {
     didSet { if showsSamples != oldValue { change() } }
   }
@@ -43,22 +43,22 @@ public final class ThemeSession {
   /// How often each file was written.
   var writes: [String: Int] = [:]
 
-  /// Called where an edit of a theme in a format that is only read needs a copy in Livery's own, with
-  /// the theme: `acceptCopy()` opens that with the edit made, and `refuseCopy()` forgets it.
+  /// Called if an edit of a theme in a read-only format needs a copy in Livery's own, with the
+  /// theme: `acceptCopy()` opens the copy with the edit, and `refuseCopy()` discards it.
   ///
-  /// Without it such edits are refused.
+  /// If it is not set, such edits are refused.
   package var onCopyNeeded: ((ThemeEntry) -> Void)?
 
   /// The copy that is offered.
   var offeredCopy: OfferedCopy?
 
-  /// The theme that was last to be shown instead of the current one.
+  /// The last theme that was shown instead of the current one.
   var preview: ThemePreview?
 
   /// The ID of the gesture to which edits belong, if any.
   var gesture: Int?
 
-  /// How many gestures there were, which is the ID of the last one.
+  /// The number of gestures so far, which is the ID of the last one.
   var gestureCount = 0
 
   private(set) var scheme = Appearance.Scheme.light
@@ -201,9 +201,9 @@ extension ThemeSession {
     return ThemeObservation { [weak self] in self?.observers.removeAll { $0.id == id } }
   }
 
-  /// Calls the observers once for all changes since the last time; not at all without changes.
+  /// Calls the observers once for all changes since the last call; not at all without changes.
   ///
-  /// Where an observer changes the session, all are called again afterwards.
+  /// If an observer changes the session, all are called again afterwards.
   public func flush() {
     isFlushAsked = true
     guard !isNotifying else { return }

@@ -15,7 +15,7 @@ public struct SessionSnapshot: Hashable, Codable, Sendable {
     public let text: String
   }
 
-  /// The current theme, by its ID and, where it has a file, by its path.
+  /// The current theme, by its ID and, if it has a file, by its path.
   public var currentID: String
   public var currentPath: String?
 

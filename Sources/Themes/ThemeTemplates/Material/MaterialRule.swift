@@ -1,11 +1,11 @@
-/// How a role gets its tone.
+/// The way in which a role gets its tone.
 struct MaterialRule: Sendable {
   typealias Tones = (light: ContrastCurve, dark: ContrastCurve)
 
   let palette: MaterialPalettes.Name
   let light, dark: ContrastCurve
 
-  /// The tones in a monochrome scheme, where they are others.
+  /// The tones in a monochrome scheme, if they differ.
   let monochrome: Tones?
 
   /// The backgrounds of the role, and the contrast with them.
@@ -32,7 +32,7 @@ struct MaterialRule: Sendable {
     case readable(on: MaterialRole)
   }
 
-  /// Two roles whose tones keep 10 apart.
+  /// Two roles whose tones have a distance of 10.
   struct Pair: Sendable {
     let first, second: MaterialRole
 

@@ -92,7 +92,7 @@ extension MaterialScheme {
     return (nearer, farther)
   }
 
-  /// The tone that has a contrast on another, or comes nearest to it: white or black.
+  /// The tone with a contrast on another one, or the closest one: white or black.
   static func foreground(on ground: Double, ratio: Double) -> Double {
     let above = HCT.tone(above: ground, ratio: ratio) ?? 100
     let below = HCT.tone(below: ground, ratio: ratio) ?? 0

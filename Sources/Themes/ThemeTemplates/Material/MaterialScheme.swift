@@ -24,7 +24,7 @@ struct MaterialScheme: Sendable {
   let seed: HCT
   let palettes: MaterialPalettes
 
-  /// The tones that depend on the seed, where containers have its tone.
+  /// The tones that depend on the seed, if containers have its tone.
   let seedTones: SeedTones?
 
   init(seed: HCT, variant: Variant, contrast: Double, isDark: Bool, palettes: MaterialPalettes) {

@@ -27,8 +27,8 @@ struct TonalPalette: Sendable {
 }
 
 extension HCT {
-  /// The color, made lighter where it is of the dark yellow-green that people dislike most (Palmer
-  /// and Schloss, "An ecological valence theory of human color preference", 2010).
+  /// The color, made lighter if it is of the dark yellow-green that people dislike most (Palmer and
+  /// Schloss, "An ecological valence theory of human color preference", 2010).
   var withoutDislike: HCT {
     let isDisliked =
       (90...111).contains(hue.rounded()) && chroma.rounded() > 16 && tone.rounded() < 65

@@ -21,8 +21,9 @@ enum MatugenCase: Sendable {
     word.prefix(1).uppercased() + word.dropFirst().lowercased()
   }
 
-  /// The words between spaces, `_` and `-`; a word also ends where letters and digits meet, before a
-  /// capital after a small letter, and before the last of several capitals with a small one after it.
+  /// The words between spaces, `_` and `-`; a word also ends between letters and digits, before an
+  /// uppercase letter after a lowercase one, and before the last of several uppercase letters if a
+  /// lowercase one follows.
   private static func words(of text: String) -> [Substring] {
     // In ASCII a byte is a character; the two bytes of a line end are not at the start or end of a
     // word.

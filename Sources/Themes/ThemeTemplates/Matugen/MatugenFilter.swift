@@ -101,7 +101,7 @@ extension MatugenFilter {
     return value.text
   }
 
-  /// The color with its hue nearer to another's, by way of 8 bits a channel.
+  /// The color with its hue moved towards another's, rounded to 8 bits per channel.
   private func turned(
     _ color: MatugenColor, _ arguments: [MatugenValue]
   ) throws(Failure) -> MatugenColor {

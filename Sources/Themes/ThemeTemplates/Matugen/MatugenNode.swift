@@ -53,7 +53,7 @@ indirect enum MatugenExpression: Sendable {
     }
   }
 
-  /// How many steps it takes: one for each value and each filter.
+  /// The number of steps: one for each value and each filter.
   var steps: Int {
     switch self {
     case .path, .literal: 1

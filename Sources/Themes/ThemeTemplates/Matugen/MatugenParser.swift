@@ -97,7 +97,7 @@ struct MatugenParser {
     return nil
   }
 
-  /// Goes past the end of a block's tag.
+  /// Skips the end of a block's tag.
   private mutating func close(_ scanner: inout TextScanner, _ source: Int, _ start: Int) {
     scanner.skipSpace()
     if scanner.accept("*>") { return }

@@ -123,7 +123,7 @@ extension MatugenRun {
     }
   }
 
-  /// A number, also a part of a color such as its lightness.
+  /// A number, or a component of a color such as its lightness.
   private func number(_ value: MatugenExpression) throws(Failure) -> Double? {
     let result = try evaluate(value)
     if case .color(let color) = result {

@@ -5,7 +5,7 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// A name that tinted-theming's builders give to templates (builder specification 0.11.2).
+/// A name that tinted-theming's builders provide to templates (builder specification 0.11.2).
 enum Base16Name: Hashable, Sendable {
   /// A color of the scheme, by its name and how it is printed.
   case color(String, Format)

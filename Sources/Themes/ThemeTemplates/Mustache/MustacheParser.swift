@@ -6,7 +6,7 @@ struct MustacheParser {
   private(set) var sources: TemplateSources
   private(set) var problems: TemplateProblems
 
-  /// How many sections are open inside one another, those around partials too.
+  /// The number of nested open sections, including those around partials.
   private var depth = 0
 
   private static let partialEndings = [".mustache", ""]
@@ -80,7 +80,7 @@ struct MustacheParser {
     }
   }
 
-  /// The name that a tag has; reported where no builder gives one like it.
+  /// The name in a tag; reported if no builder provides it.
   private mutating func known(_ name: String, _ place: TemplatePlace) -> Base16Name? {
     if let known = Base16Name(name) { return known }
     report(

@@ -18,7 +18,7 @@ struct MustacheTag {
         }
     }
 
-    /// Whether a line with nothing else vanishes.
+    /// Whether its line is removed if there is nothing else on it.
     var standsAlone: Bool { self != .value && self != .plain }
   }
 

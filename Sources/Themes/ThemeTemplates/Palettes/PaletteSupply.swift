@@ -32,9 +32,9 @@ public struct PaletteSupply: Sendable {
     source = .material(count, contrast: contrast)
   }
 
-  /// The palettes of a folder and the folders in it, without hidden ones; `nil` if unreadable.
+  /// The palettes of a folder and its subfolders, without hidden ones; `nil` if it is unreadable.
   ///
-  /// A link to a file must lead to one in the folder; links to folders are not followed.
+  /// A link to a file must lead to a file in the folder; links to folders are not followed.
   public init?(folder: String, endings: [String] = [".json", ".yaml", ".yml"]) {
     guard RegularFile.isFolder(folder), Folder.readableNames(in: folder) != nil else { return nil }
     source = .files(

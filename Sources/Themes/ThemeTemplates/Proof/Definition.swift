@@ -1,11 +1,11 @@
 import ThemeModel
 import ThemeSource
 
-/// A place of the template that gives a role its color.
+/// A place in the template that sets a role's color.
 struct Definition: Hashable, Sendable {
   let role: ColorRole
 
-  /// The value in the template, quotes included where it has some.
+  /// The value in the template, including quotes if it has them.
   let range: Range<Int>
 }
 

@@ -55,7 +55,7 @@ struct MappingSearch {
     return failing.filter(isFirst) + failing.filter { !isFirst($0) }
   }
 
-  /// The definition behind a role where a pair fails.
+  /// The definition behind a role of a failing pair.
   private func cause(of role: ColorRole?, for number: Int) -> Definition? {
     for trial in trials where trial.fails(number) {
       if let cause = trial.cause(of: role) { return cause }

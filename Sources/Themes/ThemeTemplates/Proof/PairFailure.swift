@@ -18,7 +18,7 @@ public struct PairFailure: Sendable {
   /// The palette with the worst result.
   public let worst: Counterexample
 
-  /// The values that let it pass with every palette, each for a role; none where none were found.
+  /// The values with which it passes for every palette, each for a role; empty if none were found.
   public let mapping: [Mapping]
 
   public let finding: Finding

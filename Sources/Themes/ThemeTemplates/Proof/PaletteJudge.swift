@@ -46,7 +46,7 @@ struct PaletteJudge: Sendable {
     return first == UInt8(ascii: "{") ? .gradience : .gtkCSS
   }
 
-  /// Some numbers below a count, spread evenly, the first and the last among them.
+  /// Evenly distributed numbers below a count, including the first and the last.
   static func spread(_ number: Int, over count: Int) -> [Int] {
     guard count > number else { return Array(0..<count) }
     return (0..<number).map { $0 * (count - 1) / (number - 1) }

@@ -7,7 +7,7 @@ public import ThemeSource
 public struct Proof: Sendable {
   public let template: Template
 
-  /// How many palettes there are, and how many of them filled the template and could be judged.
+  /// The number of palettes, and how many of them filled the template and could be judged.
   public let paletteCount: Int
   public let provedCount: Int
 

@@ -60,7 +60,7 @@ struct TemplateFix {
     return best
   }
 
-  /// The template with changes, and without the signs that are there twice.
+  /// The template with changes, without doubled signs.
   private func applied(_ changes: [Change]) -> Template {
     let made = changes.map { $0.edit(of: template.text, in: template.language) }
     let signs = template.findings.compactMap(\.fix).flatMap(\.edits).filter { edit in
@@ -73,7 +73,7 @@ struct TemplateFix {
     return Template(SourceText(file: template.text.file, bytes: bytes), in: template.language)
   }
 
-  /// The looks of some palettes, with the numbers of their pairs.
+  /// The trials of some palettes, with the numbers of their pairs.
   private func trials(_ indices: [Int]) -> ([Trial], PairNumbers) {
     let looks = indices.concurrentMap { index in
       var found: [(PaletteJudge.Sheet, ProbedAppearance)] = []

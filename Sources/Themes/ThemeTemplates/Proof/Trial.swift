@@ -10,7 +10,7 @@ final class Trial {
   private let palette: TemplatePalette
   private let scheme: Appearance.Scheme
 
-  /// The roles that the template gives a color in this look, by the beginning of their value.
+  /// The roles that the template sets in this appearance, by the start of their value.
   private let definitions: [Definition]
 
   /// The appearance with the changes so far, and the severity of each pair in it.
@@ -61,15 +61,15 @@ final class Trial {
     return (theme, settings)
   }
 
-  /// Whether changes make all target pairs pass, and none worse than its limit; `false`, too, where
+  /// Whether changes make all target pairs pass, and no pair worse than its limit; `false`, too, if
   /// the palette lacks an entry.
   ///
-  /// Both are by the numbers of pairs.
+  /// Both are indexed by the numbers of pairs.
   func passes(
     _ changes: [Change], for targets: [Bool], within limits: [Finding.Severity]
   ) -> Bool {
     guard let (theme, _) = trying(changes) else { return false }
-    // Most changes are refused because a pair still fails, so that those are measured first.
+    // Most changes are refused because a pair still fails, so those pairs are measured first.
     for index in numbers.indices where targets[numbers[index]] {
       let pair = look.pairs[index]
       if pair.isFailure(pair.severity(in: theme)) { return false }
@@ -104,7 +104,7 @@ final class Trial {
 
   private func isFailing(_ index: Int) -> Bool { look.pairs[index].isFailure(severities[index]) }
 
-  /// Makes changes for good.
+  /// Applies changes permanently.
   func make(_ changes: [Change]) {
     guard let (theme, settings) = trying(changes) else { return }
     (colors, self.settings) = (theme, settings)
@@ -112,7 +112,7 @@ final class Trial {
   }
 }
 
-/// The pairs of many looks, each with a number.
+/// The pairs of many appearances, each with a number.
 struct PairNumbers {
   private(set) var keys: [PairKey] = []
   private var numbers: [PairKey: Int] = [:]

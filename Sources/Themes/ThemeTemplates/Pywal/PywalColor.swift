@@ -48,7 +48,7 @@ struct PywalColor {
     (change(channels.red), change(channels.green), change(channels.blue))
   }
 
-  /// Python's `%02x`, also of numbers beyond two digits.
+  /// Python's `%02x`, also for numbers with more than two digits.
   private static func hex(_ value: Int) -> String {
     let digits = String(value.magnitude, radix: 16)
     let sign = value < 0 ? "-" : ""
@@ -94,7 +94,7 @@ struct PywalColor {
 }
 
 extension PywalColor {
-  /// The alpha as a whole number of percent.
+  /// The alpha in whole percent.
   private var alpha: Int {
     var alpha = (Double(alphaText) ?? 100).magnitude
     if alpha < 1 { alpha *= 100 }

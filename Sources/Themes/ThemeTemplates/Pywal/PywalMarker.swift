@@ -95,7 +95,7 @@ extension PywalMarker {
     case "foxify": return .foxify(number)
     case "adjust_alpha": return .adjustAlpha(number)
     default:
-      // pywal takes the digits alone: 7.5 becomes 75, and -5 becomes 5.
+      // pywal only uses the digits: 7.5 becomes 75, and -5 becomes 5.
       let percent = Double(numbers[0].filter(\.isNumber)) ?? 0
       switch name {
       case "lighten": return .lighten(percent)

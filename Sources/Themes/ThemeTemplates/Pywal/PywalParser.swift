@@ -92,7 +92,7 @@ struct PywalParser {
     }
   }
 
-  /// Adds text, of two braces the first, and of an end of a line only the line feed.
+  /// Adds text: of two braces only the first, and of a line end only the line feed.
   private mutating func addText(_ range: Range<Int>) {
     var start = range.lowerBound
     var index = start

@@ -8,7 +8,7 @@ final class FilterBar {
   private let own = ToggleButton()
   private let elsewhere = Button(label: "")
 
-  /// Called when a person wants to see other things.
+  /// Called when the filter changes.
   var onChanged: () -> Void = {}
 
   /// Called when the user wants to see the matches in another view.

@@ -3,8 +3,8 @@ import ThemeModel
 import ThemeSource
 
 extension PictureChange {
-  /// The most bytes and pixels of a picture that is changed: parsers of XML take no longer attribute,
-  /// and a filter keeps each pixel several times.
+  /// The largest size of a changed picture in bytes and pixels: XML parsers limit the length of
+  /// attributes, and a filter keeps each pixel several times.
   private static let byteLimit = 4 << 20
   private static let pixelLimit = 8_000_000
 
@@ -25,8 +25,8 @@ extension PictureChange {
     return "\(name): nothing in it is transparent, so that all of it would be one area of the color"
   }
 
-  /// Whether a picture of pixels has a way to leave some out: a JPEG never has, a PNG by its type of
-  /// color (PNG, sections 11.2.1 and 11.3.1.1).
+  /// Whether a bitmap picture can have transparency: a JPEG cannot, a PNG can by its color type
+  /// (PNG, sections 11.2.1 and 11.3.1.1).
   private static func canBeTransparent(_ bytes: [UInt8]) -> Bool {
     guard PictureSize(ofPNG: bytes) != nil, bytes.count > 25 else {
       return !bytes.starts(with: [0xff, 0xd8])

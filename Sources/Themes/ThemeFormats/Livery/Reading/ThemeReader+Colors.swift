@@ -70,12 +70,12 @@ extension ThemeReader {
     builder.layer.colorValues = values
   }
 
-  /// The members of a table of the root; none and reported where it is something else.
+  /// The members of a top-level table; empty, and reported, if it is something else.
   private mutating func members(_ key: String) -> [SourceNode] {
     table(key).map { Array($0.children) } ?? []
   }
 
-  /// Whether a name of the theme's own can be used: well formed, and no role's.
+  /// Whether a name for the theme's own color is valid: well formed, and not a role's.
   private mutating func isFree(_ node: SourceNode) -> Bool {
     guard ThemeReader.isColorName(node.keyBytes) else {
       report(

@@ -72,7 +72,7 @@ extension ThemeReader {
       case "node": name = nodeName(member) ?? name
       case "summary": summary = string(member)
       case "properties": properties = ownProperties(member, of: node.key)
-      // They may name any component, so they are read once all are known.
+      // They may name any component, so they are read after all are known.
       case "defaults": break
       default:
         reportUnknown(

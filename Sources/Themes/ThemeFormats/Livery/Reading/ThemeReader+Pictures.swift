@@ -33,7 +33,7 @@ extension ThemeReader {
     }
   }
 
-  /// The picture in a file that a value names; `nil` and reported where it cannot be shown.
+  /// The picture in a file that a value names; `nil`, and reported, if it cannot be shown.
   private mutating func picture(
     _ node: SourceNode, _ known: inout [String: PictureLookup], _ load: (String) -> PictureLookup
   ) -> ThemePicture? {

@@ -59,7 +59,7 @@ extension ThemeReader {
     return nil
   }
 
-  /// The components and states that a key names; `nil` and reported where one is not known.
+  /// The components and states in a key; `nil`, and reported, if one is unknown.
   mutating func selector(_ node: SourceNode) -> StyleSelector? {
     let key = node.keyBytes
     var steps = StyleSelector.Steps()

@@ -21,7 +21,7 @@ package struct ThemeReader {
 
   let document: SourceDocument
   var builder: ThemeBuilder
-  /// Knows every name that a color may use, once all are declared.
+  /// It has every name that a color may use, after all are declared.
   var parser: ExpressionParser
   /// The components that the theme registers, after all are read.
   var components: [Component] = []
@@ -65,7 +65,7 @@ package struct ThemeReader {
     return reader.builder
   }
 
-  /// Whether the file is of a version that can be read; of a later one nothing else is judged.
+  /// Whether the file has a supported version; with a later one nothing else is judged.
   private static func isCurrent(_ document: SourceDocument, _ found: inout [Finding]) -> Bool {
     if document.root.isUnreadable("livery") { return true }
     guard let node = document.root["livery"] else {
@@ -189,7 +189,7 @@ extension ThemeReader {
     return hints > ThemeReader.hintLimit ? [] : known
   }
 
-  /// A member of the root that must be a table; `nil` and reported where it is something else.
+  /// A member of the root that must be a table; `nil`, and reported, if it is something else.
   mutating func table(_ key: String) -> SourceNode? {
     guard let node = document.root[key] else { return nil }
     guard node.kind == .table else {
@@ -199,14 +199,14 @@ extension ThemeReader {
     return node
   }
 
-  /// A string; `nil` and reported where the node is something else.
+  /// A string; `nil`, and reported, if the node is something else.
   mutating func string(_ node: SourceNode) -> String? {
     if let string = node.string { return string }
     reportType(node, expected: "a string")
     return nil
   }
 
-  /// A number within a range; `nil` and reported where it is not one.
+  /// A number within a range; `nil`, and reported, if it is not one.
   mutating func number(
     _ node: SourceNode, in range: ClosedRange<Double>, unit: String
   ) -> Double? {
