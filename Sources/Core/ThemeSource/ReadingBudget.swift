@@ -24,7 +24,7 @@ public final class ReadingBudget {
   /// machine is.
   private let end: Double
 
-  /// How many steps go by before the clock is looked at again.
+  /// The number of steps until the clock is read again.
   private var stepsToClock = ReadingBudget.clockInterval
 
   private static let clockInterval = 10_000

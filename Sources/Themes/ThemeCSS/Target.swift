@@ -22,7 +22,7 @@ public struct Target: Hashable, Sendable {
   /// Named colors, rules, and the variables of `:root`, which libadwaita paints with since 1.6.
   public static let v4_16 = Target(GTKRelease.v4_16)
 
-  /// The same with all appearances in one file, each in an `@media` block.
+  /// Named colors, rules and variables for all appearances in one file, each in an `@media` block.
   public static let v4_20 = Target(GTKRelease.v4_20)
 
   /// The release, if it is only one.

@@ -15,7 +15,7 @@ package struct FollowedTheme: Sendable {
     self.service = service
   }
 
-  /// The theme as it is installed: in one scheme, with the pictures that the other shows.
+  /// The theme in its installed form: in one scheme, with the pictures of the other.
   package func theme(in scheme: Appearance.Scheme) -> WrittenTheme {
     let (light, dark) = (schemes[0].written, schemes[1].written)
     return scheme == .dark ? dark.carrying(light) : light.carrying(dark)

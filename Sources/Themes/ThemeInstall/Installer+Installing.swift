@@ -11,7 +11,7 @@ extension Installer {
     try planInstall(theme, id: id, name: name, following: nil)
   }
 
-  /// The same of a theme that may follow the desktop's color scheme.
+  /// The steps that install a theme that may follow the desktop's color scheme.
   package func planInstall(
     _ theme: WrittenTheme, id: String, name: String, following followed: FollowedTheme?
   ) throws(InstallError) -> Plan {

@@ -1,4 +1,4 @@
-/// How many of many files are done, on a line of the terminal that is replaced at each.
+/// A progress line in the terminal, which shows how many files are done.
 package struct Progress {
   private let count: Int
   private var done = 0

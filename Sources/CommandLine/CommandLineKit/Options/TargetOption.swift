@@ -28,7 +28,7 @@ package struct TargetOption: ParsableArguments {
     InstalledGTK.version.map { GTKRelease(ofGTK: $0.major, $0.minor) }
   }
 
-  /// The release of the installed GTK, or the latest where there is none.
+  /// The release of the installed GTK, or the latest one if there is none.
   ///
   /// If the installed GTK is not known, a note is printed once.
   private static let installed: GTKRelease = {

@@ -36,7 +36,7 @@ package struct MessageReader {
     return message
   }
 
-  /// The offset behind the empty line that ends a header; `nil` if it has not come yet.
+  /// The offset after the empty line that ends a header; `nil` if it has not arrived yet.
   private func endOfHeader() throws(FramingError) -> Int? {
     let end: [UInt8] = [0x0d, 0x0a, 0x0d, 0x0a]
     for index in bytes.indices.prefix(MessageReader.headerLimit) {

@@ -28,7 +28,7 @@ struct PaintingOptions: ParsableArguments {
     try changed(in: since.files(around: themes), as: format)
   }
 
-  /// The same with the files of the revision.
+  /// The themes that changed, given the files of the revision.
   func changed(in files: RevisionFiles?, as format: ThemeFormat?) throws -> [String] {
     guard let files else { return themes }
     let found = try files.changedThemes(among: themes, in: .ofUser(), as: format)

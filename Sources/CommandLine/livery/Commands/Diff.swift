@@ -71,7 +71,7 @@ extension ThemeDifference {
     }.joined(separator: "\n")
   }
 
-  /// The same for programs.
+  /// The differences as JSON.
   fileprivate var value: JSONValue {
     [
       "sections": .array(

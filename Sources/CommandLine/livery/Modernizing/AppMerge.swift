@@ -30,7 +30,7 @@ struct AppMerge {
   /// - Parameters:
   ///   - path: The folder's `style.css`.
   ///   - files: The stylesheets and the lists of resources of the run.
-  ///   - target: The releases that are to read it.
+  ///   - target: The releases that will read it.
   /// - Throws: An error if one cannot be read.
   init?(_ path: String, among files: [String], for target: Target) throws(FileError) {
     guard target.hasMedia, !target.isForGTK3 else { return nil }

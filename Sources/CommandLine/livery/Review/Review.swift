@@ -31,7 +31,7 @@ struct Review: Sendable {
     return "\(visible.counted("theme")) \(visible == 1 ? "changes" : "change"), none for the worse"
   }
 
-  /// Whose files were only written anew, in one line; `nil` if none was.
+  /// A line with the themes whose files were only rewritten; `nil` if there are none.
   var sameLine: String? {
     same.isEmpty
       ? nil : "written anew, with nothing that changes: \(same.map { "'\($0)'" }.firstFive)"

@@ -95,6 +95,6 @@ extension ReviewPicture {
   /// The largest number of changed pixels that counts in the order of pictures.
   private static let mostPixels = 1500
 
-  /// How much it strikes the eye.
+  /// The visual weight of the difference.
   fileprivate var weight: Double { distance * Double(min(pixels, Self.mostPixels)) }
 }

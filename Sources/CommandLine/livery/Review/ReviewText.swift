@@ -12,7 +12,7 @@ extension Review {
 }
 
 extension ThemeReview {
-  /// What happened to the file, in words.
+  /// A description of what happened to the file.
   var event: String {
     switch kind {
     case .changed: "changed"

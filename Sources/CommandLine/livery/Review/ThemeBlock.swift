@@ -9,7 +9,7 @@ struct ThemeBlock {
   /// The most rows of each table.
   let rowLimit: Int
 
-  /// Whether it is unfolded at first.
+  /// Whether it is initially expanded.
   let isOpen: Bool
 
   /// The address of the folder with pictures.

@@ -20,7 +20,7 @@ struct ContrastChangeTable {
     }.joined()
   }
 
-  /// The same for programs.
+  /// The changes as JSON.
   var value: JSONValue {
     .array(
       changes.map { change in

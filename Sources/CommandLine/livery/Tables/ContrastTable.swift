@@ -26,7 +26,7 @@ struct ContrastTable {
     return "\(theme), \(page.name)".escapingControls + "\n" + lines.joined()
   }
 
-  /// The same for programs.
+  /// The ratios as JSON.
   func value(traits: [String]) -> JSONValue {
     let pairs = page.rows.map { row in
       JSONValue.members([

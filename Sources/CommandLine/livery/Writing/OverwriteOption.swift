@@ -28,10 +28,9 @@ struct OverwriteOption: ParsableArguments {
   ///   - inputs: The files that are read.
   ///   - outputs: The files to write.
   ///   - folder: The folder that contains all outputs, whose links must not lead out of it; `nil`
-  ///     if
-  ///     files are named.
-  ///   - prepare: What is done before that is reported.
-  /// - Throws: The status of the command, once its error is printed.
+  ///     if files are named.
+  ///   - prepare: Runs before the error is reported.
+  /// - Throws: The status of the command, after its error is printed.
   func keep(
     _ inputs: [String] = [], from outputs: [(path: String, bytes: [UInt8])],
     in folder: String? = nil, _ prepare: () -> Void = {}

@@ -46,7 +46,7 @@ package struct FolderWalk {
     /// Whether it is a package folder, whose content is not listed.
     package let isFolder: Bool
 
-    /// Whether it is a link that leads elsewhere.
+    /// Whether it is a link that leads out of the folder.
     package let isElsewhere: Bool
 
     package init(

@@ -1,4 +1,4 @@
-/// A pattern of one name, as git matches it: `*`, `?`, `[a-z]`, and `\` before a letter that means itself.
+/// A pattern of one name, as in git: `*`, `?`, `[a-z]`, and `\` before a literal letter.
 ///
 /// A `?` and the letters in brackets are bytes, as they are for git.
 struct NamePattern: Hashable, Sendable {

@@ -42,7 +42,7 @@ public struct GTKMixture: Hashable, Sendable {
 }
 
 extension GTKSpaceColor {
-  /// Mixes two colors in a space: premultiplied, with the hue as it is (CSS Color 4, section 12).
+  /// Mixes two colors in a space: premultiplied, with hues as given (CSS Color 4, section 12).
   fileprivate static func mixed(
     _ a: GTKSpaceColor, _ b: GTKSpaceColor, by amount: Float, in space: GTKColorSpace,
     _ huePath: GTKMixture.HuePath

@@ -57,7 +57,7 @@ extension GTKNumber {
   /// The value of a percentage, in percent.
   public var percentage: Double { value(of: 100) { _ in 0 } }
 
-  /// What the number comes to, in degrees for an angle.
+  /// The number's value, in degrees for an angle.
   ///
   /// `hundred` is the value of 100%, and `channel` returns a channel of the color after `from`.
   func value(of hundred: Double, _ channel: (Int) -> Double) -> Double {

@@ -6,13 +6,13 @@ extension HCT {
     return ratio(max(own, luminance), min(own, luminance))
   }
 
-  /// The tone above another that has a contrast with it; `nil` if none has.
+  /// The tone above another with a given contrast; `nil` if there is none.
   public static func tone(above tone: Double, ratio wanted: Double) -> Double? {
     let low = luminance(ofTone: tone)
     return found(wanted * (low + 5) - 5, from: low, ratio: wanted, margin: 0.4)
   }
 
-  /// The tone below another that has a contrast with it; `nil` if none has.
+  /// The tone below another with a given contrast; `nil` if there is none.
   public static func tone(below tone: Double, ratio wanted: Double) -> Double? {
     let high = luminance(ofTone: tone)
     return found((high + 5) / wanted - 5, from: high, ratio: wanted, margin: -0.4)

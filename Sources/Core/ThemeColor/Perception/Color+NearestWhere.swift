@@ -11,10 +11,10 @@ extension Color {
     nearest(reaching: nil, where: isMet)
   }
 
-  /// The nearest color that meets a condition, as above.
+  /// The nearest color that meets a condition, searched faster.
   ///
-  /// The condition requires at least a contrast on some opaque surfaces, each with a fraction of
-  /// the color over it.
+  /// The condition must imply a contrast of at least `ratio` on some opaque surfaces, each with a
+  /// fraction of the color over it.
   package func nearest(
     reaching ratio: Double, on surfaces: [Color], tintedBy share: Double,
     where isMet: (Color) -> Bool

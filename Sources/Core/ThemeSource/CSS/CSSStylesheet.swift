@@ -95,7 +95,7 @@ extension Collection<UInt8> {
   /// Text of a file for a message: line ends and control characters become spaces.
   public var shownOnOneLine: String { shownOnOneLine(upTo: 60) }
 
-  /// The same, cut if it is longer than a limit in characters.
+  /// Text of a file for a message, cut if it is longer than a limit in characters.
   public func shownOnOneLine(upTo limit: Int) -> String {
     // Most texts have nothing to replace.
     if count <= limit, allSatisfy({ (0x20..<0x7f).contains($0) }) {

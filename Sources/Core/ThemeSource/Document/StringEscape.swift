@@ -1,6 +1,6 @@
 /// A backslash in a string, with the characters after it.
 package struct StringEscape {
-  /// The character that it stands for; `nil` for an invalid escape.
+  /// The character that it represents; `nil` for an invalid escape.
   let scalar: Unicode.Scalar?
 
   /// Its bytes, the backslash included.

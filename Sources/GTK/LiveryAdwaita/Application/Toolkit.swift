@@ -8,8 +8,8 @@ public enum Toolkit {
   /// Without the driver of the graphics hardware no `GtkGLArea` can paint, and widgets are painted
   /// by cairo.
   public static func start(loadingDriver loadsDriver: Bool = true) -> Bool {
-    // GTK reads its own stylesheet for its settings; this empty one takes its place, and libadwaita
-    // then adds its own.
+    // Otherwise GTK would load its own stylesheet first, which libadwaita then replaces by this
+    // empty one.
     g_setenv("GTK_THEME", "Adwaita-empty", 1)
     let hasScreen = loadsDriver ? gtk_init_check() != 0 : GraphicsDriver.leaveOut()
     if hasScreen { _ = gtk_settings_get_default() }

@@ -22,7 +22,7 @@ public nonisolated enum Translation {
   }
 }
 
-/// Words in the user's language; in English where there is no translation.
+/// Words in the user's language; in English if there is no translation.
 ///
 /// `Tests/Translation/swift_words.py` finds the texts, so a call must have them as literals. A
 /// context distinguishes equal texts for translators.

@@ -8,7 +8,7 @@ extension String {
     self.init(cString: text)
   }
 
-  /// The text as markup that shows it as it is.
+  /// The text as markup that displays it literally.
   nonisolated var escapedMarkup: String { String(adopting: g_markup_escape_text(self, -1)) ?? "" }
 }
 

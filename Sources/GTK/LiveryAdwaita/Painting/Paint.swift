@@ -12,7 +12,7 @@ public nonisolated indirect enum Paint: Hashable, Sendable {
   /// Something of several colors.
   case shape(PaintShape)
 
-  /// The same with every alpha multiplied after painting.
+  /// A paint with every alpha multiplied after painting.
   case opacity(Double, Paint)
 
   /// The part inside a rectangle.
@@ -21,7 +21,7 @@ public nonisolated indirect enum Paint: Hashable, Sendable {
   /// Scaled and then moved by some px; the rectangle is its visible area.
   case placed(Placement, Paint, PaintRect)
 
-  /// The same with colors multiplied by a matrix and shifted by an offset.
+  /// A paint with colors multiplied by a matrix and shifted by an offset.
   case recolored(ColorMatrix, Paint)
 
   /// A fraction of the second over the rest of the first.

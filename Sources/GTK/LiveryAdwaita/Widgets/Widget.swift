@@ -68,7 +68,7 @@ public class Widget: Object {
 
   /// Sets what a screen reader says instead of the widget's text.
   public func setAccessibleLabel(_ label: String) {
-    // A button with a label is named by that in later GTKs, and in GTK 4.8 by both.
+    // In later GTKs a button with a label is named by this relation, in GTK 4.8 by both.
     gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
     shim_set_accessible_label(native, label)
   }

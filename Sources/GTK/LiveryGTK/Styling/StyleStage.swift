@@ -19,7 +19,7 @@ package final class StyleStage {
   private var requested = LoadedStylesheets()
   private var shown = LoadedStylesheets()
 
-  /// Whether the high contrast that is shown is dark; `nil` if none is.
+  /// Whether the shown high contrast is dark; `nil` if there is none.
   private var shownContrast: Bool?
   private var vision = Vision.full
 
@@ -30,7 +30,7 @@ package final class StyleStage {
   /// them; `nil` to load them as text.
   package var rulesFile: String?
 
-  /// How often a stylesheet was parsed.
+  /// The number of times that a stylesheet was parsed.
   package private(set) var parses = 0
 
   /// Called with each theme before GTK loads it; returns the stylesheets to load.

@@ -69,7 +69,7 @@ extension SidebarTheme {
   /// Whether a command is available for it.
   func allows(_ command: ThemeCommand) -> Bool { !command.needsFile || path != nil }
 
-  /// The same theme with its colors as they appear with a color vision.
+  /// The same theme with its colors simulated for a color vision.
   func seen(by vision: Vision) -> SidebarTheme {
     var theme = self
     theme.swatches = swatches.map { name in Color(hex: name).map { vision.seen($0).hex } ?? name }

@@ -12,7 +12,7 @@ extension PreviewWindow {
     live.session.showPreview(isSaved ? live.session.savedTheme : nil)
   }
 
-  /// Shows whether pages have the saved theme, and offers that if there are edits.
+  /// Updates the command and the bar for showing the saved theme.
   func updateSaved() {
     let session = live.session
     actions.saved.isEnabled = !isInspectorReplaced && session.current?.isDirty ?? false

@@ -17,7 +17,7 @@ extension PreviewWindow {
     show(gallery.options.zoomed(by: steps))
   }
 
-  /// Updates the bars and menus about the view options.
+  /// Shows the view options in the menu and the bar.
   func showViewOptions() {
     let theme = live.session.look.theme
     viewBar.show(gallery.options.shown(by: theme))

@@ -29,7 +29,7 @@ package final class AppUIPictures {
     self.init(of: source, probe: nil)
   }
 
-  /// The same, with a process that decodes pictures before GTK does.
+  /// Creates copies, and a process that decodes pictures before GTK does.
   init(of source: String?, probe: PictureProbe?) {
     (self.source, self.probe) = (source, probe)
   }

@@ -82,7 +82,7 @@ nonisolated extension ComparisonReport.Picture {
       + "\(Self.number(distance)): \(names)"
   }
 
-  /// The change of its size, in words; `nil` if it is the same.
+  /// A description of the change of its size; `nil` if it is the same.
   var resizing: String? {
     sizes.map { "it has \($0[1]) px, and had \($0[0])" }
   }

@@ -84,7 +84,7 @@ final class RoleProbe {
     manager.colorScheme = before.scheme
   }
 
-  /// Paints the page for each role, while `whileGoing` returns `true`; returns the visible
+  /// Paints the page for each role, calling `whileGoing` before each, and returns the visible
   /// specimens, in the order of the page, each with the roles that changed it.
   func map(
     of wanted: [ColorRole] = ColorRole.allCases, whileGoing: () -> Void = {}

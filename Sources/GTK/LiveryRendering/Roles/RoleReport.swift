@@ -25,7 +25,7 @@ package nonisolated struct RoleReport: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// The same for programs.
+  /// The roles as JSON.
   package var json: JSONValue {
     [
       "theme": .string(theme.id),

@@ -22,7 +22,7 @@ package struct PassedTheme {
   /// The names of the traits, joined by `+`.
   package let appearance: String
 
-  /// Hands over the theme of a look; `nil` if it cannot be written to a file.
+  /// Passes on a loaded theme; `nil` if it cannot be written to a file.
   package init?(_ look: LoadedTheme, in folder: inout PrivateFolder?) {
     let theme = look.theme
     let library = ThemeLibrary(userFolder: nil, release: look.release)

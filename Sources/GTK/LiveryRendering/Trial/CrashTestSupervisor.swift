@@ -55,7 +55,7 @@ package nonisolated struct TrialOrder: JSONLine, Hashable {
   }
 }
 
-/// How a stylesheet did.
+/// The result of testing a stylesheet.
 package nonisolated struct TrialAnswer: JSONLine, Hashable {
   package enum Result: Codable, Hashable, Sendable {
     case passed

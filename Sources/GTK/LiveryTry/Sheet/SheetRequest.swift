@@ -40,7 +40,7 @@ package nonisolated struct SheetRequest: Sendable {
     tasks = apps.flatMap { app in looks.map { SheetTask(app: app, look: $0) } }
   }
 
-  /// The same of fewer apps.
+  /// The same request for fewer apps.
   func with(_ apps: [SheetApp]) -> SheetRequest {
     var request = SheetRequest(apps, looks, output: output, trial: trial)
     (request.timeout, request.isTwice) = (timeout, isTwice)

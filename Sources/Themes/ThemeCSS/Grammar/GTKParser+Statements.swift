@@ -14,7 +14,7 @@ extension GTKParser {
     if isGTK3 { checkComments() }
   }
 
-  /// An at-rule or a rule, which starts with a token.
+  /// Reads an at-rule or a rule, which begins with a token.
   mutating func parseStatement(_ token: CSSToken) {
     if token.kind == .atKeyword { parseAtRule(token) } else { parseRule() }
   }

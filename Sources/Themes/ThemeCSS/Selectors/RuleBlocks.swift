@@ -17,7 +17,7 @@ struct RuleBlocks: Sendable {
   private var strongest = Array(
     repeating: Selector.Specificity(), count: ComponentCSS.all.count)
 
-  /// The same of registered components.
+  /// The greatest specificity so far among the selectors of registered components.
   private var strongestOwn: [Component: Selector.Specificity] = [:]
 
   private init(_ heads: [RuleHead]) {

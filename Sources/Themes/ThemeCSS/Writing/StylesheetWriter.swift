@@ -6,7 +6,7 @@ import ThemeSource
 struct StylesheetWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// Whether rules name colors by the variables of `:root`, as since libadwaita 1.6, or by `@name`.
+  /// Whether rules use the variables of `:root` for colors, as since libadwaita 1.6, or `@name`.
   var namesVariables = false
 
   /// Whether rules use variables for the theme's own colors, too.

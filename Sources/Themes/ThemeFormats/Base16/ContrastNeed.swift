@@ -29,7 +29,7 @@ struct ContrastNeed {
       && (!isDimmed || color.thinned(ContrastNeed.dimmed).reaches(ContrastNeed.faint, on: grounds))
   }
 
-  /// The nearest color that meets it; `nil` if none does.
+  /// The nearest color that meets it; `nil` if there is none.
   func nearest(to color: Color) -> Color? {
     tint > 0 || isDimmed
       ? color.nearest(reaching: ratio, on: grounds, tintedBy: tint, where: isMet)

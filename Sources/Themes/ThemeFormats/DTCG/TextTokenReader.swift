@@ -34,7 +34,7 @@ struct TextTokenReader {
       guard budget.take(10, at: member.keyLocation),
         budget.keep(TextTokenReader.size, at: member.keyLocation)
       else { break }
-      // References treat a point inside a name as one between names.
+      // References treat a period inside a name like one between names.
       let names = member.key.split(separator: ".", omittingEmptySubsequences: false).map(
         String.init)
       let category = isRoot ? TextTokenReader.category(member) : nil

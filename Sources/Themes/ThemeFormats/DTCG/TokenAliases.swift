@@ -14,7 +14,7 @@ struct TokenAliases {
   enum Target {
     case own
     case alias(Int)
-    /// An alias that leads nowhere.
+    /// An alias without a target.
     case nowhere
   }
 

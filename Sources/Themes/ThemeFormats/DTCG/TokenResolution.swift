@@ -77,7 +77,7 @@ struct TokenResolution {
       let type = typeName(of: index, at: last)
     else { return }
     let value = entries[last].token.value
-    // An unreadable value is reported once, at its place.
+    // An unreadable value is reported once, at the token that contains it.
     let report = last == index
     switch type {
     case "color":

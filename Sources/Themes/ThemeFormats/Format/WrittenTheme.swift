@@ -29,7 +29,7 @@ public struct WrittenTheme: Hashable, Sendable {
     (self.files, self.omissions) = (files, omissions)
   }
 
-  /// The same with the files of another that have other names.
+  /// The theme with additional files of another one that have other names.
   package func carrying(_ other: WrittenTheme) -> WrittenTheme {
     let names = Set(files.map(\.name))
     return WrittenTheme(

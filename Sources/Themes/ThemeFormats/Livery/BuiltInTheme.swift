@@ -23,8 +23,8 @@ enum BuiltInTheme {
     EmbeddedFile.files(in: folder).map { String($0.name(in: folder).dropLast(ending.count)) }
   }
 
-  /// Reads the theme of an ID as it is on a release, with an app's components; `nil` if none has
-  /// the ID.
+  /// Reads the built-in theme with an ID for a release, with an app's components; `nil` if there is
+  /// none.
   static func reading(
     of id: String, on release: GTKRelease, _ components: ComponentRegistry = ComponentRegistry()
   ) -> ThemeReading? {

@@ -30,7 +30,7 @@ extension PaletteTable {
 }
 
 extension PaletteTable {
-  /// How sure it is that a file of JSON is a palette of Material's names.
+  /// How certain it is that a JSON file is a palette with Material's names.
   static func materialRecognition(_ root: SourceNode) -> ThemeFormat.Recognition {
     // The one key that only matugen prints, even if others are missing.
     if root["is_dark_mode"]?.boolean != nil, root["colors"] != nil { return .likely }

@@ -28,7 +28,7 @@ extension PaletteTable {
 }
 
 extension PaletteTable {
-  /// How sure it is that a file of JSON is a palette of pywal's names.
+  /// How certain it is that a JSON file is a palette with pywal's names.
   static func pywalRecognition(_ root: SourceNode) -> ThemeFormat.Recognition {
     let isPalette = ["special", "colors"].contains { key in
       guard let table = root[key], table.kind == .table else { return false }

@@ -8,7 +8,7 @@ struct Allowance: Sendable {
   /// The location of the rule's name.
   let location: SourceLocation
 
-  /// The same without quotes.
+  /// The location of the rule's name without quotes.
   let nameLocation: SourceLocation
 
   /// The line to which it applies; `nil` for the whole file.

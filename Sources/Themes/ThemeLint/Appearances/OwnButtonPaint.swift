@@ -5,7 +5,7 @@ import ThemeSource
 
 /// How a theme's own CSS paints destructive buttons, which libadwaita tints since 1.6.
 enum OwnButtonPaint: Sendable {
-  /// It leaves them as they are.
+  /// It does not change them.
   case none
   /// As libadwaita did before: `destructive-fg` on `destructive-bg`.
   case roles

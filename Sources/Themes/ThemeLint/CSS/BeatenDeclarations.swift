@@ -25,7 +25,7 @@ struct BeatenDeclarations {
   /// The groups, in the order of the losers.
   private(set) var groups: [Group] = []
 
-  /// The same for definitions of named colors.
+  /// The overridden definitions of named colors, with the later ones.
   private(set) var definitions: [(loser: CSSAtRule, winner: CSSAtRule)] = []
 
   private let sheet: CSSStylesheet

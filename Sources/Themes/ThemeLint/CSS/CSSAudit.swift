@@ -23,7 +23,7 @@ struct CSSAudit: Sendable {
   /// Its files, if it is a stylesheet.
   private let files: StylesheetFiles?
 
-  /// Whether it is of several files.
+  /// Whether it consists of several files.
   let isJoined: Bool
 
   /// Whether GTK reads another file instead if the desktop is dark.
@@ -38,7 +38,7 @@ struct CSSAudit: Sendable {
   /// The statements that GTK's parser refuses on each release, including those already reported.
   let refused: [GTKFinding]
 
-  /// The same, without those that reading has reported for the same line.
+  /// The refused statements, without those that reading has reported for the same line.
   let problems: [GTKFinding]
 
   /// Findings of reading that GTK's parser does not confirm: the reader continues after an unclosed
@@ -150,8 +150,7 @@ extension CSSAudit {
       message + (slip.map { "; did you mean '\(sign)\($0)'?" } ?? ""))
   }
 
-  /// A name that only a later libadwaita has, as it is written in a selector; `nil` if the target's
-  /// has it.
+  /// A name that only a later libadwaita has, as in a selector; `nil` if the target's has it.
   func laterName(
     _ token: CSSToken, written: String, since: AdwaitaVersion, on target: Target
   ) -> LaterName? {

@@ -226,7 +226,7 @@ private struct NodePaints {
 
   private let sheet: CSSStylesheet
 
-  /// How many rules whose selectors name a node set its text's color, or its background.
+  /// The number of rules that set a node's text color, or its background.
   private var counts: [Side: [[UInt8]: Int]] = [:]
 
   init(_ rules: [CSSRule], in sheet: CSSStylesheet) {

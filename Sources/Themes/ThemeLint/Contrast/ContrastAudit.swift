@@ -65,8 +65,8 @@ struct ContrastAudit: Sendable {
     /// are invisible.
     static let tolerance = 0.05
 
-    /// The same for colors that the toolkit dims, such as dimmed text and focus rings, which are
-    /// faint in stock Adwaita, too; small differences are hardly visible there.
+    /// The tolerance for colors that the toolkit dims, such as dimmed text and focus rings, which
+    /// are faint in stock Adwaita, too; small differences are hardly visible there.
     static let thinnedTolerance = 0.1
 
     /// The invisible difference by which a ratio may be below the minimum: one tenth, after

@@ -22,7 +22,7 @@ public enum ContrastLevel: Hashable, Sendable {
     }
   }
 
-  /// How bad a ratio is that is too low.
+  /// The severity of a ratio that is too low.
   public func severity(of ratio: Double, inHighContrast: Bool) -> Finding.Severity {
     switch self {
     case .text: ratio < (inHighContrast ? 4.5 : 3) ? .error : .warning

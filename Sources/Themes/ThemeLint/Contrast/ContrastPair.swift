@@ -81,7 +81,7 @@ extension ContrastPair {
   /// dims would have to be almost black for it.
   var aimsAtMinimum: Bool { level != .dimmed && !ink.isToolkits }
 
-  /// Whether it is a focus ring as the toolkit draws it, of a share of the accent.
+  /// Whether it is a focus ring with the toolkit's opacity of the accent.
   var isThinnedRing: Bool { level == .faint && ink.isToolkits && ink.opacity < 1 }
 
   func ratio(in theme: ResolvedTheme) -> Double {

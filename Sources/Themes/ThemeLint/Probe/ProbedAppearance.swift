@@ -61,7 +61,7 @@ package struct ProbedAppearance: Sendable {
     look.chain(of: role).last(where: look.isOwn)
   }
 
-  /// The value that the file gives a role itself; `nil` if it gives none.
+  /// The file's own value for a role; `nil` if there is none.
   package func definition(of role: ColorRole) -> Theme.AppliedValue? {
     look.chain(of: role).first.flatMap { look.isOwn($0) ? $0 : nil }
   }

@@ -10,7 +10,7 @@ package final class ProbedPair: Sendable {
   let judgement: ContrastAudit.Judgement
   private let isHighContrast: Bool
 
-  /// How bad it is; `nil` if it passes.
+  /// The severity; `nil` if it passes.
   package let severity: Finding.Severity?
 
   init(_ judgement: ContrastAudit.Judgement, in look: JudgedAppearance) {

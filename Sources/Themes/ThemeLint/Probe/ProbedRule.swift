@@ -16,7 +16,7 @@ package struct ProbedRule: Sendable {
   package let ink: Color
   package let ground: Color
 
-  /// Whether it is as faint as no text may be.
+  /// Whether it is fainter than any text may be.
   package let isFailure: Bool
 
   init?(_ paint: StylePaint, in look: JudgedAppearance) {

@@ -112,7 +112,7 @@ extension ContrastFinding {
 // MARK: - The other pairs
 
 extension ContrastFinding {
-  /// How many of the others are listed.
+  /// The most other pairs that are listed.
   private static let limit = 8
 
   /// The reported pairs, the worst first: one of each equal group, and notes only if all are notes.

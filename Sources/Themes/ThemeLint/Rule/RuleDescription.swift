@@ -4,7 +4,7 @@ public import ThemeSource
 public struct RuleDescription: Hashable, Sendable {
   public let id: RuleID
 
-  /// How bad its findings are, the worst first.
+  /// The severities of its findings, the worst first.
   public let severities: [Finding.Severity]
 
   /// A short description of its findings.

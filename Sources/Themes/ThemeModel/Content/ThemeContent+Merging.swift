@@ -2,7 +2,7 @@
 protocol TraitValue: Hashable {
   var traits: TraitSet { get }
 
-  /// The same value asking for other traits.
+  /// The same value for other traits.
   func asking(for traits: TraitSet) -> Self
 }
 

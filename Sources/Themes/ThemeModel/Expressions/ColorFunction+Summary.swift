@@ -1,7 +1,7 @@
 import ThemeColor
 
 extension ColorFunction {
-  /// How a theme writes the function.
+  /// The syntax of the function in themes.
   fileprivate var form: String {
     switch self {
     case .mix: "mix(a, b, n)"

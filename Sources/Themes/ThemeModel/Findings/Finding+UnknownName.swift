@@ -6,9 +6,6 @@ extension Finding {
   ///
   /// `claim` is the statement about the name, and `spot` its place without quotes. Names for which
   /// `isFree` is false are not allowed there, or are already used.
-  ///
-  /// `claim` is what is said of the name, and `spot` where it is written, without quotes. Names for
-  /// which `isFree` is false may not stand there, or do already.
   package init(
     _ severity: Severity, _ rule: RuleID, at location: SourceLocation, _ claim: String,
     unknown name: String, at spot: SourceLocation, among known: [String],

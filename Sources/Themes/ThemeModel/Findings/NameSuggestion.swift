@@ -19,7 +19,7 @@ package enum NameSuggestion {
     return best?.index
   }
 
-  /// A name as it is compared.
+  /// A name in its form for comparisons.
   struct Spelling: Sendable {
     let letters: [UInt8]
 

@@ -8,7 +8,7 @@ public struct ThemePicture: Hashable, Sendable {
   /// The content of the file: PNG, JPEG, GIF or SVG, checked; empty for a theme that is in no folder.
   package let file: [UInt8]
 
-  /// How the picture differs from its file.
+  /// The difference between the picture and its file.
   package private(set) var change: PictureChange?
 
   /// The color matrix, once it is known.

@@ -31,7 +31,7 @@ extension Theme {
   /// The most values that explain all of an app's own colors.
   private static let customLimit = 20_000
 
-  /// How a role's color comes about in an appearance; `nil` if no file of the chain sets it.
+  /// The derivation of a role's color in an appearance; `nil` if no file of the chain sets it.
   package func explanation(of role: ColorRole, in appearance: Appearance) -> Explanation? {
     explanation(of: role, in: resolved(appearance))
   }

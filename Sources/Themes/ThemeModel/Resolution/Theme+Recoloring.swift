@@ -10,7 +10,7 @@ extension Theme {
     return recolored(resolved, setting: Dictionary(uniqueKeysWithValues: slots))
   }
 
-  /// The same with colors of the palette and of an app, too.
+  /// The theme with some colors changed, including those of the palette and of an app.
   package func recolored(
     _ resolved: ResolvedTheme, setting colors: [ColorSlot: Color]
   ) -> ResolvedTheme? {

@@ -37,7 +37,7 @@ public struct StyleSelector: Hashable, Sendable {
   /// More than any rank.
   static let rankLimit = (stepLimit + 1) << 16
 
-  /// How many states all steps have together.
+  /// The total number of states in all steps.
   package var stateCount: Int { steps.reduce(0) { $0 + $1.states.count } }
 
   /// The first libadwaita that has all of its components.

@@ -37,7 +37,7 @@ package struct ExtraCSS: Sendable {
     (shownCSS, shownEdits) = (css, edits)
   }
 
-  /// The same, shown with other changes to `source`, in order.
+  /// The same CSS, shown with other changes to `source`, in order.
   package func shown(applying edits: [SourceEdit]) -> ExtraCSS {
     var css = self
     (css.shownCSS, css.shownEdits) = (ExtraCSS.text(source, applying: edits), edits)

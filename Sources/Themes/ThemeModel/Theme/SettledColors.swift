@@ -14,7 +14,7 @@ struct SettledColors: Sendable {
   /// The values that are more than a painted color, by slot.
   let wide: [Int: SlotValue]
 
-  /// How many references lead on from each slot.
+  /// The length of the longest chain of references from each slot.
   let links: [UInt8]
 
   /// Whether each slot's value is independent of the base theme.

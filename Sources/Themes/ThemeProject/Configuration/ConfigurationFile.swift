@@ -14,7 +14,7 @@ public struct ConfigurationFile: Sendable {
 public struct ConfigurationError: Error, Sendable, CustomStringConvertible {
   public let description: String
 
-  /// Whether it is only of another version of Livery.
+  /// Whether the error is only that the file is for another version of Livery.
   var isOfOtherVersion = false
 }
 

@@ -2,7 +2,7 @@ package import ThemeSource
 
 /// A file with its deprecated parts rewritten.
 package struct ModernizedFile: Hashable, Sendable {
-  /// The text as it is in the file, and as it would be written.
+  /// The text in the file, and the rewritten text.
   package let before, after: SourceText
 
   /// The rewritten findings, and the remaining ones with reasons, by their place in the original

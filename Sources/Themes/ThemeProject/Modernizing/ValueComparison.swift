@@ -20,7 +20,7 @@ struct ValueComparison {
     (self.before, self.after) = (before, after)
   }
 
-  /// The first color that is another, in words; `nil` if all are the same.
+  /// A description of the first color that differs; `nil` if all are equal.
   func difference(on target: Target) -> String? {
     // Colors that are equal on the first release may differ on a later one, which reads variables
     // differently.
@@ -66,7 +66,7 @@ struct ValueComparison {
     }
   }
 
-  /// Whether two colors differ as they are painted.
+  /// Whether two painted colors differ.
   private static func differ(_ one: Color, _ other: Color) -> Bool {
     let channels = { (color: Color) in
       [color.red * color.alpha, color.green * color.alpha, color.blue * color.alpha, color.alpha]

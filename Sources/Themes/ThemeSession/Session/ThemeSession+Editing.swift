@@ -128,7 +128,7 @@ extension ThemeEntry {
     return SourceText(file: text.file, "livery = 1\nname = \"\(name)\"\n")
   }
 
-  /// The same as a document.
+  /// The initial text of an edit, parsed.
   var editableDocument: SourceDocument? {
     editable.map { text in
       // JSON is read with a smaller limit than the size to which edits may grow it.

@@ -17,7 +17,7 @@ public final class ThemeSession {
   /// The ID of the current entry; its last good theme is shown.
   public internal(set) var currentID: String
 
-  /// The current theme as it is shown.
+  /// The current theme in its shown form.
   public private(set) var look: LoadedTheme
 
   /// The simulated color vision of the theme.
@@ -133,7 +133,7 @@ public final class ThemeSession {
     return true
   }
 
-  /// Sets the color scheme; a theme made for one scheme alone is shown in that.
+  /// Sets the color scheme; a theme for only one scheme is shown in that one.
   public func setScheme(_ scheme: Appearance.Scheme) {
     self.scheme = scheme
     change()

@@ -77,7 +77,7 @@ struct MatugenRun {
 }
 
 extension MatugenRun {
-  /// A value as it is printed.
+  /// The value in its printed form.
   private func text(_ value: MatugenExpression) throws(Failure) -> String {
     let result = try evaluate(value)
     if let text = result.text { return text }

@@ -29,7 +29,7 @@ struct PairKey: Hashable, Sendable {
   /// The description of the background in messages.
   var ground: String { surface.map { "'\($0.name)'" } ?? "its own background" }
 
-  /// Whether it is text in full strength.
+  /// Whether it is undimmed text.
   var isText: Bool { rule == "contrast/text" || rule == "contrast/label" }
 
   /// The order of pairs at one place: text, then the rest, by their roles.

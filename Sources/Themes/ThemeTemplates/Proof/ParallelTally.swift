@@ -2,7 +2,7 @@ import LiverySystem
 
 /// Runs work on many palettes at once, and keeps only the sums.
 enum ParallelTally {
-  /// How many palettes are one piece of work, and how many pieces there are before sums are made.
+  /// The number of palettes in one piece of work, and the number of pieces between sums.
   private static let pieceSize = 8
   private static let roundSize = 64
 

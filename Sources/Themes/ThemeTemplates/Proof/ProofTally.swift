@@ -3,7 +3,7 @@ import ThemeSource
 
 /// The results of some palettes with a template, to be added to those of others.
 struct ProofTally: Sendable {
-  /// How many palettes filled the template with a text that could be judged.
+  /// The number of palettes that filled the template with a text that could be judged.
   private(set) var proved = 0
 
   private(set) var pairs: [PairKey: Pair] = [:]
@@ -23,7 +23,7 @@ struct ProofTally: Sendable {
     var severity: Finding.Severity
     var isFailure: Bool
     var worst: Counterexample
-    /// The place that leads to the pair.
+    /// The place that causes the pair's colors.
     var place: TemplatePlace
   }
 

@@ -41,7 +41,7 @@ final class Trial {
     return definitions.first { $0.role == cause.role }
   }
 
-  /// The look after more changes; `nil` if the palette lacks an entry.
+  /// The resolved theme after more changes; `nil` if the palette lacks an entry.
   private func trying(_ changes: [Change]) -> (ResolvedTheme, [ColorRole: Color])? {
     var settings = settings
     var theme = colors

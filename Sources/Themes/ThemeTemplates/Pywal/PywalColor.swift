@@ -107,7 +107,7 @@ extension PywalColor {
 
   private var code: Int { channels.red << 16 | channels.green << 8 | channels.blue }
 
-  /// A property as it is printed.
+  /// A property in its printed form.
   func value(of property: PywalMarker.Property) -> String {
     let (red, green, blue) = channels
     let alphaHex = PywalColor.hex(alpha * 255 / 100).uppercased()

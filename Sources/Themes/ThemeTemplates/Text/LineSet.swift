@@ -59,7 +59,7 @@ struct LineSet: Sendable {
     return parts
   }
 
-  /// The first range that ends behind an offset.
+  /// The first range that ends after an offset.
   private func next(after offset: Int, of source: Int) -> Range<Int>? {
     guard let ranges = ranges[source] else { return nil }
     var (low, high) = (0, ranges.count)

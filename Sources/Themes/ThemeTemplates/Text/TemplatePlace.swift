@@ -6,6 +6,6 @@ struct TemplatePlace: Hashable, Sendable {
   /// The bytes in that text.
   let range: Range<Int>
 
-  /// The names of the entries as the palette has them; none for text that is copied.
+  /// The names of the entries in the palette's spelling; empty for text that is copied.
   var entries: [String] = []
 }

@@ -38,7 +38,7 @@ struct TemplateProblems {
     isFinal = true
   }
 
-  /// Takes a step of the budget for a tag; reading ends where none is left.
+  /// Takes a step of the budget for a tag; reading ends if there are none left.
   mutating func step(at place: TemplatePlace, of text: SourceText) {
     guard !budget.take(at: text.location(of: place.range)), let finding = budget.finding else {
       return
