@@ -77,7 +77,7 @@ import Testing
 
   private func expectSaid(_ run: ProgramRun) {
     #expect(run.status == 0, "\(run)")
-    #expect(run.errors.contains("'gone.png', which the theme names, does not come along"))
+    #expect(run.errors.contains("'gone.png', which the theme names, is not included"))
     #expect(run.errors.contains("'settings.ini'"))
     #expect(!run.errors.contains("c.svg"))
   }
@@ -147,7 +147,7 @@ import Testing
   @Test func ofAThemeThatIsExtendedComeFromItsOwnFolder() throws {
     try extend(with: "")
     let exported = try run("export", "in/y.livery.toml", "--kind", "app", "-o", "app")
-    #expect(exported.status == 0 && !exported.errors.contains("does not come along"), "\(exported)")
+    #expect(exported.status == 0 && !exported.errors.contains("is not included"), "\(exported)")
     #expect(
       read("app/img/d.png") == Drawing.named("base") && read("app/c.svg") == Drawing.named("c"))
     try folder.write("out/keep", "")
@@ -164,7 +164,7 @@ import Testing
     let exported = try run("export", "in/y.livery.toml", "--kind", "app", "-o", "app")
     #expect(exported.status == 0)
     #expect(
-      exported.errors.contains("'c.svg', which the theme names, does not come along: another file"),
+      exported.errors.contains("'c.svg', which the theme names, is not included: another file"),
       "\(exported)")
   }
 

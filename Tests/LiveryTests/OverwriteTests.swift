@@ -19,7 +19,7 @@ import Testing
     #expect(result.status == 73)
     #expect(
       result.errors.contains(
-        "is read for it, and stays as it is; '--force' writes there all the same"))
+        "is an input, and stays as it is; '--force' writes there all the same"))
     #expect(String(decoding: try folder.read("t.livery.toml"), as: UTF8.self) == Self.text)
   }
 

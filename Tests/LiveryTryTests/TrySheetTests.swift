@@ -151,7 +151,7 @@ import Testing
     for (arguments, words) in [
       (["--app", "frm"], "no app is called 'frm' in 'livery.toml'; did you mean 'form'?"),
       (["--app", "form", "--", "true"], "leave out the one behind '--'"),
-      (["--script", "steps/save"], "'--script' goes with an app behind '--'"),
+      (["--script", "steps/save"], "'--script' is for an app after '--'"),
     ] {
       let run = try PreviewCommand.run(sheet + arguments, in: folder.path)
       #expect(run.status == 64 && run.errors.contains(words), "\(run)")

@@ -24,7 +24,7 @@ import ThemeModel
       "'..4.8' does not say which end it means; write both, such as '4.8..4.24', or '4.16..'"
     ),
     ("", "expected a release of GTK, such as '4.18', or a range, such as '4.8..4.24'"),
-    ("3.24..4.8", "a range is of GTK 4; name 3.24 alone"),
+    ("3.24..4.8", "a range must be within GTK 4; name 3.24 alone"),
   ])
   func saysWhatToWriteInstead(text: String, message: String) {
     let error = #expect(throws: TargetError.self) { try Target(parsing: text) }

@@ -95,6 +95,6 @@ import ThemeSource
     let text = ResolverFindingTests.set(ResolverTests.file("a.json"))
     let reading = try ThemeLibrary(userFolder: nil).read(SourceText(file: "-", text), path: nil)
     #expect(reading.theme == nil)
-    #expect(reading.findings.contains { $0.message.contains("lies beside a file") })
+    #expect(reading.findings.contains { $0.message.contains("is a path beside the file") })
   }
 }

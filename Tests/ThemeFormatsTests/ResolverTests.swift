@@ -119,7 +119,7 @@ import ThemeSource
     #expect(theme.resolved(.dark)["x"]?.hex == "#0000ffff")
     #expect(
       reading.findings.contains {
-        $0.message == "'color.x' has no value for 'light'; that for 'light+high-contrast' holds"
+        $0.message == "'color.x' has no value for 'light'; that for 'light+high-contrast' is used"
       })
   }
 

@@ -235,7 +235,7 @@ import ThemeSource
       fixed: "{ \"a\": { \"$type\": \"color\", \"$value\": \(red) } }"),
     FileCase(
       "reference/file", in: .dtcg, fires: resolver(", { \"$ref\": ▸\"b.json\" }"),
-      "error: 'b.json' lies beside a file, and this is none",
+      "error: 'b.json' is a path beside the file, but this text has no file",
       nearly: resolver(", { \"b.json\": { \"$type\": \"color\", \"$value\": \(red) } }"),
       fixed: resolver("")),
     FileCase(

@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     (
       "a\n{{nobody}}",
-      "2:1 builders give no 'nobody'; expected such as 'base00-hex', 'base0D-dec-r' or 'scheme-name'"
+      "2:1 no builder has 'nobody'; expected a name such as 'base00-hex', 'base0D-dec-r' or 'scheme-name'"
     ),
     ("x {{base00-hex", "1:3 the tag is not closed by '}}'"),
     ("{{#scheme-name}}", "1:1 the section 'scheme-name' is not closed"),

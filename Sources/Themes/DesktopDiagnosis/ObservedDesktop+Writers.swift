@@ -35,8 +35,8 @@ extension ObservedDesktop {
       let effect =
         whole.isEmpty
         ? "what is imported last wins"
-        : "\(whole.joined(separator: " and ")) \(whole.count == 1 ? "writes" : "write") it whole, and "
-          + "the work of the other is gone then"
+        : "\(whole.joined(separator: " and ")) \(whole.count == 1 ? "writes" : "write") the whole file, "
+          + "and the changes of the other are lost"
       problems.append(
         .init(.warning, "\(names) both write '\(sheet.path)': \(effect)", keepingOne(of: used)))
     }

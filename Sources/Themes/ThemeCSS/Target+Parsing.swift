@@ -17,7 +17,7 @@ extension Target {
       throw TargetError("'\(text)' runs backwards; write '\(last)..\(first)'")
     }
     if first == .v3_24, last != first {
-      throw TargetError("a range is of GTK 4; name 3.24 alone")
+      throw TargetError("a range must be within GTK 4; name 3.24 alone")
     }
     self.init(first...last)
   }

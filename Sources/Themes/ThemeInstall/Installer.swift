@@ -36,7 +36,8 @@ public struct Installer: Sendable {
     let path = places.path(InstallPlaces.manifest)
     guard let bytes = try InstalledFile(path).bytes else { return nil }
     guard let manifest = InstallManifest(SourceText(file: path, bytes: bytes)) else {
-      throw .inTheWay(path: path, reason: "is no manifest of this Livery's; move it away")
+      throw .inTheWay(
+        path: path, reason: "is not a manifest of this version of Livery; move it away")
     }
     return manifest
   }

@@ -50,7 +50,7 @@ import ThemeSource
     (
       "label { box-shadow: 0 1px red blue; }",
       [
-        "css/value warning: GTK 3.24: the shadow is dropped without a word; expected nothing more"
+        "css/value warning: GTK 3.24: the shadow is dropped silently; expected nothing more"
       ]
     ),
   ])

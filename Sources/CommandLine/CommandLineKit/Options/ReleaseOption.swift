@@ -23,10 +23,10 @@ package struct ReleaseOption: ParsableArguments {
   package static func release(_ argument: String) throws -> GTKRelease {
     let target = try Target(argument: argument)
     guard let release = target.release else {
-      throw ValidationError("what is shown has the colors of one release; name one, not a range")
+      throw ValidationError("expected one release, not a range")
     }
     guard !target.isForGTK3 else {
-      throw ValidationError("what is shown are widgets of GTK 4; name one of \(choices)")
+      throw ValidationError("expected a release of GTK 4, one of \(choices)")
     }
     return release
   }

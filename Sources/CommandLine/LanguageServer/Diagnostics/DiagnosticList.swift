@@ -67,7 +67,7 @@ struct DiagnosticList {
         "uri": .string(FileURL.url(of: path)),
         "range": ["start": ends[0], "end": ends[1]],
       ],
-      "message": "'\(location)' is where it is said",
+      "message": "the finding is at '\(location)'",
     ]
   }
 }

@@ -31,7 +31,7 @@ struct AppOptions: ParsableArguments {
     }
     guard !words.isEmpty || script == nil else {
       throw ValidationError(
-        "'--script' goes with an app behind '--'; those of the project name their own")
+        "'--script' is for an app after '--'; apps of the project name their own script")
     }
   }
 

@@ -106,7 +106,7 @@ struct TryCommand: ColoredCommand {
   /// The single variant of a theme to show: the chosen one, or its first appearance.
   private func look(of theme: Theme, in block: Matrix.Block) throws -> AppVariant {
     guard block.isOfOneLook else {
-      throw ValidationError("an app is shown in one look; several go with '--sheet'")
+      throw ValidationError("an app is shown in one variant; '--sheet' takes several")
     }
     let all = try cells(of: theme, in: [block])
     return all[0]

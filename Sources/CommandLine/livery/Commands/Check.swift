@@ -40,7 +40,7 @@ struct Check: ColoredCommand {
       throw ValidationError("'--fix' writes into files, and standard input is none")
     }
     if diff, format != .text {
-      throw ValidationError("'--diff' prints a diff, and goes with no '--format'")
+      throw ValidationError("'--diff' prints a diff; leave out '--format'")
     }
     if since.since != nil, known.writeBaseline != nil {
       throw ValidationError("'--since' and '--write-baseline' exclude each other")

@@ -62,7 +62,7 @@ struct Contrast: ColoredCommand {
       return color
     }
     guard colors[1].alpha == 1 else {
-      throw ValidationError("the background lets through what is below it; expected an opaque one")
+      throw ValidationError("the background is translucent; expected an opaque color")
     }
     return (colors[0], colors[1])
   }

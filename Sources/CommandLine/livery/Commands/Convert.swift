@@ -10,7 +10,7 @@ import ThemeSource
 struct Convert: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert",
-    abstract: "Writes themes in another format, and lists what that has no place for.",
+    abstract: "Writes themes in another format, and lists the parts that it cannot contain.",
     discussion: """
       The ending of the output says what to write, unless --to does: .livery.toml, .livery.json, .json \
       (Gradience), .yaml (base16), .css, .tokens.json, .resolver.json (design tokens). A folder is converted to a folder.
@@ -71,7 +71,7 @@ struct Convert: ColoredCommand {
   /// The format of the output's ending; a base24 scheme stays one.
   private func ending(of reading: ThemeReading) throws -> ThemeFormat {
     guard let format = ThemeFormat(ending: output) else {
-      throw ValidationError("the name '\(output)' does not say what to write; say it by --to")
+      throw ValidationError("the name '\(output)' does not give a format; use --to")
     }
     return format == .base16 && reading.format == .base24 ? .base24 : format
   }

@@ -12,8 +12,8 @@ struct Diff: ColoredCommand {
       livery diff <file> --since <revision> [--format <format>] [--target <target>]
       """,
     discussion: """
-      Each line has both values, and of two colors their distance in OKLab: below 0.02 none is seen,
-      and 1 lies between black and white.
+      Each line has both values, and for two colors their distance in OKLab: below 0.02 it is
+      invisible; black and white have the distance 1.
       """)
 
   @Argument(help: "A theme's file, its id, or '-'.", completion: .theme) var first: String

@@ -23,7 +23,7 @@ struct Export: ColoredCommand {
   @Option(help: "What loads it: app or user.") var kind: Kind
   @Option(name: .shortAndLong, help: "The folder to write.", completion: .directory)
   var output: String
-  @Option(help: "The app's id, which says where its resources lie.")
+  @Option(help: "The app's id, which gives the path of its resources.")
   var application = "org.example.App"
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var target: TargetOption

@@ -127,7 +127,8 @@ struct Prove: ColoredCommand {
     }
     guard let language = language ?? TemplateLanguage(recognizing: text) else {
       Terminal.complain(
-        "'\(template)' names no color of mustache, matugen or pywal; '--language' says what it is")
+        "'\(template)' has no tags of mustache, matugen or pywal; name its language by '--language'"
+      )
       throw Status.unrecognized
     }
     if base16 != nil, language != .mustache {

@@ -57,7 +57,7 @@ struct Watch: ColoredCommand {
       throw ValidationError("'\(file)' is built in and never changes; 'livery css' prints it")
     }
     if let output, let path = RegularFile.realPath(output), reading.files.contains(path) {
-      throw ValidationError("'\(output)' is read to make it; write to another file")
+      throw ValidationError("'\(output)' is an input; write to another file")
     }
     try write(reading, for: target)
     var failures = 0

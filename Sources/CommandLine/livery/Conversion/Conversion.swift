@@ -57,7 +57,7 @@ struct Conversion {
     }
     return Finding(
       .note, .neededRelease, at: location,
-      "this is read as GTK \(needed.release) reads it; '--target' says another")
+      "this is read as GTK \(needed.release) reads it; '--target' selects another")
   }
 }
 

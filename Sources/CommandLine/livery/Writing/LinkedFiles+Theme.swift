@@ -8,7 +8,7 @@ extension LinkedFiles {
   static func of(_ theme: Theme, from files: [String]) -> LinkedFiles {
     let linked = LinkedFiles(of: theme, readFrom: files)
     for (address, reason) in linked.left {
-      Terminal.say("'\(address)', which the theme names, does not come along: \(reason)")
+      Terminal.say("'\(address)', which the theme names, is not included: \(reason)")
     }
     return linked
   }

@@ -11,8 +11,8 @@ struct LiveOption: ParsableArguments {
     defaultAsFlag: LiveReload.Preference.motion, parsing: .next,
     help: ArgumentHelp(
       """
-      Let running apps show it, where GTK can: '--live' by the preference for reduced motion, which is \
-      set back at once, '--live=flash' by the color scheme, which is seen.
+      Let running apps show it, if GTK can: '--live' changes the preference for reduced motion for a \
+      moment, '--live=flash' the color scheme, which is visible.
       """, valueName: "way"))
   var live: LiveReload.Preference? = nil
 
@@ -23,7 +23,7 @@ struct LiveOption: ParsableArguments {
         continue
       }
       throw ValidationError(
-        "'--live' is 'motion', as without a value, or 'flash', and not '\(word)'")
+        "expected '--live=motion', which is the default, or '--live=flash', not '\(word)'")
     }
   }
 

@@ -39,11 +39,12 @@ struct OverwriteOption: ParsableArguments {
     let root = folder.map { RegularFile.resolved($0) + "/" }
     for (output, new) in outputs where output != "-" {
       if let root, !RegularFile.resolved(output).hasPrefix(root) {
-        try refuse("'\(output)' leads out of its folder by a link, and stays as it is", prepare)
+        try refuse(
+          "'\(output)' leads out of its folder through a link, and stays as it is", prepare)
       }
       guard let path = RegularFile.realPath(output) else { continue }
       if inputs.contains(path) {
-        try refuse("'\(output)' is read for it, and stays as it is", prepare)
+        try refuse("'\(output)' is an input, and stays as it is", prepare)
       }
       // If a file cannot be read, or is not a file, it cannot be written either; that is reported
       // when it is written.

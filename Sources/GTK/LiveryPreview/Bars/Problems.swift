@@ -30,11 +30,11 @@ extension Problems {
         kind = .note
         if let installed {
           title = translated("The installed theme “\(installed)” is in effect, too")
-          lines = [translated("What a theme leaves open looks as in that one.")]
+          lines = [translated("Values that a theme does not set are from that one.")]
           return
         }
         title = translated("Your own gtk.css is in effect, too")
-        lines = [translated("What a theme leaves open looks as \(userSheet) says.")]
+        lines = [translated("Values that a theme does not set are from \(userSheet).")]
         return
       }
       kind = .warning

@@ -125,7 +125,7 @@ final class DeriveDialog {
       return translated("This is a gray: “\(name)” will have no color but in its messages")
     case .allColors:
       return translated(
-        "Sets \(colors.count) colors of “\(name)”, all readable. What else it says stays, and one undo takes all back."
+        "Sets \(colors.count) colors of “\(name)”, all readable. Its other values stay, and one undo reverts everything."
       )
     }
   }

@@ -50,7 +50,7 @@ final class ProblemsView {
     list.setTitles { [weak self] in self?.title(above: $0) }
     let empty = StatusPage(
       icon: "object-select-symbolic", title: translated("No Problems"),
-      description: translated("Nothing to say against this theme."))
+      description: translated("No problems were found in this theme."))
     empty.addStyleClass("compact")
     stack.add(empty, named: "none")
     stack.add(scroller, named: "some")

@@ -41,7 +41,7 @@ nonisolated struct ThemeInstallation: Sendable {
     missed =
       modern.map(\.capitalizedFirst) + older.map { translated("GTK 3: no place for \($0)") }
     warnings = linked.left.map {
-      translated("“\($0.address)” does not come along: \($0.reason)")
+      translated("“\($0.address)” is not included: \($0.reason)")
     }
     let plan = try plan()
     isNewToApplications = plan.addsLine

@@ -93,7 +93,7 @@ package final class Supervisor {
       Terminal.complain("the window died before \(picture) was taken. \(crash.description)")
       return nil
     }
-    // A file that is passed over from now on cannot do it again.
+    // A skipped file cannot cause another hang.
     let isNew = reading.path.map { !skipped.contains($0) } ?? false
     if !isNew { crashes.add(at: start.elapsedMilliseconds / 1_000) }
     if crashes.count > 1 { userSheet.leaveOut() }

@@ -92,7 +92,7 @@ final class SheetWorker {
     try AtomicFile.createFolder(RegularFile.folder(of: path))
     try AtomicFile.write(texture.png, to: path)
     let problem =
-      shot.isStill ? other.flatMap { flaw(image, $0.image) } : "the window did not stand still"
+      shot.isStill ? other.flatMap { flaw(image, $0.image) } : "the window kept changing"
     return CellResult.Picture(
       name: shot.name, file: file, width: image.width, height: image.height, problem: problem)
   }

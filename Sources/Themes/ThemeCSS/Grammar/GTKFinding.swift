@@ -1,8 +1,7 @@
 public import GTKKnowledge
 public import ThemeSource
 
-/// A statement that GTK's parser refuses, so that it drops a declaration, a rule or an at-rule, or
-/// about which it warns.
+/// A problem that GTK's parser finds: it drops a declaration, a rule or an at-rule, or warns.
 public struct GTKFinding: Hashable, Sendable {
   /// One of `css/parse`, `css/property`, `css/value` and `css/pseudo-class`.
   public let rule: RuleID

@@ -54,7 +54,7 @@ extension GTKParser {
         hasColor = true
       } else {
         warn(
-          "the shadow is dropped without a word; expected "
+          "the shadow is dropped silently; expected "
             + (hasLengths ? "nothing more" : "offsets, such as '0 1px'"))
         return false
       }
@@ -164,7 +164,7 @@ extension GTKParser {
         }
         guard let count = parser.plainNumber(isInteger: true) else { return false }
         if count == 0, parser.isGTK3 {
-          parser.warn("the declaration is dropped without a word; expected a number above 0")
+          parser.warn("the declaration is dropped silently; expected a number above 0")
           return false
         }
         return count > 0 || parser.fail("expected a number above 0")

@@ -171,7 +171,7 @@ extension GTKParser {
     fail(
       has(delimiter: "!")
         ? "GTK has no '!important', and drops the declaration"
-        : "'\(property.name)' takes nothing more here")
+        : "expected the end of the value of '\(property.name)'")
   }
 
   /// A property's value; the keywords that every property accepts come first.

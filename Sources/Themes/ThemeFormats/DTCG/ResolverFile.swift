@@ -19,7 +19,7 @@ struct ResolverFile {
     let name: String
     let node: SourceNode
 
-    /// Objects of tokens, and nodes that name files.
+    /// Objects with tokens, and nodes that name files.
     let sources: [SourceNode]
   }
 

@@ -84,7 +84,8 @@ struct TokenChoices {
     let asksForScheme = modifier.asksForScheme
     let order = modifier.order
     if modifier.normal == nil, !asksForScheme {
-      warn(modifier.node, "'\(modifier.name)' has no default; '\(modifier.contexts[0].name)' holds")
+      warn(
+        modifier.node, "'\(modifier.name)' has no default; '\(modifier.contexts[0].name)' is used")
     }
     var options: [Option] = []
     for index in order {

@@ -84,7 +84,9 @@ struct TokenFiles {
     guard !TokenFiles.isAddress(path) else {
       return .refused("'\(reference)' is an address, and none is opened; save the file here")
     }
-    guard let folder else { return .refused("'\(reference)' lies beside a file, and this is none") }
+    guard let folder else {
+      return .refused("'\(reference)' is a path beside the file, but this text has no file")
+    }
     let absolute = path.hasPrefix("/") ? path : "\(folder)/\(path)"
     trail.note(absolute)
     guard let real = RegularFile.realPath(absolute) else {

@@ -122,7 +122,7 @@ struct TokenImport {
     let other = builder.traitName(of: others)
     builder.findings.report(
       .note, .missingValue, at: standIn.node.keyLocation,
-      "'\(path.dotted)' has no value for '\(name)'; that for '\(other)' holds")
+      "'\(path.dotted)' has no value for '\(name)'; that for '\(other)' is used")
   }
 
   /// The token under the choice that has the most traits in common with another.

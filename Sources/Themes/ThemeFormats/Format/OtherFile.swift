@@ -12,7 +12,7 @@ enum OtherFile {
     if let title = lineTitle(of: text.lines) { return "it is \(title)" }
     guard let root = text.toml?.root else { return nil }
     return tomlTitle(of: root).map { "it is \($0)" }
-      ?? "it has none of what tells a theme of Livery, such as 'livery = 1'"
+      ?? "it has no sign of a Livery theme, such as 'livery = 1'"
   }
 
   /// The kind of a JSON file.

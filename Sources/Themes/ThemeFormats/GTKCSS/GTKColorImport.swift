@@ -101,7 +101,7 @@ struct GTKColorImport {
     return !reading.readsName && reading.readsVariable
   }
 
-  /// Whether only the file's own CSS can define a name for GTK.
+  /// Whether a name cannot be set by a theme, since GTK only takes it from the file's own CSS.
   static func isPrivate(_ name: [UInt8]) -> Bool {
     GTKColorNames.role(name[...]) == nil && GTKColorNames.custom(name[...]) == nil
   }

@@ -54,7 +54,7 @@ struct GradienceReader {
       if !document.root.isUnreadable("name") {
         builder.findings.report(
           .warning, .missingKey, at: document.text.location(of: 0..<0),
-          "expected a 'name'; the file's own stands for it")
+          "expected a 'name'; the file's name is used instead")
       }
       return
     }

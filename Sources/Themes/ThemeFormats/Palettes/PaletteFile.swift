@@ -61,7 +61,7 @@ struct PaletteFile {
       guard name.reduce(0, { $0 + $1.utf8.count }) <= PaletteFile.nameLimit else {
         findings.report(
           .error, .size, at: child.keyLocation,
-          "a name has at most \(PaletteFile.nameLimit) bytes, those of the objects around it included"
+          "a name has at most \(PaletteFile.nameLimit) bytes, including the names around it"
         )
         continue
       }

@@ -38,7 +38,7 @@ package struct Modernizer {
     if reading.isNamedForGTK3 {
       let note = Finding(
         .note, "deprecated/name", at: reading.text.location(of: 0..<0),
-        "the file is for GTK 3 by its name, and stays as it is")
+        "the file's name says that it is for GTK 3; it stays as it is")
       return ModernizedFile(before: reading.text, after: reading.text, made: [], left: [note])
     }
     let read = { (text: SourceText) in try library.read(text, path: path, as: reading.format) }

@@ -53,7 +53,7 @@ struct ValueComparison {
         let isSame =
           before.count == after.count
           && zip(before, after).allSatisfy { Self.isSame($0, $1) }
-        if !isSame { return "\(values.name(at: index)) would be another in \(appearance)" }
+        if !isSame { return "\(values.name(at: index)) would have another value in \(appearance)" }
       }
     }
     return nil

@@ -85,7 +85,8 @@ struct MustacheParser {
     if let known = Base16Name(name) { return known }
     report(
       .templateName, place,
-      "builders give no '\(name)'; expected such as 'base00-hex', 'base0D-dec-r' or 'scheme-name'")
+      "no builder has '\(name)'; expected a name such as 'base00-hex', 'base0D-dec-r' or 'scheme-name'"
+    )
     return nil
   }
 
