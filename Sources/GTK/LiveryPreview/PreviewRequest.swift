@@ -13,7 +13,8 @@ package nonisolated struct PreviewRequest: Hashable, Sendable {
   package var page: Page?
   package var appearance: AppearanceRequest?
 
-  /// The release of GTK for whose colors themes are resolved; by default the running GTK.
+  /// The release of GTK that provides the colors that themes do not set; by default the running
+  /// GTK.
   ///
   /// A window for another release is independent: it does not take later command lines.
   package var target: GTKRelease?

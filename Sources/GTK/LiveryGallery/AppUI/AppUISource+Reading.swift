@@ -2,7 +2,7 @@ package import LiveryAdwaita
 import LiverySystem
 
 extension AppUISource {
-  /// The largest size of a file, in bytes.
+  /// The largest size of a UI file, in bytes.
   private static let limit = 4 * 1024 * 1024
 
   /// Reads a file and prepares it; `place` returns the file that GTK may read for a named file.

@@ -146,7 +146,7 @@ final class DeriveDialog {
 }
 
 extension DerivedColors {
-  /// All colors that they add to a theme.
+  /// All colors that these add to a theme.
   fileprivate var all: [SchemeColor] {
     let brand = usesBrand ? [SchemeColor(.palette(Self.brand), accent.literal)] : []
     return brand

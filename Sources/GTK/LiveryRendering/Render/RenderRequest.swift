@@ -15,7 +15,7 @@ package nonisolated struct RenderRequest: Sendable {
   /// The parts of an app that are painted with them.
   package var app = AppParts()
 
-  /// The release of GTK for whose colors themes are resolved; `nil` for the running GTK.
+  /// The release of GTK that provides the colors that themes do not set; `nil` for the running GTK.
   package var target: GTKRelease?
 
   /// The one specimen that is painted.

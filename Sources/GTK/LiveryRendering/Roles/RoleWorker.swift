@@ -19,7 +19,7 @@ nonisolated struct RoleJob: JSONLine, Hashable {
   /// A file with the theme as it is in the window, with unsaved edits; `nil` for a built-in one.
   let text: String?
 
-  /// The release of GTK for whose colors the theme is resolved.
+  /// The release of GTK that provides the colors that the theme does not set.
   let release: String
 
   /// The names of the traits, joined by `+`.

@@ -16,7 +16,7 @@ package struct PassedTheme {
   /// A file with the theme as it is in the window, with unsaved edits; `nil` for a built-in one.
   package let text: String?
 
-  /// The release of GTK for whose colors the theme is resolved.
+  /// The release of GTK that provides the colors that the theme does not set.
   package let release: String
 
   /// The names of the traits, joined by `+`.

@@ -21,7 +21,7 @@ package nonisolated struct WorkerSetup: JSONLine {
   /// The size of the thumbnails in px; `nil` if there are none.
   package let thumbnail: WindowSize?
 
-  /// The release of GTK for whose colors themes are resolved; `nil` for the running GTK.
+  /// The release of GTK that provides the colors that themes do not set; `nil` for the running GTK.
   package let target: String?
 
   /// The worker's own temporary folder.

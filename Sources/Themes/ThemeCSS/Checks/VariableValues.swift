@@ -13,7 +13,8 @@ struct VariableValues {
     /// Whether each variable has a value, so that GTK reads this one.
     fileprivate(set) var isValid = false
 
-    /// The origin in the value of the content at some bytes; `nil` if there is none.
+    /// The bytes of the original value for a token with some range; `nil` if there is no such
+    /// token.
     func origin(of range: Range<Int>) -> Range<Int>? {
       tokens.firstIndex { $0.range == range }.map { origins[$0] }
     }

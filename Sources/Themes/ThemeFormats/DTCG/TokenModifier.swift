@@ -10,7 +10,7 @@ struct TokenModifier {
   private let kind: Kind
   private let space: ColorSpace
 
-  /// The part of the way, `0...1`.
+  /// The part of the way to the other color, `0...1`.
   private let amount: Double
   private let other: CSSColor?
 

@@ -9,7 +9,8 @@ struct ReadingContext {
   /// The theme's ID from its file's name.
   let id: String
 
-  /// The release for whose colors the theme is resolved, and by whose rules CSS is read.
+  /// The release that provides the colors that the theme does not set, and by whose rules CSS is
+  /// read.
   let release: GTKRelease
 
   /// The releases that have to survive the theme's CSS.

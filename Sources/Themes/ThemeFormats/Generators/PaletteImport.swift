@@ -95,7 +95,7 @@ extension ThemeBuilder {
   private mutating func ground(_ paint: ExpressedColor, _ entry: Palette.Entry) -> ExpressedColor {
     let ink: Color = entry.scheme == .dark ? .white : .black
     let isReadable = { (color: Color) in
-      // The farthest surface in the direction of the text.
+      // The surface that is farthest from the background in the direction of the text.
       let surface = color.gtkMix(ink, amount: ink == .white ? 0.22 : 0.12)
       return ContrastNeed(ContrastNeed.text, on: [surface], isDimmed: true).isMet(by: ink)
     }

@@ -11,7 +11,7 @@ struct BaseFinder: ThemeLoader {
   /// The most files from which one theme is read.
   static let chainLimit = 8
 
-  /// The release for whose colors the themes are resolved.
+  /// The release that provides the colors that the themes do not set.
   let release: GTKRelease
 
   /// The releases that have to survive the themes' CSS.

@@ -23,7 +23,7 @@ public struct LoadedTheme: Sendable {
   /// are.
   public let roles: [ColorRole]
 
-  /// The named colors, which change with every color.
+  /// The named colors; this text changes with every color.
   public let colors: String
 
   /// The rules and the theme's own CSS, which change less often.
