@@ -45,7 +45,8 @@ public struct Finding: Error, Hashable, Sendable, CustomStringConvertible {
   /// The visible places of the problem, the worst first, if one cause has several.
   public let places: [Place]
 
-  /// The most findings of one kind in a stylesheet; one more says that there are others.
+  /// The maximum number of findings of one kind in a stylesheet; one more says that there are
+  /// others.
   ///
   /// Nobody reads more, and a file of 1 MiB could have hundreds of thousands.
   public static let limit = 10_000

@@ -4,7 +4,8 @@
 /// counts its bytes. Once it is used up, readers stop, and one finding gives the place; there is no
 /// theme then. The limits of a single file are in `SourceLimits`, and are far lower.
 public final class ReadingBudget {
-  /// The most links of a chain: references, aliases, groups that extend others, sets in sets.
+  /// The maximum number of links of a chain: references, aliases, groups that extend others, sets
+  /// in sets.
   ///
   /// Following a chain by recursion fits the stack of a secondary thread, 512 KiB, up to this.
   public static let links = 64

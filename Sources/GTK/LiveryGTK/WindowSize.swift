@@ -20,7 +20,7 @@ package nonisolated struct WindowSize: Codable, Hashable, Sendable {
 }
 
 nonisolated extension WindowSize: CustomStringConvertible {
-  /// The most pixels of a picture: 8192 by 8192, a quarter of a GiB.
+  /// The maximum number of pixels of a picture: 8192 by 8192, a quarter of a GiB.
   package static let mostPixels = 1 << 26
 
   package var pixels: Int { width * height }

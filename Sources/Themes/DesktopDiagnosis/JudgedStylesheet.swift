@@ -22,7 +22,7 @@ struct JudgedStylesheet {
   private var ruleCount = 0
   private let path: String
 
-  /// The most findings that are reported as separate problems.
+  /// The maximum number of findings that are reported as separate problems.
   private static let limit = 3
 
   /// The rules of findings about statements that GTK skips.

@@ -10,7 +10,8 @@ struct DefinedColorNames {
   /// The variables, `--accent-bg-color`, in order.
   private(set) var variables: [String] = []
 
-  /// The most stylesheets that import one another, and the most bytes of one.
+  /// The maximum number of stylesheets that import one another, and the maximum number of bytes of
+  /// one.
   private static let depthLimit = 8
   private static let sizeLimit = 1024 * 1024
 

@@ -9,7 +9,7 @@ package struct FindingPrinter {
     (self.stream, hasColor) = (stream, stream.hasColor)
   }
 
-  /// The most bytes of a line that is printed below a finding.
+  /// The maximum number of bytes of a line that is printed below a finding.
   private static let lineLimit = 1000
 
   /// Prints findings; those in the text's own file with the source line, unless that is very long.

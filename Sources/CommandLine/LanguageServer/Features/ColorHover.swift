@@ -10,7 +10,7 @@ struct ColorHover {
   private let definition: String?
   private let release: GTKRelease
 
-  /// The most appearances, and pairs of each, that are listed.
+  /// The maximum number of appearances, and pairs of each, that are listed.
   private static let limit = (appearances: 8, pairs: 3)
 
   init(_ symbol: ColorSymbol, in theme: Theme?, definition: String?, on release: GTKRelease) {

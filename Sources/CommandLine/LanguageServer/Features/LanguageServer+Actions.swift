@@ -84,6 +84,6 @@ extension LanguageServer {
     return "Write \(fix.replacement.utf8.shownOnOneLine)\(others) [\(rule)]"
   }
 
-  /// The most changes that are offered at once; no menu shows more.
+  /// The maximum number of changes that are offered at once; no menu shows more.
   private static let actionLimit = 100
 }

@@ -14,7 +14,7 @@ struct SelectorHover {
   /// first GTK that has it.
   private let knowledge: ReleaseKnowledge
 
-  /// The most types of widgets that are listed.
+  /// The maximum number of types of widgets that are listed.
   private static let limit = 8
 
   private static let pseudoClasses = KnownNames {

@@ -35,7 +35,7 @@ struct DocumentSyntax {
   private enum Kind {
     case theme(isJSON: Bool), stylesheet, other
 
-    /// The most bytes that are read of a document.
+    /// The maximum number of bytes that are read of a document.
     private static let sizeLimit = 2 * 1024 * 1024
 
     init(_ document: OpenDocument) {

@@ -11,10 +11,11 @@ struct ReviewMarkdown {
   /// folder.
   let address: String
 
-  /// The most bytes of a comment.
+  /// The maximum number of bytes of a comment.
   private static let limit = 60_000
 
-  /// The most pictures, and the most rows of the list of themes, and of each table about one.
+  /// The maximum numbers of pictures, of rows in the list of themes, and of rows in each table
+  /// about one theme.
   private static let pictureLimit = 12
   private static let themeLimit = 40
   private static let rowLimit = 25

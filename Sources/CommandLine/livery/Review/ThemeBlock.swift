@@ -6,7 +6,7 @@ import ThemeSource
 struct ThemeBlock {
   let theme: ThemeReview
 
-  /// The most rows of each table.
+  /// The maximum number of rows of each table.
   let rowLimit: Int
 
   /// Whether it is initially expanded.
@@ -15,7 +15,7 @@ struct ThemeBlock {
   /// The address of the folder with pictures.
   let address: String
 
-  /// The most pictures.
+  /// The maximum number of pictures.
   let pictureLimit: Int
 
   var text: String {

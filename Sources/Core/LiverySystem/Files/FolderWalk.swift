@@ -5,7 +5,7 @@
 /// folders are not followed. Files to which links lead outside of the repository (or of the listed
 /// folder, if it is in no repository) are marked.
 package struct FolderWalk {
-  /// The most folders inside one another.
+  /// The maximum number of folders inside one another.
   private static let depthLimit = 64
 
   /// The hidden folders in which programs keep their configuration and themes.
@@ -14,11 +14,11 @@ package struct FolderWalk {
   /// The folder for third-party packages that a package manager puts into a project.
   private static let packages = "node_modules"
 
-  /// The most bytes of a `.gitignore` that are read.
+  /// The maximum number of bytes of a `.gitignore` that are read.
   private static let sizeLimit = 1024 * 1024
 
-  /// The most patterns for a file, and the most comparisons with all of them; together they take
-  /// some seconds.
+  /// The maximum number of patterns for a file, and of comparisons with all of them; together they
+  /// take some seconds.
   private static let patternLimit = 20_000
   private static let stepLimit = 500_000_000
 

@@ -8,7 +8,7 @@ struct GitCheckout {
   /// Files that could not be written, with solutions.
   private(set) var problems: [String] = []
 
-  /// The most submodules inside one another.
+  /// The maximum number of submodules inside one another.
   private static let depthLimit = 8
 
   init(folder: String) { self.folder = folder }

@@ -2,7 +2,7 @@ extension GitTree {
   /// The largest size of a file that is written, in bytes; no file of a theme is larger.
   private static let fileLimit = 64 * 1024 * 1024
 
-  /// The most bytes that git is asked for at once.
+  /// The maximum number of bytes that git is asked for at once.
   private static let batchLimit = 32 * 1024 * 1024
 
   /// Writes the files and links into a folder, as in the commit: no filter runs.

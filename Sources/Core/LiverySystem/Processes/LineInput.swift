@@ -8,7 +8,7 @@ package final class LineInput {
   /// The number of bytes already searched for an end of line.
   private var searched = 0
 
-  /// The most bytes of a line; all is over at a longer one.
+  /// The maximum number of bytes of a line; after a longer line, nothing more is read.
   private static let limit = 64 << 20
 
   /// Whether everything was read, and no more can arrive.

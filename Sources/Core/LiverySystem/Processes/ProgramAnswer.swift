@@ -6,7 +6,7 @@ package struct ProgramAnswer: Hashable, Sendable {
   /// Whether it was still at work when the time was up.
   package let isLate: Bool
 
-  /// The most lines of a program that are kept; a program that prints more is cut off.
+  /// The maximum number of lines of a program that are kept; a program that prints more is cut off.
   private static let limit = 10_000
 
   /// Runs programs at the same time, and ends those that exceed the timeout.

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// It is a plain fork, so the process must have no threads. It ends with this process.
 package final class ProgramStarter {
-  /// The most bytes of a request.
+  /// The maximum number of bytes of a request.
   private static let limit = 8_192
 
   private let channel: Int32

@@ -38,7 +38,7 @@ package struct ColorScan {
     return found
   }
 
-  /// The most tokens of a color, which has four components and spaces between them.
+  /// The maximum number of tokens of a color, which has four components and spaces between them.
   private static let tokenLimit = 64
 
   /// The last token of a possible color that begins at a token.

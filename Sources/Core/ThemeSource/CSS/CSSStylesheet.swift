@@ -6,7 +6,7 @@ public struct CSSStylesheet: Sendable {
   /// The rule of findings about unclosed tokens and too deep nesting.
   public static let syntaxRule: RuleID = "syntax/css"
 
-  /// The most blocks inside one another.
+  /// The maximum number of blocks inside one another.
   public static let nestingLimit = 32
 
   public let text: CSSText

@@ -2,7 +2,7 @@ import CLiveryAdwaita
 
 /// Reads UI files with the parser that GtkBuilder uses, so that both see the same elements.
 nonisolated final class MarkupReader {
-  /// The most elements in each other, and the most elements of a file.
+  /// The maximum number of elements in each other, and of elements of a file.
   static let depthLimit = 160
   static let countLimit = 100_000
 

@@ -2,7 +2,7 @@ import CLiveryAdwaita
 
 /// A program's data, in a file of GResource's.
 @MainActor public final class ResourceBundle {
-  /// The most files of a bundle, and the most folders in one another.
+  /// The maximum number of files of a bundle, and of folders in one another.
   private static let (fileLimit, depthLimit) = (10_000, 16)
 
   private let native: OpaquePointer

@@ -1,7 +1,8 @@
 import CLiveryAdwaita
 
 extension Texture {
-  /// The most pixels of a picture that is decoded: at four bytes each they have room in 256 MB.
+  /// The maximum number of pixels of a picture that is decoded: at four bytes each they have room
+  /// in 256 MB.
   private static let pixelLimit = 64 << 20
 
   /// Decodes a file to a small picture; `nil` if it is not a picture, or too large to decode.

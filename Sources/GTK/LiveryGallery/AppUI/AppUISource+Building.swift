@@ -1,7 +1,7 @@
 package import LiveryAdwaita
 
 extension AppUISource {
-  /// The most properties that are removed before the file counts as broken.
+  /// The maximum number of properties that are removed before the file counts as broken.
   private static let removalLimit = 200
 
   /// Builds the content as a page, which scrolls if there is too little space.

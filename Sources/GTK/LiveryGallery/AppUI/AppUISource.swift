@@ -31,7 +31,7 @@ package struct AppUISource {
     var bindings = BindingGraph()
   }
 
-  /// The most objects of a page without the rows of lists, and the most in all rows.
+  /// The maximum number of objects of a page without the rows of lists, and of objects in all rows.
   ///
   /// GTK 4.8 takes 0.4 ms until the first frame for each button.
   static let objectLimit = 5_000

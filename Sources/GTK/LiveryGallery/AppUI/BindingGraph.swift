@@ -30,7 +30,8 @@ struct BindingGraph {
     case tooMany
   }
 
-  /// The most properties of a file that others may follow: each new one is searched through all.
+  /// The maximum number of properties of a file that others may follow: each new one is searched
+  /// through all.
   static let limit = 1_000
 
   /// The properties that each property follows, and those that all with a name follow.

@@ -15,7 +15,7 @@ final class SplitView {
   /// The second gallery; `nil` until it is first shown.
   private(set) var side: SplitSide?
 
-  /// The least width of a gallery, in px.
+  /// The minimum width of a gallery, in px.
   private let leastWidth: Int
   private let firstBar = Box(.horizontal, spacing: 6)
   private let secondBar = Box(.horizontal, spacing: 6)

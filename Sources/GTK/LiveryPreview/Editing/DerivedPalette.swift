@@ -5,7 +5,7 @@ import ThemeSession
 
 /// Colors for a theme's palette, with names that are free there.
 enum DerivedPalette {
-  /// The most characters of a file's name that are used in color names.
+  /// The maximum number of characters of a file's name that are used in color names.
   private static let longest = 24
 
   /// Names the colors after the picture's file, or as shades of a brand, with numbers that are

@@ -1,7 +1,8 @@
 import LiveryAdwaita
 
 extension Label {
-  /// The most characters of a row's name that are shown in full, at the cost of the text beside it.
+  /// The maximum number of characters of a row's name that are shown in full, at the cost of the
+  /// text beside it.
   private static let most = 22
 
   /// Makes this label the name of an inspector row, which takes the remaining space.

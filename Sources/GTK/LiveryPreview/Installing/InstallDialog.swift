@@ -5,7 +5,8 @@ import ThemeInstall
 
 /// Explains the changes of an installation, lets GTK test the theme meanwhile, and asks.
 final class InstallDialog {
-  /// The most warnings that are shown; more would make the dialog taller than a small screen.
+  /// The maximum number of warnings that are shown; more would make the dialog taller than a small
+  /// screen.
   private static let limit = FlatpakAccess.isThere ? 3 : 4
 
   /// About the width of the texts, in characters.

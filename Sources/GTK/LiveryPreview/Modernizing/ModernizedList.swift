@@ -11,7 +11,7 @@ final class ModernizedList {
   /// The number of rewritten findings; the remaining ones come after them.
   private var madeCount = 0
 
-  /// The most rows of each kind; nobody reads more.
+  /// The maximum number of rows of each kind; nobody reads more.
   private static let limit = 200
 
   init() {

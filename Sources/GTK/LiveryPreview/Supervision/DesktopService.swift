@@ -19,7 +19,7 @@ package enum DesktopService {
   /// The command of this program that answers.
   package nonisolated static let command = "desktop"
 
-  /// The most lines of an answer.
+  /// The maximum number of lines of an answer.
   private static let limit = 1_000
 
   /// Serves a window through lines, until the window closes its end or exits.

@@ -5,7 +5,7 @@ import LiverySystem
 
 /// The data of an app in GResource files that the user names.
 final class AppResources {
-  /// The most bytes of such a file, and of the unpacked content of all of them.
+  /// The maximum number of bytes of such a file, and of the unpacked content of all of them.
   private static let byteLimit = 64 << 20
   private static let sumLimit = 256 << 20
 

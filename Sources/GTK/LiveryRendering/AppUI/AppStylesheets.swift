@@ -5,10 +5,10 @@ import ThemeSource
 
 /// The stylesheets of an app, with the priority that they have in the app.
 final class AppStylesheets {
-  /// The most bytes of one.
+  /// The maximum number of bytes of one.
   private static let byteLimit = 1 << 20
 
-  /// The most findings of GTK's parser that are reported per file.
+  /// The maximum number of findings of GTK's parser that are reported per file.
   private static let findingLimit = 20
 
   private var sheets: [AppStylesheet] = []

@@ -9,7 +9,7 @@ import ThemeSource
 package final class AppUIPictures {
   private static let byteLimit = 32 * 1024 * 1024
 
-  /// The most pixels of one picture, and of all: a picture of 8K has 33 million.
+  /// The maximum number of pixels of one picture, and of all: a picture of 8K has 33 million.
   private static let pixelLimit = 40_000_000
   private static let sumLimit = 100_000_000
 

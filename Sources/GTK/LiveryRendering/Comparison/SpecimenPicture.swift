@@ -8,7 +8,7 @@ nonisolated struct SpecimenPicture {
   /// The room between the two, in px.
   private static let gap = 12
 
-  /// The most pixels of one: a specimen may be as large as a page.
+  /// The maximum number of pixels of one: a specimen may be as large as a page.
   private static let pixelLimit = 1 << 21
 
   let width, height: Int

@@ -24,7 +24,7 @@ package final class OutputFolder {
 
   private static let prefix = ".livery-"
 
-  /// The most bytes of the list.
+  /// The maximum number of bytes of the list.
   private static let sizeLimit = 64 << 20
 
   /// The subfolder where the pictures are collected.

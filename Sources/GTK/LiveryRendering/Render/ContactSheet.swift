@@ -35,7 +35,7 @@ nonisolated struct ContactSheet {
     return (shown, fine.pixels * columns * rows <= mostPixels ? fine : shown)
   }
 
-  /// The most pixels of all thumbnails, about 10 MB.
+  /// The maximum number of pixels of all thumbnails, about 10 MB.
   private static let mostPixels = 64 << 20
 
   func write(to path: String) throws {

@@ -67,7 +67,7 @@ package final class PrivateScreen {
     return PicturesError("'\(kind.rawValue)' does not start\(reason)", .unavailable)
   }
 
-  /// The most bytes that are read of a screen's output.
+  /// The maximum number of bytes that are read of a screen's output.
   private static let logLimit = 64 * 1024
 
   private static func startXvfb(

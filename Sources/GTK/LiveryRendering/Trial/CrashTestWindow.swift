@@ -13,8 +13,8 @@ package final class CrashTestWindow {
   /// How long to wait for the tooltip, in ms: GTK shows it after 500.
   private static let tooltipWait = 1_500
 
-  /// The most frames that the windows may need for their sizes, which an animation may change
-  /// forever.
+  /// The maximum number of frames that the windows may need for their sizes, which an animation may
+  /// change forever.
   private static let sizingLimit = 8
 
   /// How long a frame may take, in milliseconds.

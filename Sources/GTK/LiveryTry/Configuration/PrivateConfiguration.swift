@@ -102,7 +102,7 @@ nonisolated extension PrivateConfiguration {
     session[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 
-  /// The most bytes of a file that is copied.
+  /// The maximum number of bytes of a file that is copied.
   private static let limit = 256 * 1024
 
   /// Copies files that are only looked up in the user's own folder: its folders, bookmarks and

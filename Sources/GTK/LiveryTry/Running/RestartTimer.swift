@@ -3,7 +3,7 @@ import LiverySystem
 
 /// The time of the next restart of an app: once for several quick saves, and not too often.
 struct RestartTimer {
-  /// The least time between two starts of an app, and that without a save, in ms.
+  /// The minimum time between two starts of an app, and between a save and a start, in ms.
   static let (interval, quiet) = (2_000.0, 400.0)
 
   /// How often the app was started again.

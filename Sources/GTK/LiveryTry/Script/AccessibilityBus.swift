@@ -3,7 +3,8 @@ import LiverySystem
 
 /// The bus on which apps describe their widgets to screen readers, with the protocol AT-SPI.
 final class AccessibilityBus {
-  /// The most objects that are read, how long that may take, and how long one call may take, in ms.
+  /// The maximum number of objects that are read, how long that may take, and how long one call may
+  /// take, in ms.
   private static let (limit, timeout, callTimeout) = (5_000, 5_000.0, 2_000)
 
   private static let root = "/org/a11y/atspi/accessible/root"

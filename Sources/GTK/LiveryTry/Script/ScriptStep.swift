@@ -20,7 +20,7 @@ nonisolated enum ScriptStep: Hashable {
 
 /// Steps that an app is led through, read from a file.
 package nonisolated struct Script: Sendable {
-  /// The most bytes of a file, the most lines with a step, and the most letters of a text.
+  /// The maximum numbers of bytes of a file, of lines with a step, and of letters of a text.
   static let (sizeLimit, stepLimit, textLimit) = (64 * 1024, 200, 1_000)
 
   /// The name of the file as messages show it.

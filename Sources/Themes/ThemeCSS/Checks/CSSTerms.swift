@@ -29,10 +29,10 @@ struct CSSTerms {
 
   static let nestingLimit = 32
 
-  /// The most terms of a value, so that variables cannot multiply them without limit.
+  /// The maximum number of terms of a value, so that variables cannot multiply them without limit.
   private static let countLimit = 10_000
 
-  /// The most variables that refer to each other.
+  /// The maximum number of variables that refer to each other.
   private static let chainLimit = 100
 
   let sheet: CSSStylesheet

@@ -5,10 +5,10 @@ import ThemeSource
 /// GTK follows every reference again wherever it occurs, so twenty colors that each mix the
 /// previous one with itself expand to a million.
 struct ColorGrowth {
-  /// The most colors to which one may expand.
+  /// The maximum number of colors to which one may expand.
   private static let limit = 1_000
 
-  /// The most references one after the other.
+  /// The maximum number of references one after the other.
   private static let depthLimit = 100
 
   private struct Definition {

@@ -6,7 +6,7 @@ import ThemeSource
 /// GTK parses a value with `var()` when a widget uses it, with the variables' values inserted. This
 /// does the same, once for each value of the variables in the stylesheet.
 struct ConicGradientLoops {
-  /// The most steps for all values of a stylesheet together.
+  /// The maximum number of steps for all values of a stylesheet together.
   private static let stepLimit = 200_000
 
   private let sheet: CSSStylesheet

@@ -2,8 +2,8 @@ import ThemeSource
 
 /// A picture inside a `data:` address (RFC 2397).
 struct DataPicture {
-  /// The most pixels of a picture, and of all pictures in a stylesheet: GTK takes 1.4 s for 16
-  /// million.
+  /// The maximum number of pixels of a picture, and of all pictures in a stylesheet: GTK takes 1.4
+  /// s for 16 million.
   static let pixelLimit = 4 << 20
 
   /// The number of pixels that it has or is drawn with.

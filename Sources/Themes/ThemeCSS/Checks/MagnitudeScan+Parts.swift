@@ -1,7 +1,7 @@
 import ThemeSource
 
 extension MagnitudeScan {
-  /// The most values of a list; GTK crashes on more.
+  /// The maximum number of values of a list; GTK crashes on more.
   private static let listLimit = 128
 
   /// Checks the number of values in a declaration, including those of its variables.

@@ -19,11 +19,11 @@ struct SelectorLoad {
   /// The assumed depth and number of siblings of widgets, for counting these ways.
   private static let (depth, siblings) = (16, 64)
 
-  /// The most selectors, even if they are equal: 100,000 take 4 s.
+  /// The maximum number of selectors, even if they are equal: 100,000 take 4 s.
   private static let countLimit = 10_000
 
-  /// The most steps for counting the parts of all nodes, again after each sort: 18 million take 0.5
-  /// s.
+  /// The maximum number of steps for counting the parts of all nodes, again after each sort: 18
+  /// million take 0.5 s.
   private static let stepLimit = 20_000_000
 
   private let sheet: CSSStylesheet

@@ -4,7 +4,7 @@
 /// A hundred variables that each use the next one twice give more terms than any reader can count,
 /// and GTK inserts them for each widget.
 final class TermBudget {
-  /// The most terms of all values together.
+  /// The maximum number of terms of all values together.
   private static let limit = 1_000_000
 
   private var left = limit

@@ -20,7 +20,7 @@ struct VariableValues {
     }
   }
 
-  /// The most variables whose values are used in each other's.
+  /// The maximum number of variables whose values are used in each other's.
   private static let chainLimit = 100
 
   private let sheet: CSSStylesheet

@@ -15,7 +15,7 @@ struct ColorReferences: Sendable {
     var readsCurrentColor = false
   }
 
-  /// The most names and values that are followed for one value.
+  /// The maximum number of names and values that are followed for one value.
   private static let limit = 1000
 
   private let sheet: CSSStylesheet

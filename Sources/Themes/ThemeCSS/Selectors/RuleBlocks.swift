@@ -54,7 +54,8 @@ struct RuleBlocks: Sendable {
     let own = selector.leastSpecificity
     var padding = 0
     if own < earlier {
-      // As many classes as the earlier rule has suffice when the elements do too.
+      // As many classes as the earlier rule has are enough if this rule also has at least as many
+      // elements.
       padding = max(0, earlier.classes - own.classes + (own.elements < earlier.elements ? 1 : 0))
     }
     var greatest = selector.greatestSpecificity

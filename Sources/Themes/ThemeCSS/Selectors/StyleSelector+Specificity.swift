@@ -20,7 +20,7 @@ extension StyleSelector {
 
   private typealias Bounds = (least: Selector.Specificity, greatest: Selector.Specificity)
 
-  /// The least and the greatest specificity among a component's selectors.
+  /// The minimum and the maximum specificity among a component's selectors.
   private static func specificity(of component: Component) -> Bounds {
     component.index.map { specificities[$0] } ?? bounds(of: component.css)
   }

@@ -18,7 +18,7 @@ struct SchemeFile {
 
   subscript(field key: String) -> Scalar? { fields.first { $0.key == key }?.value }
 
-  /// The most bytes of a scheme.
+  /// The maximum number of bytes of a scheme.
   private static let sizeLimit = 256 * 1024
 
   /// Reads a file, appending its errors; `nil` if it cannot be read at all.

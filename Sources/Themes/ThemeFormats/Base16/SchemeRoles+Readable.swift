@@ -50,7 +50,7 @@ extension SchemeRoles {
 }
 
 extension ExpressedColor {
-  /// The least contrast on any of some opaque surfaces.
+  /// The minimum contrast on any of some opaque surfaces.
   func contrast(on grounds: [Color]) -> Double { color.leastContrast(on: grounds) }
 
   /// Black or white, whichever is more readable on some surfaces.

@@ -9,7 +9,7 @@ struct TokenArithmetic {
   private var rest: Substring
   private var depth = 0
 
-  /// The most parentheses in one another.
+  /// The maximum number of parentheses in one another.
   private static let depthLimit = 16
 
   /// The pixels of a `rem` (CSS Values 4, section 6.1.2, and the size that browsers start with).

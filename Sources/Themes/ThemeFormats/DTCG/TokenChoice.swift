@@ -17,7 +17,7 @@ struct TokenChoices {
     let sources: [SourceNode]
   }
 
-  /// The most choices that are read.
+  /// The maximum number of choices that are read.
   private static let limit = 128
 
   private let budget: ReadingBudget

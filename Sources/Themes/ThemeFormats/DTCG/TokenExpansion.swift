@@ -21,7 +21,7 @@ struct TokenExpansion {
     var bases: [SourceNode] = []
   }
 
-  /// The most tokens and groups that are processed, however they multiply.
+  /// The maximum number of tokens and groups that are processed, however they multiply.
   private static let limit = 20_000
   private static let depthLimit = 64
 

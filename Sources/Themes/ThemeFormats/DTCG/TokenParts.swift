@@ -6,7 +6,7 @@ struct TokenParts {
   private let indices: [TokenPath: Int]
   private let budget: ReadingBudget
 
-  /// The most references that lead from one to another.
+  /// The maximum number of references that lead from one to another.
   private static let limit = 16
 
   init(

@@ -16,10 +16,10 @@ struct TokenSets {
   private let sets: [Named]
   private let budget: ReadingBudget
 
-  /// The most references that are looked at to find out whether a file has sets.
+  /// The maximum number of references that are looked at to find out whether a file has sets.
   private static let limit = 1000
 
-  /// The most groups of themes, and themes in all.
+  /// The maximum number of groups of themes, and themes in all.
   private static let groupLimit = 64
 
   /// Reads the sets of a file; `nil` if it has none.

@@ -15,7 +15,7 @@ struct TokenText {
   private let budget: ReadingBudget
   private var known: [Int: String] = [:]
 
-  /// The most bytes of a value with all references replaced.
+  /// The maximum number of bytes of a value with all references replaced.
   private static let limit = 1000
 
   init(

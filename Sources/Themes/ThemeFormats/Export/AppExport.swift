@@ -2,9 +2,11 @@ public import ThemeCSS
 public import ThemeModel
 import ThemeSource
 
-/// Writes a theme as an AdwApplication loads it: `style.css`, and additionally `style-dark.css`,
-/// `style-hc.css` and `style-hc-dark.css` while dark or high contrast applies; for GTK 4.20 and
-/// later, one `style.css` with all of them, which uses variables for libadwaita's colors.
+/// Writes a theme as an AdwApplication loads it.
+///
+/// The application always loads `style.css`. While the appearance is dark or of high contrast, it
+/// additionally loads `style-dark.css`, `style-hc.css` and `style-hc-dark.css`. For GTK 4.20 and
+/// later, one `style.css` contains all of them, and uses variables for libadwaita's colors.
 ///
 /// The values of a file also apply together with later files. So each later file repeats the values
 /// of the earlier ones, with the theme's value there or, if the theme sets none, libadwaita's own.

@@ -11,7 +11,7 @@ public struct LinkedFiles: Sendable {
   /// Files that the CSS names but that cannot be copied, with the reasons.
   public private(set) var left: [(address: String, reason: String)] = []
 
-  /// The most bytes of all files together, and the most files.
+  /// The maximum number of bytes of all files together, and the maximum number of files.
   private static let sizeLimit = 32 * 1024 * 1024
   private static let countLimit = 256
 

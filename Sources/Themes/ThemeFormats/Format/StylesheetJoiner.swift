@@ -4,7 +4,7 @@ import ThemeSource
 
 /// Replaces each `@import` of a stylesheet by the imported file, as GTK does.
 struct StylesheetJoiner {
-  /// The most imports of a stylesheet, and the most files that import one another.
+  /// The maximum number of imports of a stylesheet, and of files that import one another.
   private static let countLimit = 256
   private static let depthLimit = 16
 

@@ -9,7 +9,7 @@ import ThemeSource
 /// be written under another name, a palette entry. Of two definitions of one name the later wins,
 /// as in GTK.
 struct GTKColorImport {
-  /// The most colors of a file.
+  /// The maximum number of colors of a file.
   static let limit = 4096
 
   private var scope: GTKColorScope

@@ -6,7 +6,7 @@ import ThemeSource
 struct GTKColorReader {
   static let nestingLimit = 32
 
-  /// The most numbers of a color: calculations are followed by recursion.
+  /// The maximum count of numbers in a color: calculations are followed by recursion.
   static let numberLimit = 100
 
   let scope: any ColorScope

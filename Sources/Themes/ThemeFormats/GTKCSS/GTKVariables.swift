@@ -178,7 +178,7 @@ extension GTKVariables {
   /// The deepest nesting of variables in which a color is found.
   private static let passes = 8
 
-  /// The most bytes of a color that is made of variables.
+  /// The maximum number of bytes of a color that is made of variables.
   private static let colorLimit = 512
 
   mutating func forgetExpansions(for part: AppearanceSet?) {

@@ -55,7 +55,7 @@ extension GeneratorTemplate {
   private struct Push {
     /// The distance of text from the background, relative to the palette's text.
     let text: Double
-    /// The distance of colors from it.
+    /// The distance of colors from the background.
     let color: Double
     /// How much of the text is mixed into colors.
     let blend: Double

@@ -8,7 +8,7 @@ import ThemeSource
 ///
 /// No other file is ever opened: links are followed first, and the final path decides.
 struct BaseFinder: ThemeLoader {
-  /// The most files from which one theme is read.
+  /// The maximum number of files from which one theme is read.
   static let chainLimit = 8
 
   /// The release that provides the colors that the themes do not set.

@@ -7,7 +7,7 @@ enum PictureCheck {
   static let byteLimit = 8 << 20
   private static let drawingByteLimit = 1 << 20
 
-  /// The most pixels: a picture of 8K has 33 million.
+  /// The maximum number of pixels: a picture of 8K has 33 million.
   private static let pixelLimit = 40_000_000
 
   /// The reason why some bytes cannot be shown; `nil` if they can.

@@ -9,7 +9,7 @@ final class StockBase: Sendable {
 
   private let known = Locked<[Appearance: ContrastMeter]>([:])
 
-  /// The most appearances that are kept; themes may have their own traits.
+  /// The maximum number of appearances that are kept; themes may have their own traits.
   private static let limit = 64
 
   init(_ theme: Theme) { self.theme = theme }

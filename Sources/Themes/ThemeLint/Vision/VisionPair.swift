@@ -18,7 +18,7 @@ package struct VisionPair: Sendable {
     for role in [pair.first, pair.second] where !roles.contains(role) { roles.append(role) }
   }
 
-  /// The least distance in OKLab of statuses' colors; 0.02 is just noticed side by side.
+  /// The minimum distance in OKLab of statuses' colors; 0.02 is just noticed side by side.
   package static let threshold = 0.05
 
   /// Whether one of the two is the accent, for which a theme may choose the color of a status.

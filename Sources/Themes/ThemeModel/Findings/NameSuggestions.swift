@@ -10,7 +10,7 @@ package struct NameSuggestions: Sendable {
 
   private let limit: Int
 
-  /// The most candidates that are looked at in all, at some 1 µs each.
+  /// The maximum number of candidates that are looked at in all, at some 1 µs each.
   private static let work = 200_000
 
   package init(among candidates: [String]) {

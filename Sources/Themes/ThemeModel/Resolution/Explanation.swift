@@ -23,12 +23,12 @@ package struct Explanation: Hashable, Sendable {
 }
 
 extension Theme {
-  /// The most values that explain a color; long values count more than once.
+  /// The maximum number of values that explain a color; long values count more than once.
   ///
   /// If each value uses others twice, they double with each step.
   private static let limit = 1000
 
-  /// The most values that explain all of an app's own colors.
+  /// The maximum number of values that explain all of an app's own colors.
   private static let customLimit = 20_000
 
   /// The derivation of a role's color in an appearance; `nil` if no file of the chain sets it.

@@ -94,7 +94,7 @@ struct DefaultReader {
   }
 }
 
-/// The names of every theme.
+/// The names that exist in every theme: those of the roles.
 private struct RoleScope: ColorScope {
   func slot(named name: ArraySlice<UInt8>) -> ColorSlot? {
     ColorRole(name: name).map { ColorSlot($0) }

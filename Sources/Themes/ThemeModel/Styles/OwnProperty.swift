@@ -28,7 +28,7 @@ public struct OwnProperty: Hashable, Sendable {
   /// The CSS variable with its value on the component's node, such as `--gauge-glow`.
   public var variable: String { "--\(component)-\(name)" }
 
-  /// The least and the greatest number and length, and the most bytes of a text.
+  /// The limits of numbers and of lengths, and the maximum number of bytes of a text.
   static let numbers = -1_000_000.0...1_000_000
   static let lengths = -1024.0...1024
   static let textLimit = 1024

@@ -37,7 +37,7 @@ extension StyleProperty {
     case text(Int)
   }
 
-  /// The most layers of a shadow; each takes as long to paint as the first.
+  /// The maximum number of layers of a shadow; each takes as long to paint as the first.
   package static let shadowLimit = 8
 
   /// The index in the table of definitions; `nil` for a property of a registered component.

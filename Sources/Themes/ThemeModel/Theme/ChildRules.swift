@@ -17,7 +17,7 @@ final class ChildRules: Sendable {
 
   private let entries = Locked<[Entry]>([])
 
-  /// The most results that are kept, and the most rules of a file whose rules are kept.
+  /// The maximum number of results that are kept, and of rules of a file whose rules are kept.
   private static let limit = 4
   private static let longest = 64
 

@@ -13,7 +13,7 @@ public struct Traits: Sendable {
     }
   }
 
-  /// The most traits of their own that a theme and its base themes may declare together.
+  /// The maximum number of own traits that a theme and its base themes may declare together.
   package static let customLimit = 4
 
   package static let builtIn = NameTable(["light", "dark", "high-contrast", "pure-black"])

@@ -21,7 +21,7 @@ public struct ConfigurationError: Error, Sendable, CustomStringConvertible {
 extension ConfigurationFile {
   public static let name = "livery.toml"
 
-  /// The most bytes of a file, and the most files that extend one another.
+  /// The maximum number of bytes of a file, and of files that extend one another.
   private static let sizeLimit = 256 * 1024
   private static let depthLimit = 16
 

@@ -45,7 +45,7 @@ struct ConfigurationReader {
   /// The path of the configuration that this one extends.
   mutating func parent() -> String? { path("extends") }
 
-  /// The place of its name.
+  /// The place in this file where `extends` names it.
   var parentLocation: SourceLocation? { document.root["extends"]?.location }
 
   /// Adds the values of the file to those of another one.

@@ -4,7 +4,7 @@ import ThemeSource
 
 /// The stylesheets around one that may define names which it only uses.
 struct StylesheetNeighbors {
-  /// The most stylesheets that are searched.
+  /// The maximum number of stylesheets that are searched.
   static let limit = 256
 
   /// The number of folders above that are searched if the file is in no folder of a theme or

@@ -13,7 +13,7 @@ struct VocabularyListReader {
   private let project: ConfigurationProject
   private var findings: [Finding] = []
 
-  /// The most bytes of a vocabulary's file.
+  /// The maximum number of bytes of a vocabulary's file.
   private static let limit = 64 * 1024
 
   /// Reads a list: the IDs of vocabularies that Livery has, and paths of files.

@@ -26,7 +26,7 @@ public struct Matrix: Hashable, Sendable {
     self.blocks = blocks
   }
 
-  /// The most variants of all themes together; GTK takes 0.1 s for each page of one.
+  /// The maximum number of variants of all themes together; GTK takes 0.1 s for each page of one.
   public static let cellLimit = 2_000
 
   /// Every theme in it, each once, with its blocks.

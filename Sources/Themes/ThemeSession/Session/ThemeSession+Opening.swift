@@ -140,7 +140,8 @@ extension ThemeSession {
     return updated(entry, with: reading)
   }
 
-  /// An entry after its text was parsed again, unless that was read already.
+  /// An entry after its text was parsed again; if the reading has parsed that text already, its
+  /// result is used.
   func updated(_ entry: ThemeEntry, with reading: FileReading? = nil) -> ThemeEntry {
     var entry = entry
     guard let text = entry.text else { return entry }

@@ -19,7 +19,7 @@ public struct PaletteSupply: Sendable {
   /// How deep folders are searched.
   private static let depthLimit = 8
 
-  /// The most palettes that are made.
+  /// The maximum number of palettes that are made.
   public static let materialLimit = 1_000_000
 
   /// Palettes of Material Design with evenly distributed seeds, types and levels of contrast; they

@@ -13,7 +13,7 @@ struct ProofTally: Sendable {
   private(set) var paletteFindings: [Finding] = []
   private(set) var unread = 0
 
-  /// The most findings about palettes that are kept.
+  /// The maximum number of findings about palettes that are kept.
   private static let findingLimit = 100
 
   /// A pair that failed.

@@ -93,7 +93,8 @@ final class Trial {
     for index in numbers.indices where isFailing(index) { found[numbers[index]] = true }
   }
 
-  /// Raises limits, by the numbers of pairs, to how bad each pair is.
+  /// Raises the limit of each pair to the severity of its finding; limits are indexed by the
+  /// numbers of pairs.
   func raise(_ limits: inout [Finding.Severity]) {
     for index in numbers.indices {
       if let severity = severities[index], severity > limits[numbers[index]] {

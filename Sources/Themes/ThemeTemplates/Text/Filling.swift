@@ -4,7 +4,8 @@ struct Filling {
   /// refuse it.
   static let limit = 1024 * 1024 + 1
 
-  /// The most steps of loops, the deepest that blocks nest, and the most reports.
+  /// The maximum number of steps of loops, the maximum depth of nested blocks, and the maximum
+  /// number of reports.
   static let stepLimit = 50_000
   static let depthLimit = 64
   static let reportLimit = 1000

@@ -3,7 +3,7 @@ import ThemeSource
 
 /// The texts of a template: its own, and the included ones, each read once.
 struct TemplateSources: Sendable {
-  /// The most texts, and the largest of them in bytes.
+  /// The maximum number of texts, and the largest of them in bytes.
   static let limit = 64
   static let sizeLimit = 1024 * 1024
 

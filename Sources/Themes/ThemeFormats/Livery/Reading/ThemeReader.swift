@@ -6,7 +6,7 @@ package struct ThemeReader {
   /// The version of the format that is read.
   package static let version = 1
 
-  /// The most entries of palette, colors and custom colors together.
+  /// The maximum number of entries of palette, colors and custom colors together.
   static let entryLimit = 4096
 
   /// The most unknown names for which a similar name is searched.
