@@ -21,7 +21,7 @@ struct CSSCompletion {
   ) {
     guard let sheet = syntax.sheet else { return nil }
     let range = sheet.text.fileRange(of: sheet.text.range)
-    // Escapes before the cursor would move it.
+    // If escapes before the cursor were replaced, the offset would not match.
     guard range.lowerBound <= offset, offset <= range.upperBound,
       range.count == sheet.text.range.count
     else { return nil }

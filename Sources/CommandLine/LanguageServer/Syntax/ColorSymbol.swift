@@ -19,7 +19,7 @@ enum ColorSymbol: Hashable {
     }
   }
 
-  /// The name that a theme has for the color which CSS calls so.
+  /// The name in a theme of the color with this name in CSS.
   var inTheme: ColorSymbol {
     if let role { return .theme(role.name) }
     switch self {

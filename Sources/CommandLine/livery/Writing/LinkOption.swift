@@ -11,7 +11,7 @@ struct LinkOption: ParsableArguments {
       """)
   var throughLink = false
 
-  /// An installer that does so.
+  /// An installer with this option.
   func applied(to installer: Installer) -> Installer {
     var installer = installer
     installer.writesThroughLinks = throughLink

@@ -24,7 +24,8 @@ extension LiveryTheme {
     styled.forget()
   }
 
-  /// Forgets the styles of classes, which the next widgets may have: GTK keeps the name of each class.
+  /// Removes the styles of the classes, so that the next widgets can have these classes: GTK keeps
+  /// the name of each class forever.
   private func free(_ styleClasses: [String]) {
     var styles = session.classStyles
     for styleClass in styleClasses { styles.clear(styleClass) }

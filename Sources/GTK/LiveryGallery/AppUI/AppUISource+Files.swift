@@ -55,7 +55,7 @@ extension AppUISource {
       let placed = if let resource { try app.picture(resource) } else { try place(name) }
       if resource == nil, !files.contains(placed.path) { files.append(placed.path) }
       var shown = element
-      // A translation would be another name.
+      // A translated name would be the name of another file.
       shown.attributes.removeAll { ["translatable", "context"].contains($0.name) }
       return shown.withText(isURI ? "file://" + FileURL.encoded(placed.copy) : placed.copy)
     } catch {

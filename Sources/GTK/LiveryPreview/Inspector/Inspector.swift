@@ -150,7 +150,8 @@ final class Inspector: ThemeEditing {
 
   /// Updates the visible view, after the frame that shows the change.
   private func updateSoon() {
-    // Frames may keep the update waiting for longer than the check is.
+    // The update may wait for frames longer than the check is delayed, so the check does not wait
+    // for it.
     checkDelay?.cancel()
     checkDelay = .after(milliseconds: Self.quiet) { [weak self] in self?.check() }
     guard update == nil else { return }

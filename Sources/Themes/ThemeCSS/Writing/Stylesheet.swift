@@ -234,7 +234,7 @@ extension Stylesheet {
     guard target.hasRules else { return }
     writer.namesVariables = target.hasVariables
     writer.namesOwnVariables = names == .variables
-    // A rule of the theme's own is meant for all panes.
+    // If the theme itself has a rule for panes, it applies to all of them.
     writer.restoresPanes = !theme.rules.contains { rule in
       !rule.isOfBase && !theme.selector(of: rule).subject.component.css.panes.isEmpty
     }

@@ -78,7 +78,7 @@ struct StylesheetWriter {
 
   /// An opaque color as `#rrggbb`, which themers read best; one with alpha as GTK prints it.
   mutating func append(_ color: Color) {
-    // GTK prints an alpha above 0.999 as opaque, and so treats it as opaque.
+    // GTK prints colors with an alpha above 0.999 without the alpha, so they count as opaque.
     guard color.alpha > 0.999 else { return append(string: color.gtkText) }
     color.appendHex(to: &bytes)
     bytes.removeLast(2)

@@ -44,7 +44,7 @@ enum OtherFile {
     ["editor.", "activityBar.", "sideBar.", "statusBar."].contains(where: key.hasPrefix)
   }
 
-  /// Whether an object has the colors that only Windows Terminal calls so.
+  /// Whether an object has colors with names that only Windows Terminal uses.
   private static func isOfTerminal(_ node: SourceNode) -> Bool {
     ["brightBlack", "brightPurple", "purple"].allSatisfy { node[$0]?.string != nil }
   }

@@ -52,7 +52,7 @@ struct ThemeText: Sendable {
     return signs.first == UInt8(ascii: "{") || signs.elementsEqual("[{".utf8)
   }
 
-  /// The root of a JSON file that begins so; `nil` for any other text.
+  /// The root, if the text begins as JSON does; `nil` for any other text.
   var root: SourceNode? { json?.root }
 
   /// The text as JSON, within the limits of `SourceLimits.theme`, however it begins.

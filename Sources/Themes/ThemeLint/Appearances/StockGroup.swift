@@ -40,7 +40,7 @@ struct StockGroup {
   ///
   /// It is a class, since it is looked up for each of the releases.
   private final class Trial {
-    /// The first release that reads the file so.
+    /// The first release with this result.
     let since: GTKRelease
     let base: StockBase
 

@@ -143,8 +143,9 @@ package struct ThemeBuilder {
   /// Notes that the value of a color could not be read.
   package mutating func leaveUnread(_ slot: ColorSlot) { unread.insert(slot) }
 
-  /// The rules of a chain; if its file adds none, those of the parent, with all data derived from
-  /// them.
+  /// The rules of a theme with all its base themes.
+  ///
+  /// If its own file adds none, they are the parent's, with all data derived from them.
   private func rules(of layers: [Layer]) -> BoundRules {
     guard let parent, let own = layers.last else { return RuleBinder.bind(layers) }
     let leftOut = RuleBinder.leftOut(of: layers)
