@@ -27,8 +27,8 @@ struct SampleAppTests {
   ])
   func haveTheirBarsInToolbarViews(page: Page, bar: String) throws {
     let bar = try #require(try build(page).widget(bar))
-    let around = sequence(first: bar, next: \.parent).map(\.widgetName)
-    #expect(around.contains("AdwToolbarView") == Self.isLater)
+    let around = sequence(first: bar, next: \.parent).map(\.cssName)
+    #expect(around.contains("toolbarview") == Self.isLater)
   }
 
   @Test func haveABannerWhereThereIsOne() throws {

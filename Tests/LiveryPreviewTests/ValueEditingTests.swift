@@ -155,16 +155,31 @@ struct ValueEditingTests {
 
   @Test func showsOnlyWhatTheThemeSets() throws {
     let preview = try start()
-    try preview.press("Set Here")
-    try preview.poll("what the theme does not set stays") {
+    let shows = { (name: String) in
       let tree = try preview.display.request("tree", for: String.self)
       return tree.split(separator: "\n").contains {
-        $0.contains("list item 'Card Corner Radius'") && $0.contains("showing")
-      } ? nil : ()
+        $0.contains("list item '\(name)' ") && $0.contains("visible")
+      }
     }
+    let unset = "Card Corner Radius"
+    try preview.poll("what the theme does not set is not there") { try shows(unset) ? () : nil }
+    try preview.press("Set Here")
+    try preview.poll("what the theme does not set stays") { try shows(unset) ? nil : () }
     _ = try preview.place("text", Self.radius)
     try preview.press("Colors")
     _ = try preview.place("text", "accent-bg value")
+    try preview.expectHealth()
+  }
+
+  /// The focus stays in the search, which says that its list is empty.
+  @Test func tellsAScreenReaderThatNothingIsFound() throws {
+    let preview = try start()
+    let search: [String: RequestValue] = ["role": "entry", "name": "Search the Theme"]
+    let says = { try preview.display.request("description", search, for: String.self) }
+    try preview.writeText("no such value", into: "Search the Theme", role: "entry")
+    try preview.poll("it never says so") { try says() == "Nothing Found" ? () : nil }
+    try preview.writeText("radius", into: "Search the Theme", role: "entry")
+    try preview.poll("it still says so") { try says() == "Nothing Found" ? nil : () }
     try preview.expectHealth()
   }
 }

@@ -22,6 +22,11 @@ import ThemeSource
     try rewrite.check { SourceDocument(toml: $0, findings: &$1) }
   }
 
+  @Test(arguments: uncommenting)
+  func takesTheLineThatIsAComment(rewrite: Rewrite) throws {
+    try rewrite.check { SourceDocument(toml: $0, findings: &$1) }
+  }
+
   @Test(arguments: [
     ("a = 1", ["a", "b"]), ("a = [1]", ["a", "b"]), ("[[a]]\nb = 1", ["a", "b"]),
     ("a =\nb = 1", ["a"]),
@@ -40,6 +45,27 @@ import ThemeSource
     let edit = SourceDocument(toml: text, findings: &findings).edit(setting: ["a"], to: "x")
     #expect(edit == SourceEdit(replacing: 4..<4, with: []))
   }
+
+  /// A line that a template has as a comment, and comments that only look like one.
+  static let uncommenting = [
+    Rewrite(
+      "[m]\r\n# r = 9  # in px\r\n# s = 1\r\n", "m", "r", to: .number(12),
+      gives: "[m]\r\nr = 12  # in px\r\n# s = 1\r\n"),
+    Rewrite("[m]\na = 1\n#r='#9'", "m", "r", to: "x", gives: "[m]\na = 1\nr = \"x\""),
+    Rewrite(
+      "# r = { light = 1 }\n\n[m]\n", "r", to: .number(2), gives: "r = 2\n\n[m]\n"),
+    Rewrite(
+      "[m]\n# r = 9 was too round\n", "m", "r", to: .number(12),
+      gives: "[m]\nr = 12\n# r = 9 was too round\n"),
+    Rewrite(
+      "[m]\n# r2 = 9\n", "m", "r", to: .number(12), gives: "[m]\nr = 12\n# r2 = 9\n"),
+    Rewrite(
+      "[m]\na = '''\n# r = 9\n'''\n", "m", "r", to: .number(12),
+      gives: "[m]\na = '''\n# r = 9\n'''\nr = 12\n"),
+    Rewrite(
+      "[m]\na = 1\n[n]\n# r = 9\n", "m", "r", to: .number(12),
+      gives: "[m]\na = 1\nr = 12\n[n]\n# r = 9\n"),
+  ]
 
   static let quoting = [
     Rewrite(#"a = "x" # c"#, "a", to: "y", gives: #"a = "y" # c"#),

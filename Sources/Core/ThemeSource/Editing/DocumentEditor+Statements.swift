@@ -32,7 +32,7 @@ extension DocumentEditor {
     if table == 0, case .table(let members) = member.value {
       return appendSection([member.key], members)
     }
-    return insertStatement(member.key, member.value, in: table)
+    return uncomment(member, in: table) ?? insertStatement(member.key, member.value, in: table)
   }
 
   /// Adds a line after the last one of a table, in the same style.

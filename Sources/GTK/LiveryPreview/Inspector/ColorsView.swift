@@ -140,10 +140,13 @@ final class ColorsView: EditingView {
     let isNew = !rows[index].widget.isVisible
     if isFolded(index), !filter.isOn { setOpen(true) }
     rows[index].widget.isVisible = true
-    guard isNew, list.isMapped else { return _ = list.focus(place) }
-    // A row has no position for scrolling before its first frame.
+    guard isNew, list.isMapped else { return lead(to: place, rows[index].widget) }
+    // A row has no place to scroll to before its first frame.
     list.onEachFrame { false }
-    list.afterPaint { [weak self] in self?.list.focus(place) }
+    list.afterPaint { [weak self] in
+      guard let self, rows.indices.contains(index) else { return }
+      lead(to: place, rows[index].widget)
+    }
   }
 
   /// Creates the rows of the roles once, and the theme's own again when those colors changed.

@@ -11,6 +11,9 @@ final class ContrastBadge {
     widget = Box(.horizontal, spacing: 3, [mark, ratio])
     widget.addStyleClass("livery-badge")
     widget.align(vertically: .center)
+    // As wide as two digits before the point need, so that what is before it keeps its column.
+    widget.setMinimumSize(width: 46)
+    ratio.hexpand = true
   }
 
   /// Shows a contrast; hidden for a color without a pair.

@@ -32,7 +32,9 @@ class EditingView: ThemeEditing {
   let list = ListBox()
   let add: Button
 
-  /// The list, or a note that the filter matches nothing.
+  private let scroller: ScrolledWindow
+
+  /// The list, or that nothing of it is admitted by the filter.
   private let stack = Stack()
   var filter = ListFilter()
 
@@ -49,7 +51,7 @@ class EditingView: ThemeEditing {
     self.session = session
     add = Button(text: title, name: title)
     add.hexpand = true
-    let scroller = ScrolledWindow(child: list)
+    scroller = ScrolledWindow(child: list)
     scroller.vexpand = true
     let nothing = StatusPage(
       icon: "edit-find-symbolic", title: translated("Nothing Found"), description: "")
@@ -89,7 +91,13 @@ class EditingView: ThemeEditing {
     return shown
   }
 
-  /// Whether the field with an index is in a collapsed group.
+  /// Moves the keyboard focus to a row, which comes to the middle where it was out of sight.
+  func lead(to place: Int, _ row: ListRow) {
+    scroller.reveal(row)
+    _ = list.focus(place)
+  }
+
+  /// Whether the field of an index is out of sight until somebody opens the fold that it is in.
   func isFolded(_ index: Int) -> Bool { false }
 
   /// The title above a row: the name of its group, if the visible row before it is in another

@@ -17,6 +17,7 @@ extension Inspector {
     let filter = filterBar.filter
     let isEmpty = list.show(filter) == 0
     let found = isEmpty && filter.isOn ? elsewhere(filter) : nil
+    filterBar.show(isEmpty: isEmpty && filter.isOn)
     filterBar.show(elsewhere: found.map { ($0.count, $0.view.title) })
   }
 

@@ -52,8 +52,8 @@ struct ProblemRow {
     icon.setStyleClass("error", severity == .error)
     icon.setStyleClass("warning", severity == .warning)
     var labels =
-      [Label(atStart: title.capitalizedFirst)]
-      + details.map { Label(atStart: $0, "caption", "dim-label") }
+      [Label(atStart: title.capitalizedFirst.withCurvedQuotes)]
+      + details.map { Label(atStart: $0.withCurvedQuotes, "caption", "dim-label") }
     for label in labels { label.wrap() }
     let last = labels.removeLast()
     last.hexpand = true

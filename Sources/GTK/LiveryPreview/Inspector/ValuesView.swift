@@ -47,7 +47,7 @@ final class ValuesView: EditingView {
     }
     if let row {
       added = nil
-      list.focus(row)
+      lead(to: row, rows[row].widget)
     }
   }
 

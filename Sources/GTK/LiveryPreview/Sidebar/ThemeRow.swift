@@ -42,15 +42,16 @@ final class ThemeRow {
     isUpdating = true
     defer { isUpdating = false }
     strip.show(theme.swatches)
-    label.text = theme.isDirty ? "• \(theme.name)" : theme.name
-    widget.setAccessibleLabel(theme.name)
+    label.text = theme.isDirty ? "• \(theme.distinctName)" : theme.distinctName
+    widget.setAccessibleLabel(theme.distinctName)
     widget.setAccessibleDescription(
       [
         theme.isBroken ? translated("Has errors") : nil,
         theme.isDirty ? translated("Has unsaved changes") : nil,
       ]
       .compactMap(\.self).joined(separator: ", "))
-    let whole = [theme.name.count > 24 ? theme.name : nil, theme.path].compactMap(\.self)
+    let whole = [theme.distinctName.count > 24 ? theme.distinctName : nil, theme.path].compactMap(
+      \.self)
     widget.tooltip = whole.isEmpty ? nil : whole.joined(separator: "\n")
     mark.isVisible = theme.isBroken
     mark.tooltip = translated("This file has errors")

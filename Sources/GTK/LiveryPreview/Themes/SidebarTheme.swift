@@ -26,6 +26,9 @@ struct SidebarTheme: Hashable {
 
   let name: String
 
+  /// What tells it from others of its name: its file, with the folder where that is the same.
+  var place: String?
+
   /// The file, unless the theme is built in or was never saved.
   let path: String?
 
@@ -66,7 +69,10 @@ extension SidebarTheme {
     isBroken = false
   }
 
-  /// Whether a command is available for it.
+  /// The name, and the place where another theme has the same.
+  var distinctName: String { place.map { "\(name) (\($0))" } ?? name }
+
+  /// Whether a command can be given for it.
   func allows(_ command: ThemeCommand) -> Bool { !command.needsFile || path != nil }
 
   /// The same theme with its colors simulated for a color vision.

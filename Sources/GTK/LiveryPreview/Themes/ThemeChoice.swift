@@ -25,6 +25,7 @@ struct ThemeChoice {
     let opened = Set(themes.compactMap(\.path))
     themes += cards.filter { !opened.contains($0.path) }.map { SidebarTheme($0, in: scheme) }
     if vision != .full { themes = themes.map { $0.seen(by: vision) } }
+    ThemeChoice.tellApart(&themes)
     self.themes = themes.enumerated().sorted { left, right in
       let (a, b) = (left.element, right.element)
       guard a.section == b.section else { return a.section < b.section }
@@ -39,6 +40,19 @@ struct ThemeChoice {
     guard let index = themes.firstIndex(where: { $0.key == theme.key }) else { return nil }
     let others = [index + 1, index - 1].filter(themes.indices.contains).map { themes[$0] }
     return others.first { $0.section == theme.section } ?? others.first
+  }
+
+  /// Gives the files of one name their places.
+  private static func tellApart(_ themes: inout [SidebarTheme]) {
+    let files = themes.indices.filter { themes[$0].section != .builtIn }
+    let ofName = Dictionary(grouping: files, by: { themes[$0].name })
+    for same in ofName.values where same.count > 1 {
+      let parts = same.map { themes[$0].path?.split(separator: "/") ?? [] }
+      let isOneFile = Set(parts.map { $0.suffix(1).joined() }).count < same.count
+      for (index, part) in zip(same, parts) where !part.isEmpty {
+        themes[index].place = part.suffix(isOneFile ? 2 : 1).joined(separator: "/")
+      }
+    }
   }
 
   private static func segments(
@@ -62,6 +76,6 @@ struct ThemeChoice {
 
 extension ThemePicker.Item {
   init(_ theme: SidebarTheme) {
-    self.init(key: theme.key, id: theme.id, name: theme.name, path: theme.path)
+    self.init(key: theme.key, id: theme.id, name: theme.distinctName, path: theme.path)
   }
 }

@@ -42,7 +42,12 @@ final class FilterBar {
     onChanged()
   }
 
-  /// Offers another view with matches; none for `nil`.
+  /// Says to a screen reader, whose focus stays in the search, that the list is empty.
+  func show(isEmpty: Bool) {
+    search.setAccessibleDescription(isEmpty ? translated("Nothing Found") : "")
+  }
+
+  /// Offers another view that has something of what is searched for; none for `nil`.
   func show(elsewhere found: (count: Int, title: String)?) {
     elsewhere.isVisible = found != nil
     guard let found else { return }
