@@ -26,8 +26,11 @@ struct SampleAppTests {
     (.apps, "editor-headerbar"), (.apps, "editor-tabs"), (.apps, "editor-search"),
   ])
   func haveTheirBarsInToolbarViews(page: Page, bar: String) throws {
-    let bar = try #require(try build(page).widget(bar))
-    let around = sequence(first: bar, next: \.parent).map(\.cssName)
+    let built = try build(page)
+    let bar = try #require(built.widget(bar))
+    let around = withExtendedLifetime(built) {
+      sequence(first: bar, next: \.parent).map(\.cssName)
+    }
     #expect(around.contains("toolbarview") == Self.isLater)
   }
 
