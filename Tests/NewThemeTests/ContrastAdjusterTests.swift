@@ -150,6 +150,19 @@ import ThemeSource
     #expect(colors[.headerbarFg].distance(to: ink) > 0.3 && colors[.windowBg] == .white)
   }
 
+  @Test func movesASurfaceThatSharesItsColorWithFaintTextAsIfItDidNot() throws {
+    let colors = { (text: String) throws -> ResolvedTheme in
+      let input = self.theme(
+        "window-bg = \"$night\"\naccent-bg = \"#8a6a2a\"\naccent-fg = \"\(text)\"",
+        palette: "night = \"#1c1c20\"")
+      let result = try self.adjusted(input, .aaa, in: [.dark])
+      return try #require(try self.reading(self.text(result.text)).theme).resolved(.dark)
+    }
+    let (shared, own) = (try colors("$night"), try colors("#1c1c20"))
+    #expect(shared[.windowBg] == own[.windowBg] && shared[.accentFg] == own[.accentFg])
+    #expect(shared[.accentFg].contrastRatio(against: shared[.accentBg]) >= 7)
+  }
+
   @Test func letsWhatRefersToAChosenRoleFollow() throws {
     let input = theme(
       """

@@ -16,6 +16,18 @@ extension ContrastSearch {
     return ink.thinned(pair.opacity).composited(over: pairs.shown(pair.surface))
   }
 
+  /// Gives text that shares its color with a surface one of its own: with text on an accent that is too
+  /// faint, the window would become another.
+  mutating func separateTextFromSurfaces(_ failing: [Int]) {
+    let surfaces = Set(pairs.pairs.compactMap { fixTargets.fixTarget(of: $0.surface) })
+    for index in failing where !isPainted(index) {
+      guard let ink = pairs.pairs[index].ink, fixTargets.canDetach(ink),
+        fixTargets.fixTarget(of: ink).map(surfaces.contains) ?? false
+      else { continue }
+      fixTargets.detached.insert(ink)
+    }
+  }
+
   /// Turns text that is on the wrong side of its surface: it would have the contrast there, and has it
   /// here only if the surface became another color.
   mutating func turnWhatIsBeyondReach(_ failing: [Int]) {

@@ -116,6 +116,7 @@ struct ContrastSearch {
 
   /// Solves the model with more and more allowed, until no pair fails.
   private mutating func outcome(for failing: [Int]) -> Outcome {
+    separateTextFromSurfaces(failing)
     turnWhatIsBeyondReach(failing)
     var left = failing
     var best: Outcome?
