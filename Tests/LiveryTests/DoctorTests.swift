@@ -63,7 +63,7 @@ import Testing
         css: "@import url(\"noctalia.css\");\n/* Generated with Gradience */\n" + colors,
         ".config/gtk-4.0/noctalia.css": colors,
       ], programs: ["noctalia", "gradience"],
-      says: ["noctalia and Gradience both write", "Gradience writes it whole"],
+      says: ["noctalia and Gradience both write", "Gradience writes the whole file"],
       does: "# keep one of them: without noctalia"),
     Case(
       name: "a writer that is announced",
