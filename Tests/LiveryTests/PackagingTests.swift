@@ -199,7 +199,8 @@ import Yams
       for part in [
         "bin/livery", "man1/livery.1", "completions/livery", "site-functions/_livery",
         "livery.fish", "share/livery/theme.schema.json", "configuration.schema.json",
-        "doc/livery/rules.md", "doc/livery/LICENSE",
+        "doc/livery/rules.md", "doc/livery/LICENSE", "licenses/libyaml", "licenses/libseccomp",
+        "licenses/swift", "licenses/swift-argument-parser",
       ] { #expect(list.contains("\(part)\n"), "\(part)") }
       return try folder.read(name)
     }
