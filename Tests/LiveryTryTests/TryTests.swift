@@ -97,7 +97,7 @@ import Testing
       ["adwaita", "--script", "x", "--", "true"], 64, "'--script', '--twice' and '--matrix' go with"
     ),
     (["adwaita", "--accent", "no", "--", "true"], 64, "expected an opaque color"),
-    (["adwaita", "--direction", "ltr", "--direction", "rtl", "--", "true"], 64, "in one look"),
+    (["adwaita", "--direction", "ltr", "--direction", "rtl", "--", "true"], 64, "in one variant"),
     (["adwaita", "--appearance", "dim", "--", "true"], 64, "knows no trait 'dim'"),
     (["adwaita", "--", "flatpak", "run", "x"], 69, "--filesystem=xdg-config/gtk-4.0:ro"),
     (["oceanic", "--", "true"], 66, "ocean"),
