@@ -188,7 +188,7 @@ struct AdjustingTests {
     let theme = Self.theme.replacing("\"white\"", with: "\"#6080a0\"")
     let preview = try start(theme)
     try preview.press("Contrast AA, 4.5 to 1")
-    _ = try preview.text(saying: "Nothing can be applied: 'window-fg' on 'window-bg' in light")
+    _ = try preview.text(saying: "Nothing can be applied: 'destructive' on 'window-bg' in light")
     #expect(try !preview.states("push button", "Apply").contains("sensitive"))
     // A save would apply what the dials show.
     try preview.type("Control_L", "s")

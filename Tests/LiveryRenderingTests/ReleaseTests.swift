@@ -67,7 +67,7 @@ struct ReleaseTests {
   }
 
   @Test(arguments: [
-    ("4.8..4.18", "name one, not a range"), ("3.24", "widgets of GTK 4"),
+    ("4.8..4.18", "expected one release, not a range"), ("3.24", "expected a release of GTK 4"),
     ("5.0", "GTK '5.0' is not known"),
   ])
   func takesOneReleaseOfGTK4(target: String, words: String) throws {

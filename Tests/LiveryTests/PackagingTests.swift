@@ -188,7 +188,11 @@ import Yams
         [
           Self.root.appendingPathComponent("data/pack-tarball").path, Program.path(of: "livery"),
           folder.path, "1.2",
-        ], environment: ["SOURCE_DATE_EPOCH": "1"])
+        ],
+        // The compiler knows where the license of its library is.
+        environment: [
+          "SOURCE_DATE_EPOCH": "1", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
+        ])
       try #require(run.status == 0, "\(run.errors)")
       let name = try #require(
         FileManager.default.contentsOfDirectory(atPath: folder.path).first {
