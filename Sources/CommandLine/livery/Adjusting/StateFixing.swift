@@ -86,7 +86,8 @@ extension [PaintedFault] {
     if useless.contains(others) { return nil }
     return map {
       PaintedFault(
-        in: $0.appearance, $0.ink, on: $0.ground, ratio: $0.ratio, needed: $0.needed, from: others)
+        in: $0.appearance, $0.foreground, on: $0.background, ratio: $0.ratio, needed: $0.needed,
+        from: others)
     }
   }
 }

@@ -22,7 +22,7 @@ extension ContrastSearch {
     for (place, pair) in painted.enumerated() {
       let index = pairs.pairs.count + place
       guard asked[index] > 1, !abandoned.contains(index) else { continue }
-      let fixed = (pair.fault.ink.contrastLogarithm, pair.fault.ground.contrastLogarithm)
+      let fixed = (pair.fault.foreground.contrastLogarithm, pair.fault.background.contrastLogarithm)
       let ink = pair.ink.flatMap { fixTargets.choosesItself($0) ? nil : $0 }
       var demand = ContrastSolver.Demand(
         ink: ink.map { end(of: $0, isSurface: false, below: false, &indices) }

@@ -6,7 +6,7 @@ public struct PaintedFault: Hashable, Sendable {
   public let appearance: Appearance
 
   /// The two colors that were compared: what is painted, and what lies below or beside it.
-  public let ink, ground: Color
+  public let foreground, background: Color
 
   /// The contrast that they have, and the one that they need; WCAG 2.2's ratios, `1...21`.
   public let ratio, needed: Double
@@ -15,10 +15,10 @@ public struct PaintedFault: Hashable, Sendable {
   public let roles: [ColorRole]
 
   public init(
-    in appearance: Appearance, _ ink: Color, on ground: Color, ratio: Double, needed: Double,
-    from roles: [ColorRole]
+    in appearance: Appearance, _ foreground: Color, on background: Color, ratio: Double,
+    needed: Double, from roles: [ColorRole]
   ) {
-    (self.appearance, self.ink, self.ground) = (appearance, ink, ground)
+    (self.appearance, self.foreground, self.background) = (appearance, foreground, background)
     (self.ratio, self.needed, self.roles) = (ratio, needed, roles)
   }
 }

@@ -17,7 +17,7 @@ struct PaintedPair {
     self.fault = fault
     var (ink, surface): (ColorRole?, ColorRole?)
     for role in fault.roles {
-      if PaintedPair.isInk(role, of: fault, among: pairs) {
+      if PaintedPair.isForeground(role, of: fault, among: pairs) {
         ink = ink ?? role
       } else {
         surface = surface ?? role
@@ -26,24 +26,25 @@ struct PaintedPair {
     (self.ink, self.surface) = (ink, surface)
   }
 
-  /// Whether a role paints the ink of a fault rather than its ground: by its color, where that is one of
-  /// the two; else by the pairs that it is in.
-  private static func isInk(
+  /// Whether a role paints the foreground of a fault, and not its background: by its color if that is one
+  /// of the two, else by the pairs that it is in.
+  private static func isForeground(
     _ role: ColorRole, of fault: PaintedFault, among pairs: MeasuredPairs
   ) -> Bool {
     let color = pairs.shown(role)
-    let (toInk, toGround) = (color.distance(to: fault.ink), color.distance(to: fault.ground))
-    if min(toInk, toGround) > sameColor {
+    let toForeground = color.distance(to: fault.foreground)
+    let toBackground = color.distance(to: fault.background)
+    if min(toForeground, toBackground) > sameColor {
       let isSurface = pairs.pairs.contains { $0.surface == role }
       if isSurface != pairs.pairs.contains(where: { $0.ink == role }) { return !isSurface }
     }
-    return toInk < toGround
+    return toForeground < toBackground
   }
 
   /// Below this distance in OKLab two colors are one.
   private static let sameColor = 0.02
 
-  var isOnLight: Bool { fault.ground.relativeLuminance >= fault.ink.relativeLuminance }
+  var isOnLight: Bool { fault.background.relativeLuminance >= fault.foreground.relativeLuminance }
 
   /// The ratio that the pair is expected to have once the colors of its roles change.
   func ratio(changing before: ResolvedTheme, to after: ResolvedTheme) -> Double {
