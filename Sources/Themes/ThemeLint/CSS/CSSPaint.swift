@@ -77,43 +77,12 @@ struct CSSPaint {
       // GTK 3 has both names for the state.
       $0.kind == .identifier && (sheet.isWord($0, "disabled") || sheet.isWord($0, "insensitive"))
     }
-    if isDisabled || CSSPaint.holdsNoText(rule, in: sheet) { return nil }
+    if isDisabled || rule.holdsNoText(in: sheet) { return nil }
     partWithStockGround = nodes.part(of: rule, alone: .background)
     partWithStockColor = nodes.part(of: rule, alone: .color)
     around =
       ancestors.rule(around: rule).map { Declared.all(of: $0, in: sheet, refusing) } ?? []
   }
-
-  /// Whether every selector of a rule ends at a node that holds neither text nor an icon, or is about what
-  /// its program paints by itself.
-  private static func holdsNoText(_ rule: CSSRule, in sheet: CSSStylesheet) -> Bool {
-    SelectorTokens.all(rule.prelude, in: sheet).allSatisfy { selector in
-      let isOfProgram = selector.compounds.joined().contains { part in
-        part.kind == .styleClass && ofPrograms.contains(sheet.name(of: sheet.tokens[part.token]))
-      }
-      if isOfProgram { return true }
-      guard let node = selector.compounds.last?.first(where: { $0.kind == .node }) else {
-        return false
-      }
-      return textless.contains(sheet.name(of: sheet.tokens[node.token]))
-    }
-  }
-
-  /// Including the initials of an avatar, which accompany the name or replace a picture.
-  private static let textless: Set<String> = [
-    "avatar", "block", "block-cursor", "border", "cursor-handle", "fill", "highlight", "junction",
-    "outline",
-    "overshoot", "progress", "range", "rubberband", "scrollbar", "separator", "slider", "trough",
-    "undershoot",
-  ]
-
-  /// Style classes of programs that paint no text with a rule's colors, or have them from the program.
-  ///
-  /// The pie of disk space in Files, the buttons that the window manager Gala draws, and the tiles of
-  /// Software, whose colors themes copy.
-  private static let ofPrograms: Set<String> = [
-    "disk-space-display", "gala-button", "category-tile",
-  ]
 
   /// Whether the rule is about what lies over a picture or a video, of whatever color that is.
   private var isInOSD: Bool {

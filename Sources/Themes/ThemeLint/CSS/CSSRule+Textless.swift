@@ -1,0 +1,34 @@
+import ThemeCSS
+import ThemeSource
+
+extension CSSRule {
+  /// Whether no selector of the rule is about a node with text or an icon.
+  func holdsNoText(in sheet: CSSStylesheet) -> Bool {
+    SelectorTokens.all(prelude, in: sheet).allSatisfy { selector in
+      let isOfProgram = selector.compounds.joined().contains { part in
+        part.kind == .styleClass
+          && CSSRule.programClasses.contains(sheet.name(of: sheet.tokens[part.token]))
+      }
+      if isOfProgram { return true }
+      guard let node = selector.compounds.last?.first(where: { $0.kind == .node }) else {
+        return false
+      }
+      return CSSRule.textlessNodes.contains(sheet.name(of: sheet.tokens[node.token]))
+    }
+  }
+
+  /// Including the initials of an avatar, which accompany the name or replace a picture.
+  private static let textlessNodes: Set<String> = [
+    "avatar", "block", "block-cursor", "border", "cursor-handle", "fill", "highlight", "junction",
+    "outline", "overshoot", "progress", "range", "rubberband", "scrollbar", "separator", "slider",
+    "trough", "undershoot",
+  ]
+
+  /// Style classes of programs that paint no text in a rule's colors, or bring the colors themselves.
+  ///
+  /// The chart of disk space in Files, the buttons of the window manager Gala, and the tiles of Software,
+  /// whose colors themes copy.
+  private static let programClasses: Set<String> = [
+    "disk-space-display", "gala-button", "category-tile",
+  ]
+}
