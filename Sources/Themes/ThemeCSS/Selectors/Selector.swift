@@ -89,7 +89,8 @@ extension Selector.Specificity {
       case UInt8(ascii: ":"):
         classes += 1
         startsName = false
-      case UInt8(ascii: " "), UInt8(ascii: ">"), UInt8(ascii: "+"), UInt8(ascii: "~"):
+      case 0x09, 0x0a, 0x0c, 0x0d, UInt8(ascii: " "), UInt8(ascii: ">"), UInt8(ascii: "+"),
+        UInt8(ascii: "~"):
         startsName = true
       case UInt8(ascii: "("):
         bytes = bytes.drop { $0 != UInt8(ascii: ")") }

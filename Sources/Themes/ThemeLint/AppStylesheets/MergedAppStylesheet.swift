@@ -136,7 +136,6 @@ private struct AppRule {
     location = sheet.location(of: declaration.property)
     node = selector.compounds.last { !$0.isEmpty }?.node.map(sheet.name)
     let bytes = tokens.map { $0.kind == .comment ? [0x20] : sheet.text.bytes[$0.range] }.joined()
-    let text = String(decoding: Array(bytes), as: UTF8.self)
-    specificity = Selector.Specificity(of: text.replacing("\n", with: " "))
+    specificity = Selector.Specificity(of: String(decoding: Array(bytes), as: UTF8.self))
   }
 }
