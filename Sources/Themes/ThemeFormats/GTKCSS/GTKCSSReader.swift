@@ -85,8 +85,10 @@ enum GTKCSSReader {
     return true
   }
 
-  /// That GTK 4 takes a byte order mark for a part of the first selector, which then matches nothing; GTK 3
-  /// refuses it by itself.
+  /// A finding about a byte order mark; `nil` if there is none.
+  ///
+  /// GTK 4 reads it as a part of the first selector, which then matches nothing. The parser of GTK 3 has a
+  /// finding of its own.
   private static func markFinding(_ file: SourceText) -> Finding? {
     let start = CSSText(file).range.lowerBound
     return start == 0
@@ -96,9 +98,8 @@ enum GTKCSSReader {
         "GTK drops the rule behind a byte order mark; save the file without it")
   }
 
-  /// Sets the colors that definitions come to on a release, with those of roles that only older names
-  /// say, and the schemes that they are for; those of a stylesheet with variables were written for a
-  /// newer libadwaita.
+  /// Sets the colors of definitions on a release, those of roles that only older names define, and the
+  /// schemes that they are for.
   ///
   /// A stylesheet with variables counts as written for a newer libadwaita.
   ///

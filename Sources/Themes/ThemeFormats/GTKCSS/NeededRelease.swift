@@ -30,6 +30,7 @@ package struct NeededRelease: Sendable {
     self.location = StylesheetTitle.isFirst(in: file.bytes) ? nil : location
   }
 
+  /// How many values of rules have a later function where the stylesheet as a whole needs it.
   private static let leastFunctions = 4
 
   /// The first `@media`; that which stands for a file for dark is Livery's own.

@@ -5,16 +5,16 @@ import ThemeSource
 
 /// The surfaces that a stylesheet paints, if its unset ones are not stock Adwaita's.
 ///
-/// Where a stylesheet paints windows in a color of its own, stock Adwaita's surfaces are below none of
-/// its colors. GTK 3 has no surfaces but those that a theme paints, and writes no text in a status, so
-/// that of the colors of text only a link that the theme names counts. A program may be without
-/// libadwaita, so that only two colors which its stylesheet sets are a pair.
+/// If a stylesheet paints windows in its own color, its colors are on none of stock Adwaita's surfaces.
+/// GTK 3 has only the surfaces that a theme paints. It writes no text in an accent or a status, and
+/// text in the color of links only if the theme names that color. A program may not use libadwaita, so its
+/// stylesheet has to set both colors of a pair.
 struct OwnSurfaces {
   private let hasOwnAlone: Bool
 
   private let isOfProgram: Bool
 
-  /// The colors of text that nothing of the theme writes in.
+  /// The colors that no text has.
   private let unwritten: Set<ColorRole>
 
   init(_ css: CSSAudit?, format: ThemeFormat, isOfProgram: Bool) {
@@ -28,12 +28,8 @@ struct OwnSurfaces {
     let namesLink = css.definitions.compactMap { $0.prelude.first }.contains {
       css.sheet.name(of: css.sheet.tokens[$0]) == ColorRole.link.namedColor
     }
-    unwritten = OwnSurfaces.statuses.union(namesLink ? [] : [.link])
+    unwritten = ColorRole.standalone.union(namesLink ? [] : [.link])
   }
-
-  private static let statuses: Set<ColorRole> = [
-    .accent, .destructive, .success, .warning, .error,
-  ]
 
   /// Whether a pair may be visible in an appearance.
   func mayShow(_ pair: ContrastPair, in look: JudgedAppearance) -> Bool {

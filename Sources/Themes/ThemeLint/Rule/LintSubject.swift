@@ -19,6 +19,9 @@ final class LintSubject: Sendable {
   /// The names of programs whose stylesheet the theme may be.
   let vocabularies: [ProgramVocabulary]
 
+  /// Whether the file is the stylesheet of a program, which no other program reads.
+  let isOfProgram: Bool
+
   /// The theme's own CSS; `nil` if it has none.
   let css: CSSAudit?
 
@@ -64,8 +67,9 @@ final class LintSubject: Sendable {
           unknown: unknownRoles)
       }
     }
-    let surfaces = OwnSurfaces(
-      css, format: format, isOfProgram: format == .gtkCSS && !vocabularies.isEmpty)
+    let isOfProgram = format == .gtkCSS && !vocabularies.isEmpty
+    self.isOfProgram = isOfProgram
+    let surfaces = OwnSurfaces(css, format: format, isOfProgram: isOfProgram)
     contrast = ContrastAudit(looks) { look in
       contrastRules.map { rule in
         rule.pairs(in: look, of: look.theme).filter { surfaces.mayShow($0, in: look) }
@@ -94,9 +98,6 @@ final class LintSubject: Sendable {
     }
     return fix.replacing(fixTarget, with: .each(light: light, dark: dark))
   }
-
-  /// Whether the file is the stylesheet of a program, which no other program reads.
-  var isOfProgram: Bool { format == .gtkCSS && !vocabularies.isEmpty }
 
   /// Whether the theme is the common base of all others.
   var isBase: Bool { theme.ownLayer == 0 }

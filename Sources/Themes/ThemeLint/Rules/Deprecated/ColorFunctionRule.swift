@@ -93,7 +93,7 @@ extension CSSStylesheet {
     if around.joined().contains(where: { tokens[$0].kind == .comment }) {
       return .none("a comment stands in it")
     }
-    let isShade = ["shade", "lighter", "darker"].contains("\(call.function)")
+    let isShade = [.shade, .lighter, .darker].contains(call.function)
     if isShade, origins.mayLeaveSRGB(at: colors.lowerBound) {
       return .none("its color may lie outside of sRGB, where CSS comes to another one")
     }

@@ -78,12 +78,7 @@ struct ColorOrigins {
     switch question {
     case .beHSL:
       return role == nil && GTKColorNames.compatibilityNames.index(of: named) == nil
-    case .leaveSRGB: return role.map(Self.standalone.contains) == true
+    case .leaveSRGB: return role.map(ColorRole.standalone.contains) == true
     }
   }
-
-  /// The colors that libadwaita 1.6 and later make of their backgrounds in OKLab.
-  private static let standalone: Set<ColorRole> = [
-    .accent, .destructive, .success, .warning, .error,
-  ]
 }

@@ -183,10 +183,9 @@ extension NamedColorPlan {
 
   /// The colors whose variables are others in OSD, in destructive buttons, below `.error` and its kind, in
   /// sidebars or in popovers (src/stylesheet of libadwaita 1.6 to 1.10).
-  private static let setOnWidgets: Set<ColorRole> = [
-    .accent, .accentBg, .accentFg, .destructive, .success, .warning, .error, .shade,
-    .scrollbarOutline,
-  ]
+  private static let setOnWidgets = ColorRole.standalone.union([
+    .accentBg, .accentFg, .shade, .scrollbarOutline,
+  ])
 
   private static let appearances = [Appearance.light, .dark].flatMap { appearance in
     [appearance, Appearance(appearance.scheme, .highContrast)]

@@ -73,7 +73,7 @@ extension BeatenRule {
       }
       return finding(name, at: location(token), "@define-color", at: location(winner.name))
     }
-    return found.told(css.sheet, upTo: 8) + definitions.told(css.sheet, upTo: 2)
+    return found.joinedBeyond(8, in: css.sheet) + definitions.joinedBeyond(2, in: css.sheet)
   }
 
   /// Where declarations are that nothing beats.
@@ -160,8 +160,8 @@ extension CSSStylesheet {
 }
 
 extension [Finding] {
-  /// The findings as they are reported: more warnings than people go through one by one are joined.
-  fileprivate func told(_ sheet: CSSStylesheet, upTo limit: Int) -> [Finding] {
+  /// The findings; more warnings than people check one by one are joined.
+  fileprivate func joinedBeyond(_ limit: Int, in sheet: CSSStylesheet) -> [Finding] {
     count { $0.severity > .note } > (sheet.isCompiled ? 1 : limit) ? joined : self
   }
 
