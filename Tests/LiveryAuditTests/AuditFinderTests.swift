@@ -30,7 +30,7 @@ struct AuditFinderTests {
   private let finder = AuditFinder(quiet: 50)
 
   @Test func findsWhatIsWrongInAThemeThatIsInNoFileAndFollowsAnEdit() throws {
-    let faulty = try look("extends = \"ocean\"\n\n\(Self.fault)")
+    let faulty = try loadedTheme("extends = \"ocean\"\n\n\(Self.fault)")
     let audit = try audit(.lists, faulty)
     let problem = try #require(audit.problems.first { $0.finding.rule == "audit/contrast" })
     #expect(problem.title.contains("between #eeeeee and #ffffff, below"))
@@ -38,7 +38,7 @@ struct AuditFinderTests {
     #expect("\(problem.finding.location)" == "odd.livery.toml:6:61")
     #expect(problem.places.contains { $0.specimen == "list-plain-selected" })
     // After an edit, by the same worker.
-    let fixed = try self.audit(.lists, look("extends = \"ocean\"\n"))
+    let fixed = try self.audit(.lists, loadedTheme("extends = \"ocean\"\n"))
     #expect(!fixed.problems.contains { $0.cause?.contains(":selected") == true })
     // And back: it is known.
     #expect(finder.audit(of: .lists, in: faulty) == audit)
@@ -50,7 +50,7 @@ struct AuditFinderTests {
     finder.onFound = { calls += 1 }
     for index in 0..<20 {
       let audit = finder.audit(
-        of: .text, in: try look("[colors]\naccent-bg = \"#0000\(index + 10)\"\n"))
+        of: .text, in: try loadedTheme("[colors]\naccent-bg = \"#0000\(index + 10)\"\n"))
       #expect(audit.isGoingOn)
       _ = MainLoop.run(until: { false }, milliseconds: 20)
     }
@@ -64,8 +64,8 @@ struct AuditFinderTests {
       ("false", "the search has ended"),
     ] {
       let finder = AuditFinder(words: [word], quiet: 10)
-      let look = try look("")
-      #expect(MainLoop.run(until: { finder.audit(of: .text, in: look).failure == reason }))
+      let loadedTheme = try loadedTheme("")
+      #expect(MainLoop.run(until: { finder.audit(of: .text, in: loadedTheme).failure == reason }))
     }
   }
 
@@ -73,18 +73,18 @@ struct AuditFinderTests {
   @Test func survivesAThemeThatKillsGTK() throws {
     let program = BuiltProgram.path("unchecked-preview")
     let finder = AuditFinder(words: [program, "keeper"], quiet: 10)
-    let crashing = try look("", name: "Signal")
+    let crashing = try loadedTheme("", name: "Signal")
     try require { finder.audit(of: .text, in: crashing).failure != nil }
     let failure = finder.audit(of: .text, in: crashing).failure ?? ""
     #expect(failure.hasPrefix("GTK was killed by signal"), "\(failure)")
-    let good = try look("")
+    let good = try loadedTheme("")
     try require { !finder.audit(of: .text, in: good).isGoingOn }
     #expect(finder.audit(of: .text, in: good).isWhole)
   }
 
   @Test func endsItsProcesses() throws {
-    let look = try look("")
-    _ = try audit(.text, look)
+    let loadedTheme = try loadedTheme("")
+    _ = try audit(.text, loadedTheme)
     let keepers = Self.children(of: getpid(), named: "audit-keeper")
     let workers = keepers.flatMap { Self.children(of: $0, named: "render-worker") }
     try #require(keepers.count == 1 && workers.count == 1)
@@ -94,7 +94,7 @@ struct AuditFinderTests {
     let all = keepers + workers + screens
     try require { all.allSatisfy { kill($0, 0) != 0 } }
     // While it works, too.
-    _ = finder.audit(of: .navigation, in: look)
+    _ = finder.audit(of: .navigation, in: loadedTheme)
     try require { !Self.children(of: getpid(), named: "audit-keeper").isEmpty }
     finder.end()
     try require { Self.children(of: getpid(), named: "audit-keeper").isEmpty }
@@ -114,14 +114,14 @@ struct AuditFinderTests {
     }
   }
 
-  private func audit(_ page: Page, _ look: LoadedTheme) throws -> PageAudit {
-    try require { !finder.audit(of: page, in: look).isGoingOn }
-    let audit = finder.audit(of: page, in: look)
+  private func audit(_ page: Page, _ loadedTheme: LoadedTheme) throws -> PageAudit {
+    try require { !finder.audit(of: page, in: loadedTheme).isGoingOn }
+    let audit = finder.audit(of: page, in: loadedTheme)
     #expect(audit.isWhole, "\(audit.failure ?? "")")
     return audit
   }
 
-  private func look(_ lines: String, name: String = "Odd") throws -> LoadedTheme {
+  private func loadedTheme(_ lines: String, name: String = "Odd") throws -> LoadedTheme {
     let text = SourceText(
       file: "odd.livery.toml", bytes: Array("livery = 1\nname = \"\(name)\"\n\(lines)".utf8))
     let reading = try ThemeLibrary.onScreen.read(text, path: nil)

@@ -5,11 +5,11 @@ import GTKFixtures
 /// What `audit --format json` prints, as far as tests read it.
 struct AuditReading: Decodable {
   struct Place: Decodable {
-    let appearance, cell, page, state, path: String
+    let appearance, variant, page, state, path: String
     let specimen: String?
     let value, minimum: Double
     let stock: Double?
-    let color, ground: String?
+    let color, background: String?
   }
 
   struct Finding: Decodable {

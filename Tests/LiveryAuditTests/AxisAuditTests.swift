@@ -67,7 +67,7 @@ struct AxisAuditTests {
     ("[extra]\ncss = '.motto { letter-spacing: 8px }'", "audit/clipped", "light+text-200"),
     ("[extra]\ncss = '.port { margin-right: -12px }'", "audit/overlap", "light+rtl"),
   ])
-  func isFoundThereAndNowhereElse(theme: String, rule: String, cell: String) throws {
+  func isFoundThereAndNowhereElse(theme: String, rule: String, variant: String) throws {
     try folder.write("planted.livery.toml", "livery = 1\nname = 'Planted'\n" + theme + "\n")
     let run = try PreviewCommand.run(
       [
@@ -76,8 +76,8 @@ struct AxisAuditTests {
       ], in: folder.path)
     let findings = try JSONDecoder().decode(AuditReading.self, from: Data(run.output.utf8)).findings
     #expect(Set(findings.map(\.rule)) == [rule], "\(run)")
-    #expect(Set(findings.flatMap(\.places).map(\.cell)) == [cell], "\(run)")
-    #expect(findings.allSatisfy { $0.message.contains(" in \(cell)") })
+    #expect(Set(findings.flatMap(\.places).map(\.variant)) == [variant], "\(run)")
+    #expect(findings.allSatisfy { $0.message.contains(" in \(variant)") })
     #expect(findings.allSatisfy { $0.declaration != nil })
   }
 }

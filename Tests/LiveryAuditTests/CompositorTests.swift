@@ -27,14 +27,15 @@ import ThemeColor
     return .shape(PaintShape(.rim(outline, depth: depth), in: outline.rect, number: 0))
   }
 
-  private func ground(of paint: Paint, ink: Int? = nil) -> Ground {
-    Compositor(ink: ink) { _, _, _ in .clear }.ground(of: paint, in: CompositorTests.area)
+  private func background(of paint: Paint, foreground: Int? = nil) -> Background {
+    Compositor(foreground: foreground) { _, _, _ in .clear }.background(
+      of: paint, in: CompositorTests.area)
   }
 
   private nonisolated static let white = Paint.fill(gray(1), page)
   private nonisolated static let halfBlack = Paint.fill(gray(0), half)
 
-  private nonisolated static let cases: [(Paint, Ground)] = [
+  private nonisolated static let cases: [(Paint, Background)] = [
     (group(), .clear),
     (white, .uniform(shade(1))),
     (halfBlack, .mixed),
@@ -61,20 +62,20 @@ import ThemeColor
   @Test(arguments: cases.indices)
   func tellsOneColorFromSeveral(index: Int) {
     let (paint, expected) = CompositorTests.cases[index]
-    #expect(ground(of: paint) == expected)
+    #expect(background(of: paint) == expected)
   }
 
-  @Test func leavesOutEveryInkButOne() {
-    let inks = (0..<2).map { number in
-      Paint.ink(
-        Ink(
+  @Test func leavesOutEveryForegroundButOne() {
+    let foregrounds = (0..<2).map { number in
+      Paint.foreground(
+        Foreground(
           .text, CompositorTests.gray(0.25 * Double(number)), in: CompositorTests.area,
           number: number))
     }
-    let paint = CompositorTests.group(CompositorTests.white, inks[0], inks[1])
-    #expect(ground(of: paint) == .uniform(CompositorTests.shade(1)))
-    #expect(ground(of: paint, ink: 0) == .uniform(CompositorTests.shade(0)))
-    #expect(ground(of: paint, ink: 1) == .uniform(CompositorTests.shade(0.25)))
+    let paint = CompositorTests.group(CompositorTests.white, foregrounds[0], foregrounds[1])
+    #expect(background(of: paint) == .uniform(CompositorTests.shade(1)))
+    #expect(background(of: paint, foreground: 0) == .uniform(CompositorTests.shade(0)))
+    #expect(background(of: paint, foreground: 1) == .uniform(CompositorTests.shade(0.25)))
   }
 
   @Test func knowsRoundCorners() {

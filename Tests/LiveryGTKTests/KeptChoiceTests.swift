@@ -39,7 +39,7 @@ struct KeptChoiceTests {
   @Test func isChosenAtTheStart() {
     keep(theme: "ocean", .dark, ["high-contrast"])
     theme.keepChoice(in: OpaquePointer(settings.pointer))
-    #expect(MainLoop.run { theme.session.look.theme.id == "ocean" && theme.isDark })
+    #expect(MainLoop.run { theme.session.loadedTheme.theme.id == "ocean" && theme.isDark })
     #expect(theme.traits == ["high-contrast"])
     theme.leave()
   }
@@ -47,11 +47,11 @@ struct KeptChoiceTests {
   @Test func isKeptWhateverElseChangesInTheSameFrame() {
     keep(theme: "ocean", .dark)
     theme.keepChoice(in: OpaquePointer(settings.pointer))
-    #expect(MainLoop.run { theme.session.look.theme.id == "ocean" })
+    #expect(MainLoop.run { theme.session.loadedTheme.theme.id == "ocean" })
     theme.choose(.light)
     theme.setTrait("high-contrast", isOn: true)
     theme.show(id: "mint")
-    #expect(MainLoop.run { theme.session.look.theme.id == "mint" })
+    #expect(MainLoop.run { theme.session.loadedTheme.theme.id == "mint" })
     #expect(MainLoop.run { settings.string("theme") == "mint" })
     #expect(MainLoop.run { settings.string("appearance") == "light" })
     #expect(MainLoop.run { settings.strings("traits") == ["high-contrast"] })
@@ -65,7 +65,7 @@ struct KeptChoiceTests {
     let other = try Self.settings()
     other.set("theme", to: "pumpkin")
     other.set("appearance", to: "dark")
-    #expect(MainLoop.run { theme.session.look.theme.id == "pumpkin" && theme.isDark })
+    #expect(MainLoop.run { theme.session.loadedTheme.theme.id == "pumpkin" && theme.isDark })
     theme.leave()
   }
 
@@ -75,7 +75,7 @@ struct KeptChoiceTests {
     theme.show(id: "mint")
     theme.setTrait("high-contrast", isOn: true)
     try Self.settings().set("appearance", to: "dark")
-    #expect(MainLoop.run { theme.isDark && theme.session.look.theme.id == "mint" })
+    #expect(MainLoop.run { theme.isDark && theme.session.loadedTheme.theme.id == "mint" })
     #expect(theme.traits == ["high-contrast"])
     #expect(MainLoop.run { settings.string("theme") == "mint" })
     theme.leave()
@@ -86,7 +86,7 @@ struct KeptChoiceTests {
     theme.keepChoice(in: OpaquePointer(settings.pointer))
     theme.choose(.light)
     #expect(MainLoop.run { settings.string("appearance") == "light" })
-    #expect(theme.session.look.theme.id == "adwaita")
+    #expect(theme.session.loadedTheme.theme.id == "adwaita")
     #expect(settings.string("theme") == "/nonexistent/mine.livery.toml", "it may come back")
     theme.leave()
   }

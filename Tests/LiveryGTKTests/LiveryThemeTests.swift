@@ -55,14 +55,16 @@ struct LiveryThemeTests {
   }
 
   @Test func joinsTheChangesOfAFrame() {
-    var looks: [String] = []
-    live.session.observe(shown) { looks.append("\($0.look.theme.id) \($0.look.appearance.scheme)") }
+    var loadedThemes: [String] = []
+    live.session.observe(shown) {
+      loadedThemes.append("\($0.loadedTheme.theme.id) \($0.loadedTheme.appearance.scheme)")
+    }
     live.session.select("mint")
     live.choose(.dark)
     live.session.select("ocean")
-    #expect(looks == ["adwaita light"])
-    #expect(MainLoop.run { looks.count > 1 })
-    #expect(looks == ["adwaita light", "ocean dark"])
+    #expect(loadedThemes == ["adwaita light"])
+    #expect(MainLoop.run { loadedThemes.count > 1 })
+    #expect(loadedThemes == ["adwaita light", "ocean dark"])
     live.stage.leave()
   }
 
@@ -74,7 +76,7 @@ struct LiveryThemeTests {
     let parses = theme.stage.parses
     theme.session.select("ocean")
     #expect(MainLoop.run { theme.stage.parses > parses })
-    #expect(theme.session.look.theme.id == "ocean")
+    #expect(theme.session.loadedTheme.theme.id == "ocean")
     theme.leave()
     live.leave()
   }
@@ -117,9 +119,9 @@ struct LiveryThemeTests {
     try Data(shore("#102030").utf8).write(to: base)
     try Data("livery = 1\nname = \"Pier\"\nextends = \"shore\"\n".utf8).write(to: file)
     live.open([file.path])
-    #expect(MainLoop.run { live.session.look.resolved[.windowBg].hex == "#102030ff" })
+    #expect(MainLoop.run { live.session.loadedTheme.resolved[.windowBg].hex == "#102030ff" })
     try Data(shore("#302010").utf8).write(to: base)
-    #expect(MainLoop.run { live.session.look.resolved[.windowBg].hex == "#302010ff" })
+    #expect(MainLoop.run { live.session.loadedTheme.resolved[.windowBg].hex == "#302010ff" })
     #expect(
       MainLoop.run { live.report?.files.contains { $0.hasSuffix("shore.livery.toml") } == true })
     #expect(live.report.map { $0.milliseconds < 5_000 } == true)
@@ -133,7 +135,7 @@ struct LiveryThemeTests {
     }
     let path = try folder.write("pier.livery.toml", pier("#102030"))
     live.open([path])
-    #expect(MainLoop.run { live.session.look.resolved[.windowBg].hex == "#102030ff" })
+    #expect(MainLoop.run { live.session.loadedTheme.resolved[.windowBg].hex == "#102030ff" })
     // As if it had been noticed late.
     let draft = try folder.write("draft", pier("#302010"))
     try FileManager.default.setAttributes(
@@ -183,9 +185,9 @@ struct LiveryThemeTests {
     live.setTraits(["pure-black", "neon"])
     live.choose(.dark)
     #expect(MainLoop.run { live.isDark })
-    #expect(live.session.look.appearance.options == .pureBlack)
+    #expect(live.session.loadedTheme.appearance.options == .pureBlack)
     live.setTrait("pure-black", isOn: false)
-    #expect(MainLoop.run { live.session.look.appearance.options == [] })
+    #expect(MainLoop.run { live.session.loadedTheme.appearance.options == [] })
     live.stage.leave()
   }
 

@@ -50,7 +50,7 @@ struct PlaceTests {
     let window = shown.window
     try #require(MainLoop.run { window.isMapped })
     let shownTheme = theme
-    try #require(MainLoop.run { shownTheme.session.look.theme.id == "place" })
+    try #require(MainLoop.run { shownTheme.session.loadedTheme.theme.id == "place" })
     Toolkit.enablesAnimations = false
   }
 
@@ -117,14 +117,14 @@ struct PlaceTests {
     let observation = theme.observe(label.opaque) { widget, theme in
       seen.append("\(theme.appearance(at: widget)) \(theme[.windowBg, at: widget])")
     }
-    let look = { (id: String, appearance: Appearance) in
+    let loadedTheme = { (id: String, appearance: Appearance) in
       "\(appearance) \(expected(id, appearance)[1])"
     }
-    #expect(seen == [look("place", .light)])
+    #expect(seen == [loadedTheme("place", .light)])
     theme.override(.dark, for: label)
     theme.override(.dark, for: inside)
     frames()
-    #expect(seen.count == 2 && seen.last == look("place", .dark))
+    #expect(seen.count == 2 && seen.last == loadedTheme("place", .dark))
     theme.clearTraits(of: label)
     frames()
     #expect(seen.count == 2)
@@ -132,18 +132,18 @@ struct PlaceTests {
     inside.remove(deep)
     around.append(deep)
     frames()
-    #expect(seen.count == 3 && seen.last == look("place", .light))
+    #expect(seen.count == 3 && seen.last == loadedTheme("place", .light))
     deep.remove(label)
     inside.append(label)
     frames()
-    #expect(seen.count == 4 && seen.last == look("place", .dark))
+    #expect(seen.count == 4 && seen.last == loadedTheme("place", .dark))
     theme.show(id: "mint")
     theme.override(.light, for: inside)
     frames()
-    #expect(seen.count == 5 && seen.last == look("mint", .light))
+    #expect(seen.count == 5 && seen.last == loadedTheme("mint", .light))
     theme.override("ocean", for: shown.window.opaque)
     frames()
-    #expect(seen.count == 6 && seen.last == look("ocean", .light))
+    #expect(seen.count == 6 && seen.last == loadedTheme("ocean", .light))
     // A change that is none here.
     theme.override(label, with: Style(color: .accent), in: [])
     theme.override(.dark, for: deep)
@@ -179,17 +179,17 @@ struct PlaceTests {
     var count = 0
     theme.observe(shown) { [inside] _, theme in
       count += 1
-      guard theme.session.look.theme.id == "mint" else { return }
+      guard theme.session.loadedTheme.theme.id == "mint" else { return }
       theme.show(id: "pumpkin")
       theme.override(.dark, for: inside)
     }
     theme.show(id: "mint")
-    #expect(MainLoop.run { theme.session.look.theme.id == "pumpkin" })
+    #expect(MainLoop.run { theme.session.loadedTheme.theme.id == "pumpkin" })
     #expect(count == 3)
     frames()
     #expect(place(label) == expected("pumpkin", .dark))
     theme.show(id: "ocean")
-    #expect(MainLoop.run { theme.session.look.theme.id == "ocean" })
+    #expect(MainLoop.run { theme.session.loadedTheme.theme.id == "ocean" })
     #expect(count == 4)
     end()
   }
@@ -201,11 +201,11 @@ struct PlaceTests {
     theme.override(.dark, for: other.window)
     var seen = 0
     theme.observe(label.opaque) { [window = other.window] _, theme in
-      if theme.session.look.theme.id == "mint" { window.destroy() }
+      if theme.session.loadedTheme.theme.id == "mint" { window.destroy() }
     }
     theme.observe(other.window.opaque) { _, _ in seen += 1 }
     theme.show(id: "mint")
-    #expect(MainLoop.run { theme.session.look.theme.id == "mint" })
+    #expect(MainLoop.run { theme.session.loadedTheme.theme.id == "mint" })
     frames()
     #expect(seen == 1)
     #expect(theme.parts.isEmpty && theme.placeObservers.count == 1)

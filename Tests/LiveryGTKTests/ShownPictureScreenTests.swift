@@ -41,14 +41,14 @@ struct ShownPictureScreenTests {
     try folder.write("theme/gtk-4.0/gtk.css", css)
     let reading = try ThemeLibrary(userFolder: nil).readFile("\(folder.path)/theme")
     let theme = try #require(reading.theme)
-    let look = LoadedTheme(theme, .light, for: Toolkit.release)
+    let loadedTheme = LoadedTheme(theme, .light, for: Toolkit.release)
     let linked = LinkedFiles(of: theme, readFrom: reading.files)
     let written = UserExport(theme, in: .light, target: Target(Toolkit.release))
       .written(named: "livery.css").carrying(linked, keepsPictures: true)
     for file in written.files {
       try folder.write("installed/\(file.name)", String(decoding: file.bytes, as: UTF8.self))
     }
-    let shown = try pixels { provider in provider.load(look.rules) }
+    let shown = try pixels { provider in provider.load(loadedTheme.rules) }
     let installed = try pixels { provider in
       provider.load(file: "\(folder.path)/installed/gtk-4.0/livery.css")
     }

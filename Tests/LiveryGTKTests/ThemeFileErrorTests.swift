@@ -26,7 +26,7 @@ struct ThemeFileErrorTests {
       #expect(shown.findings.count == 1, "\(name) \(shown.findings)")
       let found = shown.findings.first?.description ?? ""
       #expect(found.hasPrefix("\(path):") && found.contains(reason), "\(found)")
-      #expect(shown.session.look.theme.id == "adwaita")
+      #expect(shown.session.loadedTheme.theme.id == "adwaita")
       shown.leave()
       let error = #expect(throws: LiveryThemeError.self) { try LiveryTheme(validFile: path) }
       #expect(error?.description == found)

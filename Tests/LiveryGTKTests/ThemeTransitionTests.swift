@@ -51,7 +51,7 @@ struct ThemeTransitionTests {
     var isDone = false
     shown.window.onEachFrame {
       if cover != nil { wasCovered = true }
-      isDone = theme.session.look.theme.id == id && cover == nil
+      isDone = theme.session.loadedTheme.theme.id == id && cover == nil
       return !isDone
     }
     #expect(MainLoop.run { isDone })

@@ -40,7 +40,7 @@ struct WindowPartTests {
   }
 
   private func resolved(_ scheme: Appearance.Scheme, _ traits: TraitSet = []) -> ResolvedTheme {
-    theme.session.look.theme.resolved(Appearance(scheme, traits))
+    theme.session.loadedTheme.theme.resolved(Appearance(scheme, traits))
   }
 
   /// Whether the text of a widget is to be painted in a color.

@@ -88,8 +88,8 @@ struct BuiltPageTests {
         .label, .secondaryLabel, .subtleLabel, .separator, .selection, .link, .secondaryAccent,
         .border,
       ]
-      #expect(group.isVisible == own.contains { session.look.resolved.sets($0) }, "\(id)")
-      #expect(child.isVisible == session.look.resolved.sets(.secondaryAccent), "\(id)")
+      #expect(group.isVisible == own.contains { session.loadedTheme.resolved.sets($0) }, "\(id)")
+      #expect(child.isVisible == session.loadedTheme.resolved.sets(.secondaryAccent), "\(id)")
     }
     withExtendedLifetime(page) {}
   }
@@ -140,7 +140,7 @@ struct BuiltPageTests {
       StyleManager.of(display).colorScheme = .system
       Toolkit.enablesAnimations = true
     }
-    stage.show(session.look)
+    stage.show(session.loadedTheme)
     window.layOut(width: 1_000)
     let shades = try ["box-1", "box-2", "box-3"].map { name in
       let box = try #require(page.widget(name))
@@ -173,8 +173,8 @@ struct BuiltPageTests {
     let dialog = try #require(page.openDialog("\(folder)/dialogs/\(name).ui"))
     #expect(MainLoop.run { dialog.isMapped })
     session.select("pumpkin")
-    stage.show(session.look)
-    let color = session.look.resolved[name == "message" ? .dialogBg : .windowBg]
+    stage.show(session.loadedTheme)
+    let color = session.loadedTheme.resolved[name == "message" ? .dialogBg : .windowBg]
     #expect(MainLoop.run { dialog.coverage(of: color) > 0.2 })
     dialog.destroy()
     withExtendedLifetime(shown) {}
@@ -191,7 +191,7 @@ struct BuiltPageTests {
     for theme in ["adwaita", "ocean", "pumpkin"] {
       session.select(theme)
       stage.layOut(width: 1000)
-      #expect(specimen.paints(session.look.resolved[role]), "\(theme)")
+      #expect(specimen.paints(session.loadedTheme.resolved[role]), "\(theme)")
     }
   }
 

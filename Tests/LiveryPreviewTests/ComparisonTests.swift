@@ -149,7 +149,7 @@ struct ComparisonTests {
     #expect(preview.live.session.vision == .full)
     preview.setTrait("high-contrast", isOn: true)
     #expect(
-      MainLoop.run { other.live.session.look.appearance.traits.contains(.highContrast) })
+      MainLoop.run { other.live.session.loadedTheme.appearance.traits.contains(.highContrast) })
   }
 
   @Test func isOutOfTheWayWhileItIsClosed() throws {

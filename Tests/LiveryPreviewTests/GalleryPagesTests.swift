@@ -79,7 +79,7 @@ struct GalleryPagesTests {
     let times = ["adwaita", "ocean", "pumpkin", "midnight", "adwaita", "ocean"].map { theme in
       let start = clock()
       session.select(theme)
-      stage.show(session.look)
+      stage.show(session.loadedTheme)
       window.layOut(width: 920, height: 700)
       let pixels = built.root.paintedNode?.pixels(in: PixelRect(width: 920, height: 700))
       #expect(pixels?.bytes.isEmpty == false)

@@ -108,7 +108,7 @@ struct InstallingTests {
 
   @Test func installsNothingWhereTheQuestionIsClosed() throws {
     let preview = try Preview([home.path])
-    // Before the trial has ended, and after that.
+    // Before the crash test has ended, and after that.
     try preview.act("install")
     _ = try preview.text(saying: "GTK tries it out of sight")
     try preview.type("Escape")

@@ -48,7 +48,7 @@ struct OpenWindowsTests {
     }
     #expect(
       MainLoop.run { background(of: widget) == wanted() },
-      "\(background(of: widget) ?? []) instead of \(wanted()) in \(live.session.look.theme.id)",
+      "\(background(of: widget) ?? []) instead of \(wanted()) in \(live.session.loadedTheme.theme.id)",
       sourceLocation: sourceLocation)
   }
 
@@ -60,7 +60,7 @@ struct OpenWindowsTests {
       live.choose(choice)
       guard
         MainLoop.run(until: {
-          live.session.look.theme.id == id && live.isDark == (choice == .dark)
+          live.session.loadedTheme.theme.id == id && live.isDark == (choice == .dark)
         })
       else {
         Issue.record("\(id) is not shown")

@@ -135,7 +135,7 @@ struct PartsTests {
     let blue = Color(hex: "#204060")
     #expect(MainLoop.run { inspector.state(of: sea)?.painted == blue })
     #expect(inspector.state(of: hull)?.painted == blue)
-    #expect(session.look.resolved[.accentBg] == blue)
+    #expect(session.loadedTheme.resolved[.accentBg] == blue)
     try session.undo()
     #expect(MainLoop.run { inspector.state(of: sea)?.expression == "#0b7285" })
     session.select("adwaita")
@@ -153,19 +153,19 @@ struct PartsTests {
     }
     session.endGesture()
     try session.undo()
-    #expect(session.look.resolved[.accentBg].hex == "#0b7285ff")
+    #expect(session.loadedTheme.resolved[.accentBg].hex == "#0b7285ff")
   }
 
   @Test func showsWhatEachEyeSees() {
     session.select("ocean")
-    let full = session.look.painted[.accentBg]
+    let full = session.loadedTheme.painted[.accentBg]
     session.setVision(Vision(name: "grayscale"))
-    let gray = session.look.painted[.accentBg]
+    let gray = session.loadedTheme.painted[.accentBg]
     #expect(gray.red == gray.green && gray.green == gray.blue && gray != full)
     session.setVision(Vision(name: "deuteranopia"))
-    #expect(session.look.painted[.accentBg] != full)
+    #expect(session.loadedTheme.painted[.accentBg] != full)
     session.setVision(Vision(name: "full"))
-    #expect(session.look.painted[.accentBg] == full)
+    #expect(session.loadedTheme.painted[.accentBg] == full)
   }
 
   @Test func carriesTheSchemaThatADesktopInstalls() throws {

@@ -72,7 +72,7 @@ struct PreviewWindowTests {
       let (old, new) = attempts % 2 == 1 ? ("pumpkin", "midnight") : ("midnight", "pumpkin")
       preview.chooseAppearance(old == "midnight" ? .dark : .light)
       preview.live.session.select(old)
-      #expect(MainLoop.run { preview.live.session.look.theme.id == old })
+      #expect(MainLoop.run { preview.live.session.loadedTheme.theme.id == old })
       #expect(MainLoop.run { !preview.fader.isFading })
       let start = try #require(paintedColor(of: preview))
       preview.chooseAppearance(new == "midnight" ? .dark : .light)
@@ -83,7 +83,7 @@ struct PreviewWindowTests {
         preview.window.afterPaint {
           if isFading, let color = windowColor(of: preview) { seen.append(color) }
         }
-        return preview.live.session.look.theme.id != new || isFading
+        return preview.live.session.loadedTheme.theme.id != new || isFading
       }
       #expect(MainLoop.run { preview.fader.isFading })
       #expect(MainLoop.run { !preview.fader.isFading })
@@ -104,7 +104,7 @@ struct PreviewWindowTests {
     Toolkit.enablesAnimations = false
     defer { Toolkit.enablesAnimations = true }
     preview.live.session.select("mint")
-    #expect(MainLoop.run { preview.live.session.look.theme.id == "mint" })
+    #expect(MainLoop.run { preview.live.session.loadedTheme.theme.id == "mint" })
     #expect(!preview.fader.isFading)
     preview.live.stage.leave()
     preview.window.destroy()

@@ -20,7 +20,7 @@ import ThemeSession
     var snapshot = WindowSnapshot(session: session.snapshot, page: .text)
     snapshot.window.size = WindowSize(width: 800, height: 600)
     let theme = ShownTheme(id: shown, name: shown, path: nil)
-    snapshot.trial = isTried ? .init(theme: theme, isElsewhere: false) : nil
+    snapshot.pending = isTried ? .init(theme: theme, isElsewhere: false) : nil
     snapshot.shown = ShownVersion(theme: theme, fingerprint: "f", texts: nil)
     snapshot.good = good.map {
       ShownVersion(theme: .init(id: $0, name: $0, path: nil), fingerprint: "g", texts: texts)
@@ -39,7 +39,7 @@ import ThemeSession
     let recovery = Recovery(after: crash, of: state, isLastResort: false)
     #expect(recovery.crashingTheme?.id == "mint" && recovery.suspect.wasTried == isTried)
     #expect(recovery.snapshot?.session.currentID == "ocean" && recovery.snapshot?.page == .text)
-    #expect(recovery.snapshot?.trial == nil && recovery.blocked == nil)
+    #expect(recovery.snapshot?.pending == nil && recovery.blocked == nil)
     #expect(Notice(recovery).title == title)
   }
 

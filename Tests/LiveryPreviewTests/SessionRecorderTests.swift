@@ -43,23 +43,23 @@ struct SessionRecorderTests {
   @Test func namesTheThemeOnTrialUntilItIsPainted() {
     var tried: [String?] = []
     // Without its own copy of the file the session would hold this test, and so the window.
-    live.session.observe(shown) { [file] _ in tried.append(file.read()?.trial?.theme.id) }
+    live.session.observe(shown) { [file] _ in tried.append(file.read()?.pending?.theme.id) }
     live.session.select("ocean")
     #expect(MainLoop.run { tried.count == 2 })
     #expect(tried.last == "ocean")
-    #expect(wait { $0.trial == nil && $0.shown?.theme.id == "ocean" })
+    #expect(wait { $0.pending == nil && $0.shown?.theme.id == "ocean" })
     live.session.select("mint")
-    #expect(wait { $0.trial?.theme.id == "mint" && $0.good?.theme.id == "ocean" })
-    #expect(wait { $0.trial == nil })
+    #expect(wait { $0.pending?.theme.id == "mint" && $0.good?.theme.id == "ocean" })
+    #expect(wait { $0.pending == nil })
     live.stage.leave()
   }
 
   @Test func keepsUnsavedEditsForTheNextWindow() throws {
     live.session.select("ocean")
-    #expect(wait { $0.trial == nil && $0.shown?.theme.id == "ocean" })
+    #expect(wait { $0.pending == nil && $0.shown?.theme.id == "ocean" })
     try live.session.set(.role(.headerbarBg), to: "#204060")
     recorder.markPending(on: .text)
-    #expect(wait { $0.session.unsaved.count == 1 && $0.trial?.theme.id == "ocean-copy" })
+    #expect(wait { $0.session.unsaved.count == 1 && $0.pending?.theme.id == "ocean-copy" })
 
     let recovery = Recovery(after: .signal(11), of: file.read(), isLastResort: false)
     let next = ThemeSession(library: .onScreen)

@@ -54,7 +54,7 @@ struct SplitViewTests {
   private func side() throws -> SplitSide {
     preview.window.activateAction("win.split")
     let side = try #require(preview.split.side)
-    try #require(MainLoop.run { side.ground.isMapped && side.ground.width > 0 })
+    try #require(MainLoop.run { side.background.isMapped && side.background.width > 0 })
     return side
   }
 
@@ -66,7 +66,7 @@ struct SplitViewTests {
 
   /// The pixels of the second gallery.
   private func pixels(of side: SplitSide) throws -> [UInt8] {
-    try #require(side.ground.texture()).pixels
+    try #require(side.background.texture()).pixels
   }
 
   @Test(arguments: [Page.controls, .text, .lists, .surfaces])
@@ -80,7 +80,8 @@ struct SplitViewTests {
     preview.show(page)
     show("adwaita", .light)
     let side = try side()
-    #expect(side.session.currentID == "adwaita" && side.session.look.appearance.scheme == .dark)
+    #expect(
+      side.session.currentID == "adwaita" && side.session.loadedTheme.appearance.scheme == .dark)
     show("adwaita", .light)
     let alone = try pixels(of: side)
     #expect(alone.count > 400 * 400 * 4)
@@ -107,7 +108,8 @@ struct SplitViewTests {
     try #require(MainLoop.run { session.current?.name == "Faint" })
     // Text and background are far apart, which a tenth of either is not.
     let isSeen = {
-      guard let area = side.ground.area(in: window), let seen = window.texture(of: area)?.pixels,
+      guard let area = side.background.area(in: window),
+        let seen = window.texture(of: area)?.pixels,
         let most = seen.max(),
         let least = stride(from: 0, to: seen.count, by: 4).map({ seen[$0] }).min()
       else { return false }
@@ -144,15 +146,15 @@ struct SplitViewTests {
     #expect(MainLoop.run { side.session.entry("ocean-copy") != nil })
     side.session.select("ocean-copy")
     side.update()
-    #expect(side.session.look.resolved[.windowBg].hex.hasPrefix("#204060"))
+    #expect(side.session.loadedTheme.resolved[.windowBg].hex.hasPrefix("#204060"))
     try preview.live.session.set(.role(.windowBg), to: "#406020")
-    #expect(MainLoop.run { side.session.look.resolved[.windowBg].hex.hasPrefix("#406020") })
+    #expect(MainLoop.run { side.session.loadedTheme.resolved[.windowBg].hex.hasPrefix("#406020") })
     preview.setVision(.grayscale)
     preview.setTrait("high-contrast", isOn: true)
     #expect(
       MainLoop.run {
-        side.session.look.vision == .grayscale
-          && side.session.look.appearance.traits.contains(.highContrast)
+        side.session.loadedTheme.vision == .grayscale
+          && side.session.loadedTheme.appearance.traits.contains(.highContrast)
       })
     preview.live.session.close("ocean-copy")
     #expect(MainLoop.run { side.session.currentID == "adwaita" })
@@ -169,7 +171,7 @@ struct SplitViewTests {
     #expect(side.gallery.options == preview.gallery.options)
     // What is closed does not follow, and what is opened again does.
     preview.window.activateAction("win.split")
-    #expect(MainLoop.run { !side.ground.isMapped })
+    #expect(MainLoop.run { !side.background.isMapped })
     preview.show(.lists)
     #expect(side.gallery.page == .text)
     preview.window.activateAction("win.split")
@@ -185,13 +187,13 @@ struct SplitViewTests {
     let live = preview.live
     #expect(MainLoop.run { live.session.currentID == "adwaita" && live.isDark })
     #expect(side.session.currentID == "ocean")
-    #expect(MainLoop.run { side.session.look.appearance.scheme == .light })
+    #expect(MainLoop.run { side.session.loadedTheme.appearance.scheme == .light })
   }
 
   @Test func standsBelowTheFirstWhereThereIsNoRoomBesideIt() throws {
     defer { preview.close() }
     let side = try side()
-    let (first, second) = (preview.gallery.widget, side.ground)
+    let (first, second) = (preview.gallery.widget, side.background)
     let split = preview.split.widget
     let isBeside = { () -> Bool? in
       guard let one = first.area(in: split), let two = second.area(in: split) else {

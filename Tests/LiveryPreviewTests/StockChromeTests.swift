@@ -41,7 +41,7 @@ struct StockChromeTests {
     session.offer(
       try session.library.read(SourceText(file: "loud.livery.toml", text), path: nil), as: "loud")
     settle()
-    try #require(session.look.theme.name == "Loud")
+    try #require(session.loadedTheme.theme.name == "Loud")
   }
 
   private func settle() {
@@ -88,10 +88,10 @@ struct StockChromeTests {
         + "button { border-radius: 9px; } label { letter-spacing: 1px; }")
     preview.show(page)
     settle()
-    let alone = try pixels(preview.ground)
+    let alone = try pixels(preview.background)
     preview.window.activateAction("win.whole-window")
     settle()
-    let whole = try pixels(preview.ground)
+    let whole = try pixels(preview.background)
     #expect(alone.count == whole.count && alone.count > 300 * 300 * 4)
     let different = zip(alone, whole).count { $0 != $1 }
     #expect(different < 64, "\(different)")

@@ -27,7 +27,7 @@ import ThemeSession
       size: WindowSize(width: 800, height: 600), isMaximized: true, isInspectorShown: true,
       appearance: .dark, traits: ["own", "pure-black"],
       vision: Vision.deficient(.protanopia).name, ui: "/a.ui")
-    full.trial = .init(theme: theme, isElsewhere: true)
+    full.pending = .init(theme: theme, isElsewhere: true)
     full.compared = theme
     full.shown = ShownVersion(theme: theme, fingerprint: "f", texts: nil)
     full.good = ShownVersion(
@@ -62,14 +62,14 @@ import ThemeSession
 
   @Test func ignoresValuesOfAnotherKind() throws {
     let text = """
-      {"version": 3, "page": 3, "trial": "a", "shown": [],
+      {"version": 3, "page": 3, "pending": "a", "shown": [],
        "session": {"currentID": "mint", "appearance": [], "files": [], "unsaved": []},
        "window": {"size": {"width": "800", "height": 1e99}, "appearance": "blue", "traits": "a"}}
       """
     let snapshot = try #require(
       try WindowSnapshot(contentsOf: try folder.write("a.json", text)))
     #expect(snapshot.session.currentID == "mint" && snapshot.window == WindowState())
-    #expect(snapshot.page == nil && snapshot.trial == nil && snapshot.shown == nil)
+    #expect(snapshot.page == nil && snapshot.pending == nil && snapshot.shown == nil)
   }
 
   @Test func saysWhyItCannotBeReadOrWritten() throws {

@@ -9,7 +9,7 @@ import Testing
 @MainActor struct AppStylesheetTests {
   private let folder: TemporaryFolder
 
-  private static let looks = [
+  private static let loadedThemes = [
     ("style.css", "light", "#00ff00"), ("style-dark.css", "dark", "#ff0000"),
     ("style-hc.css", "light+high-contrast", "#0000ff"),
     ("style-hc-dark.css", "dark+high-contrast", "#ff00ff"),
@@ -24,12 +24,12 @@ import Testing
       <property name="name">berth</property><property name="height-request">40</property>
       </object></interface>
       """)
-    for (file, _, color) in Self.looks {
+    for (file, _, color) in Self.loadedThemes {
       try folder.write("data/\(file)", "#berth { background-color: \(color); }\n")
     }
     // What a subfolder has is no part of the set.
     try folder.write("data/parts/style.css", "#berth { background-color: #ffffff; }\n")
-    let files = Self.looks.map(\.0) + ["parts/style.css", "window.ui"]
+    let files = Self.loadedThemes.map(\.0) + ["parts/style.css", "window.ui"]
     try folder.write(
       "data/app.xml",
       "<gresources><gresource prefix=\"/org/example/App\">"
@@ -49,12 +49,13 @@ import Testing
     ],
   ])
   func areThereInTheirLooks(arguments: [String]) throws {
-    let looks = Self.looks.flatMap { ["--appearance", $0.1] }
+    let loadedThemes = Self.loadedThemes.flatMap { ["--appearance", $0.1] }
     let run = try PreviewCommand.run(
-      ["render", "adwaita", "-o", "out", "--size", "200x80"] + looks + arguments, in: folder.path)
+      ["render", "adwaita", "-o", "out", "--size", "200x80"] + loadedThemes + arguments,
+      in: folder.path)
     #expect(run.status == 0, "\(run.errors)")
-    for (_, look, color) in Self.looks {
-      #expect(try hasColor(color, in: look), "\(look)")
+    for (_, loadedTheme, color) in Self.loadedThemes {
+      #expect(try hasColor(color, in: loadedTheme), "\(loadedTheme)")
     }
   }
 
@@ -66,12 +67,13 @@ import Testing
         "data/style-dark.css", "--css", "data/night.css",
       ], in: folder.path)
     #expect(run.status == 0, "\(run.errors)")
-    for look in ["light", "dark"] { #expect(try hasColor("#123456", in: look)) }
+    for loadedTheme in ["light", "dark"] { #expect(try hasColor("#123456", in: loadedTheme)) }
   }
 
   /// Whether a picture has a color anywhere.
-  private func hasColor(_ color: String, in look: String) throws -> Bool {
-    let texture = try #require(Texture(file: "\(folder.path)/out/adwaita/\(look)/window.png"))
+  private func hasColor(_ color: String, in loadedTheme: String) throws -> Bool {
+    let texture = try #require(
+      Texture(file: "\(folder.path)/out/adwaita/\(loadedTheme)/window.png"))
     let digits = Array(color.dropFirst())
     let wanted = stride(from: 4, through: 0, by: -2).compactMap {
       UInt8(String(digits[$0..<$0 + 2]), radix: 16)

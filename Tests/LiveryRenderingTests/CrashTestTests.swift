@@ -8,7 +8,7 @@ import Testing
 @Suite(.enabled(if: TestDisplay.isAvailable)) struct CrashTestTests {
   @Test(arguments: ["", "button { border-radius: 4px; }", "broken {", "* { padding: 8px; }"])
   func passesWhatGTKPaints(css: String) throws {
-    let run = try trial(of: css)
+    let run = try crashTest(of: css)
     #expect(run.status == 0 && run.output.isEmpty, "\(run)")
   }
 
@@ -27,23 +27,23 @@ import Testing
     ("* { font-size: 128px; padding: 2em; margin: 1.9em; }", "GTK "),
   ])
   func namesWhatGTKDiesOf(css: String, reason: String) throws {
-    let run = try trial(of: css)
+    let run = try crashTest(of: css)
     #expect(run.status == 1, "\(run)")
     #expect(run.output.hasPrefix(reason) && run.output.contains("in the light style"), "\(run)")
   }
 
   @Test func endsWhatNeverPaints() throws {
     let colors = (1..<40).map { "@define-color c\($0) mix(@c\($0 - 1), @c\($0 - 1), 0.5);" }
-    let run = try trial(of: "@define-color c0 red;\(colors.joined()) label { color: @c39; }")
+    let run = try crashTest(of: "@define-color c0 red;\(colors.joined()) label { color: @c39; }")
     #expect(run.status == 1, "\(run)")
   }
 
   @Test func saysWhatIsMissing() throws {
-    let run = try trial(of: "", with: ["PATH": "/nonexistent"])
+    let run = try crashTest(of: "", with: ["PATH": "/nonexistent"])
     #expect(run.status == 69 && run.output.contains("there is no display"), "\(run)")
   }
 
-  private func trial(of css: String, with more: [String: String] = [:]) throws -> ProgramRun {
+  private func crashTest(of css: String, with more: [String: String] = [:]) throws -> ProgramRun {
     try ProgramRun(
       PreviewCommand.words(["trial"]), environment: ["DISPLAY": ""].merging(more) { $1 }, input: css
     )

@@ -44,14 +44,14 @@ import Testing
       "#9141ac", "--text-scale", "1", "--text-scale", "2", "--direction", "ltr", "--direction",
       "rtl")
     #expect(run.status == 0, "\(run.errors)")
-    let cells = [
+    let variants = [
       "light", "light+rtl", "light+text-200", "light+text-200+rtl", "light+accent-9141ac",
       "light+accent-9141ac+rtl", "light+accent-9141ac+text-200",
       "light+accent-9141ac+text-200+rtl",
     ]
-    let pixels = try cells.map { try picture("adwaita/\($0)/window").pixels }
-    #expect(Set(pixels).count == cells.count)
-    #expect(try folder.contents(of: "out").count == cells.count + 1)
+    let pixels = try variants.map { try picture("adwaita/\($0)/window").pixels }
+    #expect(Set(pixels).count == variants.count)
+    #expect(try folder.contents(of: "out").count == variants.count + 1)
     let report = String(decoding: try folder.read("out/report.json"), as: UTF8.self)
     for words in [
       "\"cell\":\"light+text-200+rtl\"", "\"textScale\":2", "\"direction\":\"rtl\"",
@@ -68,9 +68,9 @@ import Testing
         "adwaita", own, "--ui", "window.ui", "--appearance", "dark", "--accent", "none", "--accent",
         "#9141ac"
       ).status == 0)
-    let button = { (look: String) in
+    let button = { (loadedTheme: String) in
       // Beside the label of the button, which is as wide as the page.
-      let pixels = try self.picture("\(look)/window").pixels
+      let pixels = try self.picture("\(loadedTheme)/window").pixels
       return Array(pixels[(16 * 400 + 60) * 4..<(16 * 400 + 60) * 4 + 3].reversed())
     }
     #expect(try button("adwaita/dark+accent-9141ac") == [0x91, 0x41, 0xac])

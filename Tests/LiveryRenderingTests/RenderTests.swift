@@ -77,9 +77,9 @@ struct RenderTests {
   func paintsTheSameBytesOfWhatSpins(page: String) throws {
     #expect(try render("mint", "ocean", "-o", "one", "--page", page).status == 0)
     #expect(try render("ocean", "-o", "two", "--page", page).status == 0)
-    for look in ["light", "dark"] {
-      let file = "ocean/\(look)/\(page).png"
-      #expect(try folder.read("one/\(file)") == folder.read("two/\(file)"), "\(look)")
+    for loadedTheme in ["light", "dark"] {
+      let file = "ocean/\(loadedTheme)/\(page).png"
+      #expect(try folder.read("one/\(file)") == folder.read("two/\(file)"), "\(loadedTheme)")
     }
   }
 
@@ -448,7 +448,7 @@ struct RenderTests {
       let file: String
       let width, height, layout: Int
     }
-    struct Cell: Decodable {
+    struct Variant: Decodable {
       let text: String?
       init(from decoder: any Decoder) throws {
         text = try? decoder.singleValueContainer().decode(String.self)
@@ -457,7 +457,7 @@ struct RenderTests {
     let environment: Environment
     let settings: Settings
     let themes: [Theme]
-    private let rows: [[[Cell]]]
+    private let rows: [[[Variant]]]
     var layouts: [[[String?]]] { rows.map { $0.map { $0.map(\.text) } } }
 
     private enum CodingKeys: String, CodingKey {

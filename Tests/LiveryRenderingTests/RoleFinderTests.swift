@@ -18,10 +18,10 @@ struct RoleFinderTests {
   private let finder = RoleFinder()
 
   @Test func findsWhatAThemePaintsThatIsInNoFile() throws {
-    let look = try look(
+    let loadedTheme = try loadedTheme(
       "extends = \"ocean\"\n\n[extra]\ncss = \"#text-title-1 { color: @error_color; }\"\n")
-    try require { finder.findings(on: .text, in: look, for: [.error]).count == 1 }
-    let findings = finder.findings(on: .text, in: look, for: [.error])
+    try require { finder.findings(on: .text, in: loadedTheme, for: [.error]).count == 1 }
+    let findings = finder.findings(on: .text, in: loadedTheme, for: [.error])
     #expect(
       findings.specimens(of: .error)
         == ["text-title-1", "text-view", "text-error", "text-error-body"])
@@ -30,42 +30,42 @@ struct RoleFinderTests {
   }
 
   @Test func looksForTheFirstFirstAndKeepsWhatItFound() throws {
-    let look = try look("")
+    let loadedTheme = try loadedTheme("")
     let wanted: [ColorRole] = [.warning, .accent, .error]
     var orders: [[ColorRole]] = []
     finder.onFound = {
-      let known = finder.findings(on: .text, in: look, for: wanted)
+      let known = finder.findings(on: .text, in: loadedTheme, for: wanted)
       orders.append(wanted.filter { known.specimens(of: $0) != nil })
     }
-    _ = finder.findings(on: .text, in: look, for: wanted)
+    _ = finder.findings(on: .text, in: loadedTheme, for: wanted)
     try require { orders.count == 3 }
     #expect(orders == [[.warning], [.warning, .accent], wanted])
     // Another page, and back.
-    _ = finder.findings(on: .overview, in: look, for: [])
-    #expect(finder.findings(on: .text, in: look, for: wanted).count == 3)
+    _ = finder.findings(on: .overview, in: loadedTheme, for: [])
+    #expect(finder.findings(on: .text, in: loadedTheme, for: wanted).count == 3)
   }
 
   /// The base theme of a release is built in, whatever GTK is in use.
   @Test func findsWhatTheBaseThemeOfAnotherReleasePaints() throws {
     let release = Toolkit.release < .v4_16 ? GTKRelease.v4_24 : .v4_8
     let base = ThemeLibrary(userFolder: nil, release: release).base
-    let look = LoadedTheme(base, .light, for: release, in: Toolkit.release)
-    try require { finder.findings(on: .text, in: look, for: [.error]).count == 1 }
-    let findings = finder.findings(on: .text, in: look, for: [.error])
+    let loadedTheme = LoadedTheme(base, .light, for: release, in: Toolkit.release)
+    try require { finder.findings(on: .text, in: loadedTheme, for: [.error]).count == 1 }
+    let findings = finder.findings(on: .text, in: loadedTheme, for: [.error])
     #expect(findings.specimens(of: .error)?.contains("text-error") == true)
   }
 
   @Test func failsWhereTheProgramCannotBeStarted() throws {
     let finder = RoleFinder(words: ["/nonexistent/livery-preview"])
-    let findings = finder.findings(on: .text, in: try look(""), for: [.error])
+    let findings = finder.findings(on: .text, in: try loadedTheme(""), for: [.error])
     #expect(findings.failure == .noProgram && findings.count == 0)
   }
 
   @Test func keepsTheFindingsOfTheLastLooksAlone() throws {
     let finder = RoleFinder(words: ["/nonexistent/livery-preview"])
     for index in 0..<RoleFinder.limit * 2 {
-      let look = try look("[extra]\ncss = \"label { margin: \(index)px; }\"\n")
-      _ = finder.findings(on: .text, in: look, for: [.error])
+      let loadedTheme = try loadedTheme("[extra]\ncss = \"label { margin: \(index)px; }\"\n")
+      _ = finder.findings(on: .text, in: loadedTheme, for: [.error])
     }
     #expect(finder.count == RoleFinder.limit)
   }
@@ -73,14 +73,14 @@ struct RoleFinderTests {
   /// A pipe holds 64 KiB, and this program reads nothing.
   @Test func doesNotWaitForAProgramThatReadsNothing() throws {
     let finder = RoleFinder(words: ["sleep", "3"])
-    let look = try look("# " + String(repeating: "x", count: 200_000) + "\n")
+    let loadedTheme = try loadedTheme("# " + String(repeating: "x", count: 200_000) + "\n")
     let time = ContinuousClock().measure {
-      _ = finder.findings(on: .text, in: look, for: [.error])
+      _ = finder.findings(on: .text, in: loadedTheme, for: [.error])
     }
     #expect(time < .seconds(2))
   }
 
-  private func look(_ lines: String) throws -> LoadedTheme {
+  private func loadedTheme(_ lines: String) throws -> LoadedTheme {
     let text = SourceText(
       file: "odd.livery.toml", bytes: Array("livery = 1\nname = \"Odd\"\n\(lines)".utf8))
     let reading = try ThemeLibrary.onScreen.read(text, path: nil)

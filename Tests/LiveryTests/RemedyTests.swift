@@ -51,10 +51,10 @@ import Testing
       surfaces.map { ("\($0)-fg", "\($0)-bg") }
       + ["accent", "destructive", "success", "warning", "error", "link"].map { ($0, "window-bg") }
     var (palette, colors) = ("[palette]\n", "[colors]\n")
-    let looks = try resolved(id)
+    let loadedThemes = try resolved(id)
     for (foreground, background) in pairs {
-      let values = looks.filter { !$0.name.contains("+") }.map { look in
-        "\(look.name) = \"\(halfway(look.colors[foreground], look.colors[background]))\""
+      let values = loadedThemes.filter { !$0.name.contains("+") }.map { loadedTheme in
+        "\(loadedTheme.name) = \"\(halfway(loadedTheme.colors[foreground], loadedTheme.colors[background]))\""
       }
       let table = "{ \(values.joined(separator: ", ")) }"
       switch spelling {
@@ -72,9 +72,9 @@ import Testing
   private static func resolved(_ id: String) throws -> [(name: String, colors: [String: String])] {
     let output = try Program.run("resolve", id, "--format", "json").output
     let report = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
-    return try #require(report?["appearances"] as? [[String: Any]]).map { look in
-      let traits = look["traits"] as? [String] ?? []
-      let colors = look["colors"] as? [String: [String: Any]] ?? [:]
+    return try #require(report?["appearances"] as? [[String: Any]]).map { loadedTheme in
+      let traits = loadedTheme["traits"] as? [String] ?? []
+      let colors = loadedTheme["colors"] as? [String: [String: Any]] ?? [:]
       return (traits.joined(separator: "+"), colors.compactMapValues { $0["hex"] as? String })
     }
   }

@@ -13,12 +13,13 @@ import Testing
   }
 
   /// Takes pictures of a window with a button, an entry and a menu.
-  private func run(_ script: String, gtk version: String = "4", looks: [String] = ["dark"]) throws
+  private func run(_ script: String, gtk version: String = "4", loadedThemes: [String] = ["dark"])
+    throws
     -> ProgramRun
   {
     try folder.write("steps", script)
     return try PreviewCommand.run(
-      ["try", "ocean"] + looks.flatMap { ["--appearance", $0] } + [
+      ["try", "ocean"] + loadedThemes.flatMap { ["--appearance", $0] } + [
         "--sheet", "--script", "steps", "-o", "out", "--",
       ] + TriedApp.words
         + ["use", version], in: folder.path)
@@ -48,11 +49,13 @@ import Testing
   }
 
   @Test func namesWhatIsNearestToANameThatNothingHas() throws {
-    let run = try run("picture first\npress \"Sava\"\npicture second\n", looks: ["light", "dark"])
-    for look in ["light", "dark"] {
+    let run = try run(
+      "picture first\npress \"Sava\"\npicture second\n", loadedThemes: ["light", "dark"])
+    for loadedTheme in ["light", "dark"] {
       #expect(
         run.errors.contains(
-          "'Ocean' in \(look): steps:2: nothing is called 'Sava'; the nearest names are 'Save', "),
+          "'Ocean' in \(loadedTheme): steps:2: nothing is called 'Sava'; the nearest names are 'Save', "
+        ),
         "\(run)")
     }
     #expect(run.status == 1 && run.errors.contains("has 4 pictures"))

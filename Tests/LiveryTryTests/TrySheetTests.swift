@@ -25,8 +25,8 @@ import Testing
         "index.html", "report.json", "sea/dark/python3.png", "sea/light/python3.png",
       ])
     #expect(try folder.contents(of: "two") == pictures)
-    for (look, color) in [("light", [0xee, 0xcc, 0xaa]), ("dark", [0x60, 0x40, 0x20])] {
-      let picture = try #require(pictures["sea/\(look)/python3.png"])
+    for (loadedTheme, color) in [("light", [0xee, 0xcc, 0xaa]), ("dark", [0x60, 0x40, 0x20])] {
+      let picture = try #require(pictures["sea/\(loadedTheme)/python3.png"])
       let texture = try #require(Texture(encoded: Array(picture)))
       let middle = (texture.height / 2 * texture.width + texture.width / 2) * 4
       #expect(texture.pixels[middle..<middle + 3].map(Int.init) == color)
@@ -195,8 +195,8 @@ import Testing
     let run = try PreviewCommand.run(
       ["try", "ocean", "--sheet", "-o", folder.path, "--timeout", "1", "--"] + app,
       environment: ["TRIED_IN": folder.path])
-    for look in ["light", "dark"] {
-      #expect(run.errors.contains("'Ocean' in \(look): '\(app[0])' \(words)"), "\(run)")
+    for loadedTheme in ["light", "dark"] {
+      #expect(run.errors.contains("'Ocean' in \(loadedTheme): '\(app[0])' \(words)"), "\(run)")
     }
     #expect(run.status == 1 && run.errors.contains("has 0 pictures"))
     #expect(try processes(with: "TRIED_IN=\(folder.path)").isEmpty)

@@ -96,8 +96,8 @@ import ThemeSource
     let dials = ColorDials(chroma: 0)
     let window = try reading.text(
       applying: dials, to: RoleSelection(only: [.windowBg]), in: appearances)
-    let ground = text.replacing("\"#ffe0e0\"", with: "\"#e8e8e8\"")
-    #expect(String(decoding: window.bytes, as: UTF8.self) == ground)
+    let background = text.replacing("\"#ffe0e0\"", with: "\"#e8e8e8\"")
+    #expect(String(decoding: window.bytes, as: UTF8.self) == background)
     let view = try reading.text(
       applying: dials, to: RoleSelection(only: [.viewBg]), in: appearances)
     let own = text.replacing("view-bg = \"$both\"", with: "view-bg = \"#f2f2f2\"")

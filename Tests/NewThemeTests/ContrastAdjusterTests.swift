@@ -145,9 +145,11 @@ import ThemeSource
     let new = text(result.text)
     #expect(result.unreachable.isEmpty && new.contains("ink = \"#303840\""))
     let colors = try #require(try reading(new).theme).resolved(.light)
-    let ink = try #require(Color(hex: "#303840"))
-    #expect(colors[.windowFg].distance(to: ink) < 0.02 && colors[.viewFg].distance(to: ink) < 0.02)
-    #expect(colors[.headerbarFg].distance(to: ink) > 0.3 && colors[.windowBg] == .white)
+    let foreground = try #require(Color(hex: "#303840"))
+    #expect(
+      colors[.windowFg].distance(to: foreground) < 0.02
+        && colors[.viewFg].distance(to: foreground) < 0.02)
+    #expect(colors[.headerbarFg].distance(to: foreground) > 0.3 && colors[.windowBg] == .white)
   }
 
   @Test func movesASurfaceThatSharesItsColorWithFaintTextAsIfItDidNot() throws {
@@ -257,10 +259,11 @@ import ThemeSource
 
   /// A fault in dark that comes from some roles.
   private func fault(
-    _ ink: String, on ground: String, _ ratio: Double, _ needed: Double, from roles: ColorRole...
+    _ foreground: String, on background: String, _ ratio: Double, _ needed: Double,
+    from roles: ColorRole...
   ) throws -> PaintedFault {
     PaintedFault(
-      in: .dark, try #require(Color(hex: ink)), on: try #require(Color(hex: ground)),
+      in: .dark, try #require(Color(hex: foreground)), on: try #require(Color(hex: background)),
       ratio: ratio, needed: needed, from: roles)
   }
 

@@ -60,8 +60,8 @@ import ThemeSource
         #expect(resolved[.accentBg].contrastRatio(against: .white) >= 4.5)
       }
       if dials.neutralTint == 0 || dials.chroma == 0 {
-        let ground = resolved[.windowBg]
-        #expect(ground.red == ground.green && ground.green == ground.blue)
+        let background = resolved[.windowBg]
+        #expect(background.red == background.green && background.green == background.blue)
       }
     }
   }

@@ -132,12 +132,12 @@ import ThemeSource
 
   /// Where a role is asked for, it is meant for the theme's surfaces; a color is meant everywhere.
   @Test func sparesDarkSurfacesTheColorsOfRoles() throws {
-    let ink = ".osd link,"
-    #expect(try stylesheet("[colors]\nlink = 'red'").contains(ink))
-    #expect(try stylesheet("[styles]\nlink = { color = '$error' }").contains(ink))
-    #expect(try !stylesheet("[styles]\nlink = { color = 'red' }").contains(ink))
-    #expect(try !stylesheet("[styles]\nlink = { opacity = 0.5 }").contains(ink))
-    #expect(try !stylesheet("[styles]\n'card link' = { color = '$error' }").contains(ink))
+    let foreground = ".osd link,"
+    #expect(try stylesheet("[colors]\nlink = 'red'").contains(foreground))
+    #expect(try stylesheet("[styles]\nlink = { color = '$error' }").contains(foreground))
+    #expect(try !stylesheet("[styles]\nlink = { color = 'red' }").contains(foreground))
+    #expect(try !stylesheet("[styles]\nlink = { opacity = 0.5 }").contains(foreground))
+    #expect(try !stylesheet("[styles]\n'card link' = { color = '$error' }").contains(foreground))
     #expect(try !stylesheet("").contains(".osd"))
   }
 

@@ -162,8 +162,8 @@ import ThemeSource
     let written = ThemeWriter(theme).written(as: format, named: "p.json")
     let again = try #require(
       try read(String(decoding: written.files[0].bytes, as: UTF8.self)).theme)
-    let look = again.appearances[0]
-    #expect(again.resolved(look)[.windowBg] == theme.resolved(look)[.windowBg])
+    let loadedTheme = again.appearances[0]
+    #expect(again.resolved(loadedTheme)[.windowBg] == theme.resolved(loadedTheme)[.windowBg])
     #expect(written.omissions.contains { $0.message.contains("come out otherwise") })
   }
 }

@@ -71,15 +71,15 @@ import ThemeSource
     #expect(theme.schemes == [.light, .dark])
     #expect(theme.traits.custom == [Traits.Custom(name: "stormy", summary: "Stormy")])
     let stormy = try #require(theme.traits.trait(named: "stormy"))
-    let look = { (scheme: Appearance.Scheme, traits: TraitSet) in
+    let loadedTheme = { (scheme: Appearance.Scheme, traits: TraitSet) in
       theme.resolved(Appearance(scheme, traits))
     }
-    #expect(look(.light, [])[.windowBg].hex == "#ffffffff")
-    #expect(look(.light, .highContrast)[.windowBg].hex == "#ffff00ff")
-    #expect(look(.dark, .highContrast)[.windowBg].hex == "#000000ff")
-    #expect(look(.dark, stormy)["own"]?.hex == "#00ff00ff")
-    #expect(look(.light, [stormy, .highContrast])[.windowBg].hex == "#ffff00ff")
-    #expect(look(.light, [])["own"]?.hex == "#ff0000ff")
+    #expect(loadedTheme(.light, [])[.windowBg].hex == "#ffffffff")
+    #expect(loadedTheme(.light, .highContrast)[.windowBg].hex == "#ffff00ff")
+    #expect(loadedTheme(.dark, .highContrast)[.windowBg].hex == "#000000ff")
+    #expect(loadedTheme(.dark, stormy)["own"]?.hex == "#00ff00ff")
+    #expect(loadedTheme(.light, [stormy, .highContrast])[.windowBg].hex == "#ffff00ff")
+    #expect(loadedTheme(.light, [])["own"]?.hex == "#ff0000ff")
   }
 
   @Test(arguments: [

@@ -26,18 +26,20 @@ import ThemeSource
       #expect(ratio >= 4.5, "\(text) on \(surface)")
     }
     // libadwaita tints a destructive button with the color of its text.
-    for ground in [ColorRole.windowBg, .cardBg, .dialogBg] {
+    for background in [ColorRole.windowBg, .cardBg, .dialogBg] {
       let text = theme[.destructive]
-      let button = text.withAlpha(0.15).composited(over: shown(ground))
-      #expect(text.contrastRatio(against: button) >= 4.5, "a destructive button on \(ground)")
+      let button = text.withAlpha(0.15).composited(over: shown(background))
+      #expect(text.contrastRatio(against: button) >= 4.5, "a destructive button on \(background)")
     }
-    for ground in [ColorRole.windowBg, .viewBg, .cardBg] {
+    for background in [ColorRole.windowBg, .viewBg, .cardBg] {
       for label in SchemeRoleTests.labels {
         #expect(
-          theme[label].contrastRatio(against: shown(ground)) >= 4.5, "\(label) on \(ground)")
+          theme[label].contrastRatio(against: shown(background)) >= 4.5, "\(label) on \(background)"
+        )
       }
       for line in [ColorRole.subtleLabel, .border, .secondaryAccent] {
-        #expect(theme[line].contrastRatio(against: shown(ground)) >= 3, "\(line) on \(ground)")
+        #expect(
+          theme[line].contrastRatio(against: shown(background)) >= 3, "\(line) on \(background)")
       }
     }
   }

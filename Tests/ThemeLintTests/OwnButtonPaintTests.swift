@@ -26,12 +26,12 @@ import ThemeSource
       ["destructive of a destructive button"]
     ),
   ])
-  func areJudgedByTheRule(css: String, inks: [String]) throws {
+  func areJudgedByTheRule(css: String, foregrounds: [String]) throws {
     let text = SourceText(file: "gtk.css", "@define-color window_bg_color #222;\n" + css)
     let library = ThemeLibrary(userFolder: nil, release: .v4_18)
     let theme = try #require(try library.read(text, path: nil, as: .gtkCSS).theme)
     let report = ContrastReport(theme, in: [Appearance(.dark)], on: .v4_18)
-    let found = report.appearances[0].rows.map(\.ink).filter { $0.hasPrefix("destructive") }
-    #expect(Set(found).subtracting(["destructive"]) == Set(inks))
+    let found = report.appearances[0].rows.map(\.foreground).filter { $0.hasPrefix("destructive") }
+    #expect(Set(found).subtracting(["destructive"]) == Set(foregrounds))
   }
 }

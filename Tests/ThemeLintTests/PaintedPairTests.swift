@@ -10,7 +10,7 @@ import ThemeModel
   /// A pair of the report, and the parts of widgets that were painted: the text, what lies right
   /// under it, and the background of that.
   private struct Pair {
-    let ink: String
+    let foreground: String
     let surface: ColorRole
     let parts: [String]
   }
@@ -20,16 +20,17 @@ import ThemeModel
     let button = ["destructive-fg", "destructive-bg", "window-bg"]
     return [
       isTinted
-        ? Pair(ink: "destructive of a destructive button", surface: .windowBg, parts: button)
-        : Pair(ink: "destructive-fg", surface: .destructiveBg, parts: button),
+        ? Pair(foreground: "destructive of a destructive button", surface: .windowBg, parts: button)
+        : Pair(foreground: "destructive-fg", surface: .destructiveBg, parts: button),
       Pair(
-        ink: "view-fg of a selected row", surface: .viewBg,
+        foreground: "view-fg of a selected row", surface: .viewBg,
         parts: ["view-fg", "selected-row", "view-bg"]),
       Pair(
-        ink: "window-fg of a placeholder", surface: .windowBg,
+        foreground: "window-fg of a placeholder", surface: .windowBg,
         parts: ["placeholder", "entry-bg", "window-bg"]),
-      Pair(ink: "link in dimmed text", surface: .windowBg, parts: ["dim-link", "window-bg"]),
-      Pair(ink: "dimmed window-fg", surface: .windowBg, parts: ["dim-label", "window-bg"]),
+      Pair(
+        foreground: "link in dimmed text", surface: .windowBg, parts: ["dim-link", "window-bg"]),
+      Pair(foreground: "dimmed window-fg", surface: .windowBg, parts: ["dim-label", "window-bg"]),
     ]
   }
 
@@ -42,11 +43,14 @@ import ThemeModel
         let report = ContrastReport(base, in: [appearance], on: release)
         for pair in PaintedPairTests.pairs(on: release) {
           let row = try #require(
-            report.appearances[0].rows.first { $0.ink == pair.ink && $0.surface == pair.surface },
-            "\(pair.ink)")
+            report.appearances[0].rows.first {
+              $0.foreground == pair.foreground && $0.surface == pair.surface
+            },
+            "\(pair.foreground)")
           let painted = try ratio(of: pair.parts, on: release, in: appearance)
           // Pixels are whole numbers, and the tints are dark or light.
-          #expect(abs(row.ratio / painted - 1) < 0.03, "\(pair.ink), \(appearance): \(row.ratio)")
+          #expect(
+            abs(row.ratio / painted - 1) < 0.03, "\(pair.foreground), \(appearance): \(row.ratio)")
         }
       }
     }
@@ -59,8 +63,8 @@ import ThemeModel
     let colors = try parts.map { part in
       Color(try #require(release.knowledge.paint(part, in: appearance), "\(part)"))
     }
-    let ground = colors.dropFirst().reversed().reduce(Color.black) { $1.composited(over: $0) }
-    return colors[0].contrastRatio(against: ground)
+    let background = colors.dropFirst().reversed().reduce(Color.black) { $1.composited(over: $0) }
+    return colors[0].contrastRatio(against: background)
   }
 }
 

@@ -9,10 +9,10 @@ import ThemeProject
   @Test func namesCellsByWhatIsNotUsual() throws {
     let accent = try #require(Accent("rgb(145, 65, 172)"))
     let names = [
-      Cell(appearance: "dark"),
-      Cell(appearance: "dark", accent: accent),
-      Cell(appearance: "light+high-contrast", textScale: double),
-      Cell(appearance: "dark", accent: accent, textScale: double, direction: .rightToLeft),
+      Variant(appearance: "dark"),
+      Variant(appearance: "dark", accent: accent),
+      Variant(appearance: "light+high-contrast", textScale: double),
+      Variant(appearance: "dark", accent: accent, textScale: double, direction: .rightToLeft),
     ].map(\.name)
     #expect(
       names == [
@@ -39,17 +39,17 @@ import ThemeProject
   @Test func multipliesTheAxesOfABlock() throws {
     let block = Matrix.Block(
       accents: [.none] + Accent.adwaita, textScales: [.usual, double], directions: [.rightToLeft])
-    let cells = try block.cells(in: ["light", "dark"])
-    #expect(cells.count == 40)
-    #expect(cells.first?.name == "light+rtl")
-    #expect(cells.last?.name == "dark+accent-6f8396+text-200+rtl")
-    #expect(Set(cells.map(\.name)).count == 40)
+    let variants = try block.variants(in: ["light", "dark"])
+    #expect(variants.count == 40)
+    #expect(variants.first?.name == "light+rtl")
+    #expect(variants.last?.name == "dark+accent-6f8396+text-200+rtl")
+    #expect(Set(variants.map(\.name)).count == 40)
   }
 
   @Test func refusesMoreCellsThanAnyoneLooksAt() {
     let block = Matrix.Block(accents: Array(repeating: .none, count: 90_000))
     #expect(throws: MatrixError.self) {
-      try block.cells(in: Array(repeating: "dark", count: 90_000))
+      try block.variants(in: Array(repeating: "dark", count: 90_000))
     }
   }
 
@@ -71,24 +71,24 @@ import ThemeProject
   }
 
   @Test func comesBackFromJSON() throws {
-    let cell = Cell(
+    let variant = Variant(
       appearance: "dark", accent: Accent.yaru[3], textScale: double, direction: .rightToLeft)
-    let json = try JSONEncoder().encode(cell)
-    #expect(try JSONDecoder().decode(Cell.self, from: json) == cell)
-    let plain = Cell(appearance: "dark")
-    #expect(try JSONDecoder().decode(Cell.self, from: JSONEncoder().encode(plain)) == plain)
+    let json = try JSONEncoder().encode(variant)
+    #expect(try JSONDecoder().decode(Variant.self, from: json) == variant)
+    let plain = Variant(appearance: "dark")
+    #expect(try JSONDecoder().decode(Variant.self, from: JSONEncoder().encode(plain)) == plain)
   }
 
   @Test func hasAllThatUsersHave() throws {
     let matrix = try #require(Matrix.builtIn("user-themes"))
     #expect(Accent.adwaita.count == 9 && Accent.yaru.count == 10)
-    let cells = try matrix.blocks.flatMap { block in
-      try block.cells(in: block.appearances ?? []).map { (block.themes ?? [], $0) }
+    let variants = try matrix.blocks.flatMap { block in
+      try block.variants(in: block.appearances ?? []).map { (block.themes ?? [], $0) }
     }
-    #expect(cells.contains { $0.1.direction == .rightToLeft })
-    #expect(cells.contains { $0.1.textScale == double })
-    #expect(cells.contains { $0.1.appearance == "dark+high-contrast" })
-    #expect(cells.contains { $0.0 == ThemeLibrary.hostileIDs })
-    #expect(cells.allSatisfy { !$0.0.isEmpty })
+    #expect(variants.contains { $0.1.direction == .rightToLeft })
+    #expect(variants.contains { $0.1.textScale == double })
+    #expect(variants.contains { $0.1.appearance == "dark+high-contrast" })
+    #expect(variants.contains { $0.0 == ThemeLibrary.hostileIDs })
+    #expect(variants.allSatisfy { !$0.0.isEmpty })
   }
 }

@@ -87,7 +87,7 @@ import ThemeSource
     shop.session.setScheme(.dark)
     try shop.session.set(.role(.link), to: "red", in: .appearance)
     #expect(shop.shown(.link) == "#ff0000ff")
-    let stormy = try #require(shop.session.look.theme.traits.trait(named: "stormy"))
+    let stormy = try #require(shop.session.loadedTheme.theme.traits.trait(named: "stormy"))
     shop.session.setOptions(stormy)
     #expect(shop.shown(.link) == "#00ffffff")
     shop.session.setScheme(.light)
@@ -120,8 +120,8 @@ import ThemeSource
     #expect(
       shop.more == "\n[palette]\nreef = \"teal\"\n\n[custom-colors]\nchart-1 = "
         + "\"alpha($reef, 50%)\"\n")
-    #expect(shop.session.look.resolved["chart-1"]?.hex == "#00808080")
-    #expect(shop.session.look.colors.contains("@define-color chart_1 "))
+    #expect(shop.session.loadedTheme.resolved["chart-1"]?.hex == "#00808080")
+    #expect(shop.session.loadedTheme.colors.contains("@define-color chart_1 "))
   }
 
   @Test(arguments: [

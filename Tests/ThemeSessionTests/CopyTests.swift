@@ -26,7 +26,7 @@ import ThemeSource
         .replacing("name = \"Ocean\"", with: "name = \"Ocean copy\"")
         .replacing("link = \"$accent\"", with: "link = \"red\""))
     #expect(session.entry("ocean")?.text == ocean)
-    #expect(session.look.resolved[.link].hex == "#ff0000ff")
+    #expect(session.loadedTheme.resolved[.link].hex == "#ff0000ff")
   }
 
   @Test func goesOnWithTheSameCopy() throws {
@@ -61,7 +61,7 @@ import ThemeSource
     try session.set(.role(.link), to: "red", in: .appearance)
     #expect(
       text == "livery = 1\nname = \"Adwaita copy\"\n\n[colors]\nlink = { light = \"red\" }\n")
-    #expect(session.look.colors == "@define-color link_color #ff0000;\n")
+    #expect(session.loadedTheme.colors == "@define-color link_color #ff0000;\n")
   }
 
   @Test func writesACopyOfABuiltInThemeIntoAFolder() throws {
@@ -87,7 +87,7 @@ import ThemeSource
       session.setScheme(scheme)
       for role in ColorRole.allCases {
         try session.set(.role(role), to: "#123456")
-        #expect(session.look.resolved[role].hex == "#123456ff", "\(role)")
+        #expect(session.loadedTheme.resolved[role].hex == "#123456ff", "\(role)")
       }
     }
   }

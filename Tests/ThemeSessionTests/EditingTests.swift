@@ -13,7 +13,7 @@ import ThemeSource
     let shop = try Workshop()
     let owner = Owner()
     var notified: [String] = []
-    shop.session.observe(owner) { notified.append($0.look.resolved[.link].hex) }
+    shop.session.observe(owner) { notified.append($0.loadedTheme.resolved[.link].hex) }
     try shop.session.set(.role(.link), to: "red")
     try shop.session.set(.role(.link), to: "red")
     #expect(notified.count == 2 && notified.last == "#ff0000ff")

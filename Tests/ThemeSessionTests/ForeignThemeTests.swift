@@ -71,7 +71,7 @@ import ThemeSource
     #expect(try !session.rewriteText(new, with: old))
     #expect(try session.rewriteText(old, with: new))
     #expect(session.current?.isForeign == true && session.current?.isDirty == true)
-    #expect(session.look.resolved[.link] == Color(hex: "#00ff00"))
+    #expect(session.loadedTheme.resolved[.link] == Color(hex: "#00ff00"))
     #expect(try file("sheet.css") == Self.files["sheet.css"])
     try session.save()
     #expect(try file("sheet.css") == "@define-color link_color #00ff00;\n")
@@ -96,7 +96,7 @@ import ThemeSource
     #expect(offers.count == 1)
     let copy = try #require(session.current)
     #expect(copy.origin == .copy(of: original) && copy.path == nil && copy.isDirty)
-    #expect(copy.isEditable && session.look.resolved[.link].hex == "#ff0000ff")
+    #expect(copy.isEditable && session.loadedTheme.resolved[.link].hex == "#ff0000ff")
     #expect(try file(name) == Self.files[name])
     // The next edit is one of the copy, and undo leads to what the file says.
     try session.set(.role(.border), to: "#ff0000")
@@ -104,11 +104,11 @@ import ThemeSource
     try session.undo()
     try session.undo()
     #expect(!session.canUndo)
-    let looks = [copy.id, original].map { id in
+    let loadedThemes = [copy.id, original].map { id in
       session.select(id)
-      return ColorRole.allCases.map { session.look.resolved[$0].hex }
+      return ColorRole.allCases.map { session.loadedTheme.resolved[$0].hex }
     }
-    #expect(looks[0] == looks[1])
+    #expect(loadedThemes[0] == loadedThemes[1])
   }
 
   @Test func asksOnceForAnEditAndItsSuccessors() throws {
@@ -119,7 +119,7 @@ import ThemeSource
     for color in ["#110000", "#220000", "#330000"] { try session.set(.role(.link), to: color) }
     #expect(offers.count == 1 && session.current?.isForeign == true)
     session.acceptCopy()
-    #expect(session.look.resolved[.link].hex == "#330000ff")
+    #expect(session.loadedTheme.resolved[.link].hex == "#330000ff")
   }
 
   @Test func changesNothingWhereTheCopyIsRefused() throws {
@@ -127,7 +127,7 @@ import ThemeSource
     let entries = session.entries.count
     try session.set(.role(.link), to: "#ff0000")
     #expect(offers.count == 1 && session.entries.count == entries && !session.canUndo)
-    #expect(session.look.resolved[.link].hex == "#0000ffff")
+    #expect(session.loadedTheme.resolved[.link].hex == "#0000ffff")
     session.acceptCopy()
     #expect(session.entries.count == entries)
   }
@@ -146,18 +146,18 @@ import ThemeSource
     try session.apply(
       Finding.Fix(
         replacing: text.location(of: start..<start + part.count), with: "#123456", isSafe: false))
-    #expect(offers.count == 1 && session.look.resolved[.link].hex == "#123456ff")
+    #expect(offers.count == 1 && session.loadedTheme.resolved[.link].hex == "#123456ff")
     #expect(try file("preset.json") == Self.files["preset.json"])
     try session.undo()
-    #expect(session.look.resolved[.link].hex == "#0000ffff")
+    #expect(session.loadedTheme.resolved[.link].hex == "#0000ffff")
   }
 
   @Test func mapsATokenToARole() throws {
     _ = try open("brand.tokens.json")
-    let names = session.look.theme.namedColors.map(\.name.path[1])
+    let names = session.loadedTheme.theme.namedColors.map(\.name.path[1])
     let sea = try #require(names.first { $0.contains("sea") })
     try session.set(.role(.accentBg), to: "$\(sea)")
-    #expect(session.look.resolved[.accentBg].hex == "#0b7285ff")
+    #expect(session.loadedTheme.resolved[.accentBg].hex == "#0b7285ff")
     let path = folder.path + "/brand.livery.toml"
     try session.saveAs(path)
     #expect(try file("brand.livery.toml").contains("accent-bg = \"$\(sea)\""))

@@ -26,7 +26,7 @@ import ThemeSource
     }
     #expect(opened.count == 1000 && Set(opened).count == 1000)
     session.select("t999")
-    #expect(session.look.theme.name == "Theme 999")
+    #expect(session.loadedTheme.theme.name == "Theme 999")
   }
 
   @Test func neverWaitsForAPipe() throws {
@@ -60,8 +60,8 @@ import ThemeSource
   func leavesANameAsItIs(name: String) throws {
     let folder = try TemporaryFolder()
     session.open(try folder.write("a.livery.toml", theme(name, "[colors]\nlink = 'red'\n")))
-    #expect(session.current?.name == name && session.look.theme.name == name)
-    #expect(session.look.colors == "@define-color link_color #ff0000;\n")
+    #expect(session.current?.name == name && session.loadedTheme.theme.name == name)
+    #expect(session.loadedTheme.colors == "@define-color link_color #ff0000;\n")
     try session.set(.role(.link), to: "blue")
     #expect(session.current?.name == name)
   }

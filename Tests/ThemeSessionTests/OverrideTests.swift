@@ -12,7 +12,7 @@ import ThemeSession
     session.override("save", with: Style().setting(.radius, to: .lengths([3])))
     session.override("save", with: Style().setting(.color, to: red))
     session.override("save", with: Style().setting(.radius, to: .lengths([5])))
-    #expect(session.look.widgets == "#save {\n  color: #ff0000;\n  border-radius: 5px;\n}\n")
+    #expect(session.loadedTheme.widgets == "#save {\n  color: #ff0000;\n  border-radius: 5px;\n}\n")
   }
 
   @Test func survivesAChangeOfThemeAndFollowsItsColors() throws {
@@ -20,9 +20,10 @@ import ThemeSession
       "save", with: Style().setting(.color, to: red).setting(.background, to: .role(.accentBg)))
     for id in ["ocean", "mint"] {
       session.select(id)
-      let accent = session.look.resolved[.accentBg].hex.dropLast(2)
+      let accent = session.loadedTheme.resolved[.accentBg].hex.dropLast(2)
       #expect(
-        session.look.widgets == "#save {\n  color: #ff0000;\n  background-color: \(accent);\n}\n")
+        session.loadedTheme.widgets
+          == "#save {\n  color: #ff0000;\n  background-color: \(accent);\n}\n")
     }
   }
 
@@ -31,11 +32,11 @@ import ThemeSession
       "save", with: Style().setting(.color, to: red).setting(.opacity, to: .number(0.5)))
     session.override("open", with: Style().setting(.color, to: red))
     session.clearOverride(.color, of: "save")
-    #expect(session.look.widgets.contains("#save {\n  opacity: 0.5;\n}\n"))
+    #expect(session.loadedTheme.widgets.contains("#save {\n  opacity: 0.5;\n}\n"))
     session.clearOverride(of: "save")
     #expect(session.overrides.widgets == ["open"])
     session.clearOverrides()
-    #expect(session.look.widgets.isEmpty && session.overrides.isEmpty)
+    #expect(session.loadedTheme.widgets.isEmpty && session.overrides.isEmpty)
   }
 
   @Test func isUndoneInTheOrderInWhichAllWasChanged() throws {
@@ -44,7 +45,7 @@ import ThemeSession
     session.override("save", with: Style().setting(.color, to: red))
     try session.set(.role(.accentBg), to: "#602040")
     session.override("open", with: Style().setting(.color, to: red))
-    let accent = { session.look.color(of: .role(.accentBg))?.hex }
+    let accent = { session.loadedTheme.color(of: .role(.accentBg))?.hex }
     try session.undo()
     #expect(session.overrides.widgets == ["save"] && accent() == "#602040ff")
     try session.undo()
@@ -63,18 +64,18 @@ import ThemeSession
   @Test func leavesOutAColorThatTheThemeDoesNotHave() throws {
     let shop = try Workshop("[custom-colors]\nink = 'navy'\n")
     shop.session.override("a", with: Style().setting(.color, to: .custom("ink")))
-    #expect(shop.session.look.widgets == "#a {\n  color: #000080;\n}\n")
+    #expect(shop.session.loadedTheme.widgets == "#a {\n  color: #000080;\n}\n")
     shop.session.select("ocean")
-    #expect(shop.session.look.widgets.isEmpty)
+    #expect(shop.session.loadedTheme.widgets.isEmpty)
     shop.session.select("mine")
-    #expect(!shop.session.look.widgets.isEmpty)
+    #expect(!shop.session.loadedTheme.widgets.isEmpty)
   }
 
   @Test func leavesTheThemesOwnStylesheetsAlone() {
     session.select("ocean")
-    let (colors, rules) = (session.look.colors, session.look.rules)
+    let (colors, rules) = (session.loadedTheme.colors, session.loadedTheme.rules)
     session.override("save", with: Style().setting(.color, to: .role(.accent)))
-    #expect((session.look.colors, session.look.rules) == (colors, rules))
+    #expect((session.loadedTheme.colors, session.loadedTheme.rules) == (colors, rules))
   }
 
   @Test func tellsNobodyWhereNothingChanges() {
@@ -90,7 +91,7 @@ import ThemeSession
 
   @Test func escapesTheNamesOfWidgets() {
     session.override("<b>& {}", with: Style().setting(.color, to: red))
-    #expect(session.look.widgets == "#\\<b\\>\\&\\ \\{\\} {\n  color: #ff0000;\n}\n")
+    #expect(session.loadedTheme.widgets == "#\\<b\\>\\&\\ \\{\\} {\n  color: #ff0000;\n}\n")
   }
 
   @Test(arguments: [

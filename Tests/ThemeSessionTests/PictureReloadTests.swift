@@ -21,7 +21,7 @@ import ThemeSource
     session.open(path)
     let shown = {
       session.flush()
-      return session.look.resolved[picture: "ship"].map {
+      return session.loadedTheme.resolved[picture: "ship"].map {
         String(decoding: $0.bytes, as: UTF8.self)
       }
     }

@@ -35,7 +35,7 @@ import ThemeSession
         view-bg = "$window-bg"
 
         """)
-    #expect(shop.session.look.resolved[.link].hex == "#9141acff")
+    #expect(shop.session.loadedTheme.resolved[.link].hex == "#9141acff")
     try shop.session.undo()
     #expect(shop.more == text && !shop.session.canUndo)
   }

@@ -17,7 +17,7 @@ import ThemeSource
     let session = ThemeSession(library: library)
     let owner = Owner()
     var notified: [String] = []
-    session.observe(owner) { notified.append($0.look.theme.id) }
+    session.observe(owner) { notified.append($0.loadedTheme.theme.id) }
     session.select("ocean")
     session.select("mint")
     #expect(notified == ["adwaita", "ocean", "mint"])
@@ -37,7 +37,7 @@ import ThemeSource
     #expect((flushes, notified) == (1, 1))
     session.flush()
     #expect((flushes, notified) == (1, 2))
-    #expect(session.look.theme.id == "ocean" && session.look.appearance == .dark)
+    #expect(session.loadedTheme.theme.id == "ocean" && session.loadedTheme.appearance == .dark)
     session.flush()
     #expect(notified == 2)
     withExtendedLifetime(owner) {}
@@ -50,13 +50,13 @@ import ThemeSource
     release: GTKRelease, dialect: GTKRelease, window: String
   ) {
     let library = ThemeLibrary(userFolder: nil, release: release)
-    let plain = ThemeSession(library: library).look
+    let plain = ThemeSession(library: library).loadedTheme
     #expect(plain.roles.count < ColorRole.allCases.count)
-    let look = ThemeSession(library: library, dialect: dialect).look
-    #expect(look.release == release && look.roles.count == ColorRole.allCases.count)
-    #expect(look.colors.contains("@define-color window_bg_color \(window);"))
-    #expect(look.colors.contains(":root") == (dialect == .v4_24))
-    #expect(look.resolved == plain.resolved)
+    let loadedTheme = ThemeSession(library: library, dialect: dialect).loadedTheme
+    #expect(loadedTheme.release == release && loadedTheme.roles.count == ColorRole.allCases.count)
+    #expect(loadedTheme.colors.contains("@define-color window_bg_color \(window);"))
+    #expect(loadedTheme.colors.contains(":root") == (dialect == .v4_24))
+    #expect(loadedTheme.resolved == plain.resolved)
   }
 
   @Test func forgetsAnObserverWhoseOwnerIsGone() {
@@ -79,8 +79,8 @@ import ThemeSource
     var label: Label? = Label()
     weak let gone = label
     if let label {
-      session.observe(label) { $0.notified.append("old \($1.look.theme.id)") }
-      session.observe(label) { $0.notified.append($1.look.theme.id) }
+      session.observe(label) { $0.notified.append("old \($1.loadedTheme.theme.id)") }
+      session.observe(label) { $0.notified.append($1.loadedTheme.theme.id) }
     }
     session.select("ocean")
     #expect(label?.notified == ["old adwaita", "adwaita", "ocean"])
@@ -96,7 +96,7 @@ import ThemeSource
     var observation: ThemeObservation?
     session.observe(first) { _, session in
       notified.append("first")
-      if session.look.theme.id == "ocean" { observation?.cancel() }
+      if session.loadedTheme.theme.id == "ocean" { observation?.cancel() }
     }
     observation = session.observe(second) { _, _ in notified.append("second") }
     session.select("ocean")
@@ -112,11 +112,11 @@ import ThemeSource
     let shop = try Workshop("[colors]\n\(role) = '#f00'\n")
     let deepest = "boxview boxview boxview label.heading"
     // An app has no such boxes.
-    #expect(!shop.session.look.rules.contains("boxview"))
+    #expect(!shop.session.loadedTheme.rules.contains("boxview"))
     shop.session.showsSamples = true
-    #expect(shop.session.look.rules.contains(deepest), "\(shop.session.look.rules)")
+    #expect(shop.session.loadedTheme.rules.contains(deepest), "\(shop.session.loadedTheme.rules)")
     try shop.writeOutside("[colors]\nshade = '#f00'\n")
-    #expect(!shop.session.look.rules.contains("boxview boxview boxview label.heading"))
+    #expect(!shop.session.loadedTheme.rules.contains("boxview boxview boxview label.heading"))
   }
 
   @Test func keepsTheLastGoodThemeOfABrokenFile() throws {
@@ -125,21 +125,21 @@ import ThemeSource
     let path = try folder.write("mine.livery.toml", good)
     let session = ThemeSession(library: library)
     #expect(session.open(path) == "mine")
-    #expect(session.look.resolved[.link].gtkText == "rgb(255,0,0)")
+    #expect(session.loadedTheme.resolved[.link].gtkText == "rgb(255,0,0)")
 
     try folder.write("mine.livery.toml", good.replacing("'red'", with: "'rde'"))
     session.reload(path)
-    #expect(session.look.resolved[.link].gtkText == "rgb(255,0,0)")
+    #expect(session.loadedTheme.resolved[.link].gtkText == "rgb(255,0,0)")
     #expect(session.current?.findings.map(\.location.start.line) == [4])
 
     try FileManager.default.removeItem(atPath: path)
     session.reload(path)
-    #expect(session.look.resolved[.link].gtkText == "rgb(255,0,0)")
+    #expect(session.loadedTheme.resolved[.link].gtkText == "rgb(255,0,0)")
     #expect(session.current?.problem != nil)
 
     try folder.write("mine.livery.toml", good.replacing("'red'", with: "'blue'"))
     session.reload(path)
-    #expect(session.look.resolved[.link].gtkText == "rgb(0,0,255)")
+    #expect(session.loadedTheme.resolved[.link].gtkText == "rgb(0,0,255)")
     #expect(session.current?.isBroken == false)
   }
 
@@ -160,8 +160,8 @@ import ThemeSource
       session.reload(path)
       #expect(session.entry("mine")?.isBroken == true)
       session.select("mine")
-      #expect(session.look.theme.id == "mine")
-      #expect(session.look.resolved[.link].gtkText == "rgb(255,0,0)")
+      #expect(session.loadedTheme.theme.id == "mine")
+      #expect(session.loadedTheme.resolved[.link].gtkText == "rgb(255,0,0)")
     }
   }
 
@@ -179,10 +179,10 @@ import ThemeSource
     let path = try folder.write("mine.livery.toml", "livery = 1\nname =\n")
     let session = ThemeSession(library: library)
     session.open(path)
-    #expect(session.look.theme.id == "adwaita")
+    #expect(session.loadedTheme.theme.id == "adwaita")
     #expect(session.current?.isBroken == true)
     try folder.write("mine.livery.toml", "livery = 1\nname = 'Mine'\n")
     session.reload(path)
-    #expect(session.look.theme.id == "mine")
+    #expect(session.loadedTheme.theme.id == "mine")
   }
 }

@@ -33,8 +33,8 @@ import ThemeSource
     let session = try restored(shop)
     #expect(session.currentID == "ocean-copy" && session.current?.name == "Ocean copy")
     #expect(session.appearance == Appearance(.dark, .highContrast))
-    #expect(session.look.appearance == session.appearance)
-    #expect(session.look.colors == shop.session.look.colors)
+    #expect(session.loadedTheme.appearance == session.appearance)
+    #expect(session.loadedTheme.colors == shop.session.loadedTheme.colors)
     for id in ["mine", "ocean-copy"] {
       #expect(session.entry(id)?.text?.bytes == shop.session.entry(id)?.text?.bytes)
       #expect(session.entry(id)?.isDirty == true)
@@ -55,7 +55,7 @@ import ThemeSource
     let session = ThemeSession(library: library)
     session.restore(snapshot)
     #expect(session.current?.conflict?.theirs.bytes == Array(Workshop.start.utf8))
-    #expect(session.look.resolved[.link].hex == "#ff0000ff")
+    #expect(session.loadedTheme.resolved[.link].hex == "#ff0000ff")
   }
 
   @Test func keepsEditsOfAFileThatIsGone() throws {

@@ -25,7 +25,7 @@ import ThemeSource
     return try #require(try session.library.read(source, path: path, as: .livery).theme)
   }
 
-  private var shown: String { session.look.resolved[.windowBg].hex }
+  private var shown: String { session.loadedTheme.resolved[.windowBg].hex }
 
   @Test func showsAThemeAndChangesNothingOfTheText() throws {
     session.showPreview(try theme(Self.other))
@@ -38,7 +38,7 @@ import ThemeSource
   @Test func endsWithAnEditAndWithAnotherTheme() throws {
     session.showPreview(try theme(Self.other))
     session.select("ocean")
-    #expect(session.previewedTheme == nil && session.look.theme.name == "Ocean")
+    #expect(session.previewedTheme == nil && session.loadedTheme.theme.name == "Ocean")
     session.showPreview(nil)
     session.select("harbor")
     session.showPreview(try theme(Self.other))

@@ -12,7 +12,7 @@ import ThemeSource
     #expect(
       shop.more
         == "[colors]\nlink = 'blue'\n\n[traits]\nstormy = { summary = \"Rougher water\" }\n")
-    #expect(shop.session.look.theme.traits.custom.map(\.summary) == ["Rougher water"])
+    #expect(shop.session.loadedTheme.theme.traits.custom.map(\.summary) == ["Rougher water"])
     #expect(throws: SessionError.self) {
       try shop.session.set(["traits", "dark", "summary"], to: "Night")
     }
@@ -20,7 +20,7 @@ import ThemeSource
 
   @Test func givesAColorItsFirstValueForATraitThatNothingUses() throws {
     let shop = try Workshop(Self.stormy + "[colors]\nlink = 'blue' # sea\n")
-    let stormy = try #require(shop.session.look.theme.traits.trait(named: "stormy"))
+    let stormy = try #require(shop.session.loadedTheme.theme.traits.trait(named: "stormy"))
     shop.session.setOptions(stormy)
     try shop.session.set(.role(.link), to: "red", in: .appearance)
     #expect(
@@ -88,7 +88,7 @@ import ThemeSource
         "button:hover" = { color = "$foam", opacity = { calm = 0.9 } }
 
         """)
-    #expect(shop.session.look.theme.traits.custom.map(\.name) == ["calm"])
+    #expect(shop.session.loadedTheme.theme.traits.custom.map(\.name) == ["calm"])
     try shop.session.undo()
     #expect(shop.more?.contains("'stormy+dark' = 'gray'") ?? false)
     #expect(!shop.session.canUndo)

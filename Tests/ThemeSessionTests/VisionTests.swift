@@ -20,8 +20,8 @@ import ThemeSession
   func paintsEveryRoleAsItIsSeen(deficiency: ColorVisionDeficiency) {
     session.select("ocean")
     session.setVision(.deficient(deficiency))
-    let theme = session.look.resolved
-    let painted = colors(in: session.look.colors)
+    let theme = session.loadedTheme.resolved
+    let painted = colors(in: session.loadedTheme.colors)
     for role in ColorRole.allCases {
       let seen = theme[role].simulating(deficiency)
       let text = seen.alpha > 0.999 ? String(seen.hex.dropLast(2)) : seen.gtkText
@@ -31,24 +31,24 @@ import ThemeSession
 
   @Test func namesTheToolkitsColorsToo() {
     session.setVision(.grayscale)
-    #expect(colors(in: session.look.colors)["accent_bg_color"] == "#838383")
+    #expect(colors(in: session.loadedTheme.colors)["accent_bg_color"] == "#838383")
     session.setVision(.full)
-    #expect(session.look.colors.isEmpty)
+    #expect(session.loadedTheme.colors.isEmpty)
   }
 
   @Test func leavesTheThemesOwnColorsToBeRead() throws {
     let shop = try Workshop("[colors]\nlink = '#ff0000'\n")
     shop.session.setVision(.grayscale)
     #expect(shop.shown(.link) == "#ff0000ff")
-    #expect(shop.session.look.painted[.link].hex == "#7f7f7fff")
+    #expect(shop.session.loadedTheme.painted[.link].hex == "#7f7f7fff")
   }
 
   @Test func paintsTheColorsOfRulesAsTheyAreSeen() throws {
     let shop = try Workshop(
       "[styles]\nbutton = { background = '#ff0000', shadow = '0 1 2 0 #00ff00' }\n")
     shop.session.setVision(.grayscale)
-    #expect(shop.session.look.rules.contains("background-color: #7f7f7f;"))
-    #expect(shop.session.look.rules.contains("box-shadow: 0px 1px 2px 0px #dcdcdc;"))
+    #expect(shop.session.loadedTheme.rules.contains("background-color: #7f7f7f;"))
+    #expect(shop.session.loadedTheme.rules.contains("box-shadow: 0px 1px 2px 0px #dcdcdc;"))
   }
 
   @Test func paintsOverridesAsTheyAreSeen() throws {
@@ -59,17 +59,17 @@ import ThemeSession
     shop.session.override(
       "c", with: Style().setting(.color, to: .color(Color(red: 0, green: 0, blue: 1))))
     #expect(
-      shop.session.look.widgets == "#a {\n  color: #7f7f7f;\n}\n#b {\n  color: #dcdcdc;\n}\n"
+      shop.session.loadedTheme.widgets == "#a {\n  color: #7f7f7f;\n}\n#b {\n  color: #dcdcdc;\n}\n"
         + "#c {\n  color: #4c4c4c;\n}\n")
   }
 
   @Test func scalesWithTheSeverity() throws {
     let shop = try Workshop("[colors]\nlink = '#ff0000'\n")
     shop.session.setVision(.deficient(.protanopia, severity: 0))
-    #expect(shop.session.look.painted[.link].hex == "#ff0000ff")
+    #expect(shop.session.loadedTheme.painted[.link].hex == "#ff0000ff")
     shop.session.setVision(.deficient(.protanopia, severity: 0.5))
     let expected = Color(red: 1, green: 0, blue: 0).simulating(.protanopia, severity: 0.5)
-    #expect(shop.session.look.painted[.link] == expected)
+    #expect(shop.session.loadedTheme.painted[.link] == expected)
   }
 
   @Test func tellsNobodyWhereNothingChanges() {

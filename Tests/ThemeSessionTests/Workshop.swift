@@ -46,5 +46,5 @@ final class Workshop {
   }
 
   /// The color of a role as it is shown.
-  func shown(_ role: ColorRole) -> String { session.look.resolved[role].hex }
+  func shown(_ role: ColorRole) -> String { session.loadedTheme.resolved[role].hex }
 }

@@ -35,10 +35,12 @@ import ThemeSource
       ])
     #expect(proof.provedCount == 3)
     let failure = try #require(
-      proof.failures.first { $0.ink == "'popover-fg'" && $0.surface == "'popover-bg'" })
+      proof.failures.first { $0.foreground == "'popover-fg'" && $0.surface == "'popover-bg'" })
     #expect(failure.count == 2 && failure.darkCount == 2 && failure.lightCount == 0)
     #expect(failure.worst.palette == "b.yaml" && failure.worst.ratio < 1.1)
-    #expect(failure.worst.inkEntries == ["base02"] && failure.worst.groundEntries == ["base01"])
+    #expect(
+      failure.worst.foregroundEntries == ["base02"] && failure.worst.backgroundEntries == ["base01"]
+    )
     let start = failure.finding.location.start
     #expect(start.line == 4 && start.column == 32)
     #expect(failure.finding.severity == .error)
@@ -151,7 +153,7 @@ import ThemeSource
     let supply = PaletteSupply(material: 20)
     let proof = Proof(template, with: supply, on: Target(GTKRelease.v4_24))
     let failure = try #require(
-      proof.failures.first { $0.ink == "'window-fg'" && $0.surface == "'window-bg'" })
+      proof.failures.first { $0.foreground == "'window-fg'" && $0.surface == "'window-bg'" })
     #expect(failure.worst.scheme.rawValue == failing)
     #expect(failure.finding.location.start.line == 3)
     #expect(failure.finding.message.contains(", always in \(failing); worst with"))

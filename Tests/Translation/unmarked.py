@@ -19,13 +19,13 @@ WORDS = re.compile(r"[A-Z“][a-z’]+([ ”]|$)|[a-z’”]{2,}[,:.]? [a-zA-Z�
 
 # What is before a text that nobody reads in the window.
 ELSEWHERE = re.compile(
-    r'(complain\(|log\(|#expect|precondition\(|rawValue: |case \w+ = |id: |Variable|environment\['
+    r'(printError\(|log\(|#expect|precondition\(|rawValue: |case \w+ = |id: |Variable|environment\['
     r'|fontName = |WindowTitle\(|name: )\s*$')
 
 # Texts that are no words of ours: names, CSS, and what goes to a terminal.
 NAMES = {
     'Livery', 'livery',
-    # A complaint of the program on standard error, in two parts.
+    # An error of the program on standard error, in two parts.
     'the process that watched the window was killed, so the window ends too; edits that were not ',
     'saved come back with the next window',
     "the picture of '{}'", 'its picture',

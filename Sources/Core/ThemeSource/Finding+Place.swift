@@ -14,7 +14,7 @@ extension Finding {
     public let appearance: [String]
 
     /// The color role of the foreground; `nil` for a rule's own color.
-    public let ink: String?
+    public let foreground: String?
 
     /// The color role of the background.
     public let surface: String
@@ -24,10 +24,10 @@ extension Finding {
 
     public init(
       _ subject: String, figure: String, circumstances: String, appearance: [String],
-      ink: String?, surface: String, colors: [String]
+      foreground: String?, surface: String, colors: [String]
     ) {
       (self.subject, self.figure, self.circumstances) = (subject, figure, circumstances)
-      (self.appearance, self.ink, self.surface) = (appearance, ink, surface)
+      (self.appearance, self.foreground, self.surface) = (appearance, foreground, surface)
       self.colors = colors
     }
   }

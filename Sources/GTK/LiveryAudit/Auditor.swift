@@ -19,8 +19,8 @@ package final class Auditor: PageAuditing {
   private let folder: String
   private var paintedCount = 0
 
-  /// The pages in the toolkit's own theme, by its cell, the page and the state.
-  private var stock: [Cell: [StagedContent: [AuditState: PageView]]] = [:]
+  /// The pages in the toolkit's own theme, by its variant, the page and the state.
+  private var stock: [Variant: [StagedContent: [AuditState: PageView]]] = [:]
 
   private let sheets = StockSheets()
 
@@ -42,16 +42,18 @@ package final class Auditor: PageAuditing {
   }
 
   package func audit(
-    _ reading: ThemeReading, in appearance: Appearance, _ cell: Cell, on pages: [StagedContent],
+    _ reading: ThemeReading, in appearance: Appearance, _ variant: Variant,
+    on pages: [StagedContent],
     adding rules: String, _ report: @escaping ([FoundFault]) -> Void
   ) throws {
     guard let plain = try library.read(ThemeLibrary.stockID).theme else { return }
-    let usual = try stockViews(like: appearance, cell, on: pages)
-    try stage.show(reading, in: appearance, cell, adding: rules)
-    let look = stage.session.look
+    let usual = try stockViews(like: appearance, variant, on: pages)
+    try stage.show(reading, in: appearance, variant, adding: rules)
+    let loadedTheme = stage.session.loadedTheme
     let causes = CauseFinder(
       SuspectFinder(
-        look.theme, look.appearance, look.rulesMap, on: look.release, stock: sheets))
+        loadedTheme.theme, loadedTheme.appearance, loadedTheme.rulesMap, on: loadedTheme.release,
+        stock: sheets))
     let isStrong = appearance.traits.contains(.highContrast)
     var all: [JudgedFault] = []
     judge(pages, in: states, beside: usual, isHighContrast: isStrong) { page, view, faults in
@@ -65,7 +67,7 @@ package final class Auditor: PageAuditing {
     let doubts = all.filter { !$0.suspects.isSure && $0.found.doubt == nil }
     let proven = CauseProof.causes(
       of: doubts.map { .init(fault: $0.key, suspects: $0.suspects.all) },
-      in: ReducedTheme(look, rules: look.rules + rules, stock: plain),
+      in: ReducedTheme(loadedTheme, rules: loadedTheme.rules + rules, stock: plain),
       usual: Set(all.map(\.key))
     ) { [self] sheets, views in
       stage.show(colors: sheets.colors, rules: sheets.rules)
@@ -95,7 +97,7 @@ package final class Auditor: PageAuditing {
     _ body: (StagedContent, PageView, [Fault]) -> Void
   ) {
     var normal: [StagedContent: PageView] = [:]
-    look(at: pages, in: states) { page, view in
+    loadedTheme(at: pages, in: states) { page, view in
       if view.state == .normal { normal[page] = view }
       guard let plain = normal[page] else { return }
       let sight = PageSight(
@@ -112,7 +114,7 @@ package final class Auditor: PageAuditing {
       specimen: view.tree.specimen(of: fault.widget), state: view.state,
       path: view.tree.path(of: fault.widget) + (fault.part.map { " (\($0.name))" } ?? ""),
       area: PixelRect(around: fault.area),
-      place: fault.ink?.place,
+      place: fault.foreground?.place,
       measure: fault.measure, doubt: fault.doubt,
       picture: paints ? picture(of: fault, on: view) : nil)
   }
@@ -135,28 +137,30 @@ package final class Auditor: PageAuditing {
   }
 
   private func stockViews(
-    like appearance: Appearance, _ cell: Cell, on pages: [StagedContent]
+    like appearance: Appearance, _ variant: Variant, on pages: [StagedContent]
   ) throws -> [StagedContent: [AuditState: PageView]] {
     let own = Appearance(
       appearance.scheme, appearance.traits.intersection(.highContrast))
     let name = [own.scheme.rawValue] + (own.options.isEmpty ? [] : ["high-contrast"])
-    let stockCell = cell.of(name.joined(separator: "+"))
+    let stockCell = variant.of(name.joined(separator: "+"))
     var views = stock[stockCell] ?? [:]
     let missing = pages.filter { views[$0] == nil }
     if !missing.isEmpty {
       try stage.show(library.read(ThemeLibrary.stockID), in: own, stockCell, adding: "")
-      look(at: missing, in: states) { page, view in views[page, default: [:]][view.state] = view }
+      loadedTheme(at: missing, in: states) { page, view in
+        views[page, default: [:]][view.state] = view
+      }
       stock[stockCell] = views
     }
     return views
   }
 
   /// Brings pages into each state, and lets `body` look at each while they are in it.
-  private func look(
+  private func loadedTheme(
     at pages: [StagedContent], in states: [AuditState], _ body: (StagedContent, PageView) -> Void
   ) {
     let staged = stage.pages.filter { pages.contains($0.content) }
-    let backdrop = stage.session.look.backdrop
+    let backdrop = stage.session.loadedTheme.backdrop
     let known = KnownPixels()
     let trees = staged.map { ($0.content, WidgetTree($0.frame)) }
     var isHeld = false

@@ -93,7 +93,7 @@ extension PreviewApplication {
   /// if it can be one.
   ///
   /// A file with the name of a theme may appear later.
-  func complaint(of argument: String) -> String? {
+  func errorMessage(of argument: String) -> String? {
     guard !ThemeFormat.isCertain(of: argument), let path = path(of: argument, in: "."),
       !argument.contains("/"), !RegularFile.exists(path)
     else { return nil }

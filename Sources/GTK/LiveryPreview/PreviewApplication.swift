@@ -44,17 +44,17 @@ package final class PreviewApplication {
   /// Runs until the window is closed; `parse` reads the command line of a later instance.
   package func run(parse: @escaping ([String]) -> PreviewRequest?) -> Int {
     if let id = request.theme, !isKnown(id, of: request) {
-      Terminal.complain("no theme is called '\(id)'")
+      Terminal.printError("no theme is called '\(id)'")
       return 66
     }
-    if let complaint = request.files.lazy.compactMap(complaint).first {
-      Terminal.complain(complaint)
+    if let errorMessage = request.files.lazy.compactMap(errorMessage).first {
+      Terminal.printError(errorMessage)
       return 66
     }
     Translation.start(in: Resources.catalogs)
     guard Toolkit.start(loadingDriver: GraphicsDriver.isUseful), let display = Display.standard
     else {
-      Terminal.complain("there is no display to show a window on")
+      Terminal.printError("there is no display to show a window on")
       return 69
     }
     MainLoop.attachMainQueue()
@@ -85,7 +85,7 @@ package final class PreviewApplication {
 
   /// Ends without asking; the next window restores its unsaved edits.
   private func endUnsupervised() {
-    Terminal.complain(
+    Terminal.printError(
       "the process that watched the window was killed, so the window ends too; edits that were not "
         + "saved come back with the next window")
     preview?.endUnsupervised()
@@ -131,7 +131,7 @@ package final class PreviewApplication {
     Toolkit.enablesAnimations = false
     Screenshot.take(of: window, scale: picture.scale) { [weak self] texture in
       if texture?.writePNG(to: picture.path) != true {
-        Terminal.complain("'\(picture.path)' could not be written")
+        Terminal.printError("'\(picture.path)' could not be written")
         self?.status = 73
       }
       self?.application.quit()

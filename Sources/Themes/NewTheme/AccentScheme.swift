@@ -32,7 +32,7 @@ struct AccentScheme {
     add(.windowFg, text(hue: hue ?? 0, tint: tint))
     add(.accentBg, background(accent))
     add(.accent, color(accent, reaching: 4.5))
-    for entry in StatusColors(beside: self[.accent], .text, scheme, on: grounds).entries {
+    for entry in StatusColors(beside: self[.accent], .text, scheme, on: backgrounds).entries {
       add(entry.role, entry.color)
     }
     add(.destructive, destructive)
@@ -53,12 +53,12 @@ struct AccentScheme {
   /// How much of a neutral color's chroma surfaces have beside an accent of some chroma.
   static func tint(ofChroma chroma: Double) -> Double { min(chroma / 0.15, 1) }
 
-  /// The accent that stands out on the grounds, and lets white text be read where that is asked for.
+  /// The accent that stands out on the backgrounds, and lets white text be read where that is asked for.
   private func background(_ accent: Color) -> Color {
     guard dials.hasWhiteText else { return color(accent, reaching: 3) }
     let isRead = { (color: Color) in Color.white.contrastRatio(against: color) >= 4.5 }
-    let grounds = grounds
-    let isMet = { (color: Color) in isRead(color) && color.reaches(3, on: grounds) }
+    let backgrounds = backgrounds
+    let isMet = { (color: Color) in isRead(color) && color.reaches(3, on: backgrounds) }
     if let scale {
       return AccentScale.nearest(to: accent, among: scale.accents, where: isMet)
         ?? AccentScale.nearest(to: accent, among: scale.accents, where: isRead) ?? accent
@@ -66,23 +66,23 @@ struct AccentScheme {
     return accent.nearest(where: isMet) ?? accent.nearest(where: isRead) ?? accent
   }
 
-  /// The nearest color to the accent that has a contrast on the grounds.
+  /// The nearest color to the accent that has a contrast on the backgrounds.
   private func color(_ accent: Color, reaching ratio: Double) -> Color {
-    let grounds = grounds
+    let backgrounds = backgrounds
     if let scale {
       let found = AccentScale.nearest(to: accent, among: scale.accents) {
-        $0.reaches(ratio, on: grounds)
+        $0.reaches(ratio, on: backgrounds)
       }
       if let found { return found }
     }
-    return accent.nearest(reaching: ratio, against: grounds) ?? accent
+    return accent.nearest(reaching: ratio, against: backgrounds) ?? accent
   }
 
-  private var grounds: [Color] { ColorRole.grounds.map { self[$0] } }
+  private var backgrounds: [Color] { ColorRole.backgrounds.map { self[$0] } }
 
   /// The text of destructive buttons, which libadwaita 1.6 and later tint with the same color.
   private var destructive: Color {
-    let surfaces = grounds + [self[.dialogBg]]
+    let surfaces = backgrounds + [self[.dialogBg]]
     let found = self[.error].nearest {
       $0.leastContrast(on: surfaces, tintedBy: Thinning.destructiveButton) >= 4.5
     }

@@ -5,7 +5,7 @@ import ThemeModel
 /// Colors for error, success and warning that look different to everybody, also from an accent.
 struct StatusColors {
   enum Use {
-    /// Text and icons on neutral ground.
+    /// Text and icons on neutral background.
     case text
     /// Surfaces with text on them.
     case surface
@@ -16,9 +16,9 @@ struct StatusColors {
   /// Searches for the three, each near its usual color.
   ///
   /// None may be confused with the accent, unless it is that to everybody.
-  init(beside accent: Color, _ use: Use, _ scheme: Appearance.Scheme, on grounds: [Color]) {
+  init(beside accent: Color, _ use: Use, _ scheme: Appearance.Scheme, on backgrounds: [Color]) {
     let statuses = StatusColors.statuses(use, scheme)
-    let candidates = statuses.map { StatusColors.candidates(of: $0, on: grounds) }
+    let candidates = statuses.map { StatusColors.candidates(of: $0, on: backgrounds) }
     let accent = SeenColor(accent)
     var found: [SeenColor] = []
     _ = StatusColors.search(candidates, accent, &found)
@@ -41,15 +41,15 @@ struct StatusColors {
     }
   }
 
-  /// Shades of a status that can be read on the grounds, the nearest to what is expected first.
-  private static func candidates(of status: Status, on grounds: [Color]) -> [SeenColor] {
+  /// Shades of a status that can be read on the backgrounds, the nearest to what is expected first.
+  private static func candidates(of status: Status, on backgrounds: [Color]) -> [SeenColor] {
     var shades: [(color: Color, distance: Double)] = []
     for step in 0..<40 {
       for turn in [0, -8, 8, -16, 16] as [Double] {
         let lightness = 0.2 + Double(step) * 0.02
         let color = CSSColor(.oklch, lightness, status.chroma, status.hue + turn).mapped()
           .roundedToBytes
-        guard grounds.allSatisfy({ color.contrastRatio(against: $0) >= 4.5 }) else { continue }
+        guard backgrounds.allSatisfy({ color.contrastRatio(against: $0) >= 4.5 }) else { continue }
         shades.append((color, abs(lightness - status.lightness) + abs(turn) / 200))
       }
     }

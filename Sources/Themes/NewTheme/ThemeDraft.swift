@@ -51,7 +51,7 @@ public struct ThemeDraft: Sendable {
         "states": states.prefix(8).joined(separator: ", "),
         "more-states": states.dropFirst(8).joined(separator: ", "),
         "properties": lines(StyleProperty.known) { "#   \($0.name): \($0.kind.summary)" },
-        "styles": (rings + knob).joined(separator: "\n"),
+        "styles": (rings + switchRules).joined(separator: "\n"),
       ])
   }
 
@@ -104,7 +104,7 @@ public struct ThemeDraft: Sendable {
   }
 
   /// A switch whose white knob would be lost on the accent gets a dark one.
-  private var knob: [String] {
+  private var switchRules: [String] {
     guard let derived, derived.dark[.accentBg].contrastRatio(against: .white) < 1.5 else {
       return []
     }

@@ -19,21 +19,21 @@ extension ThemeSeed {
   ///
   /// Pixels are counted in cells of OKLab, whose means are the colors, without transparent ones.
   public static func colors(of picture: [Color], atMost limit: Int = 6) -> [Color] {
-    var cells: [PictureCell.Place: PictureCell] = [:]
+    var cells: [ColorBucket.Place: ColorBucket] = [:]
     var total = 0.0
     for color in picture where color.alpha >= 0.5 {
       let (lightness, a, b) = CSSColor(color.withAlpha(1)).converted(to: .oklab).components
       let point = SIMD3(lightness ?? 0, a ?? 0, b ?? 0)
       let weight = 1 + 12 * (point.y * point.y + point.z * point.z).squareRoot()
       total += weight
-      cells[PictureCell.Place(point), default: PictureCell()].add(point, weight)
+      cells[ColorBucket.Place(point), default: ColorBucket()].add(point, weight)
     }
     let heaviest = cells.sorted { ($1.value.weight, $0.key) < ($0.value.weight, $1.key) }
     var found = [ThemeSeed(of: picture)?.color].compactMap(\.self)
-    for (_, cell) in heaviest where cell.weight >= total * PictureCell.leastShare {
+    for (_, cell) in heaviest where cell.weight >= total * ColorBucket.leastShare {
       guard found.count < limit else { break }
       let color = cell.color
-      if found.allSatisfy({ $0.distance(to: color) >= PictureCell.leastDistance }) {
+      if found.allSatisfy({ $0.distance(to: color) >= ColorBucket.leastDistance }) {
         found.append(color)
       }
     }
@@ -42,14 +42,14 @@ extension ThemeSeed {
 }
 
 /// The pixels of a picture that are alike.
-private struct PictureCell {
+private struct ColorBucket {
   /// Colors less than this apart in OKLab look like shades of one.
   static let leastDistance = 0.12
 
   /// What covers less of a picture is no color of it.
   static let leastShare = 0.005
 
-  /// The place of a cell in OKLab; 20 of them go from black to white.
+  /// The place of a bucket in OKLab; 20 of them go from black to white.
   struct Place: Hashable, Comparable {
     private let indices: SIMD3<Int>
 

@@ -8,16 +8,16 @@ public struct ContrastReport: Sendable {
   /// Measures the pairs of a theme on a GTK in some appearances; by default in all.
   public init(_ theme: Theme, in appearances: [Appearance]? = nil, on release: GTKRelease) {
     let (paint, base) = (OwnButtonPaint(theme), StockBase(theme.base))
-    let looks = (appearances ?? theme.appearances).map {
+    let judgedAppearances = (appearances ?? theme.appearances).map {
       JudgedAppearance(theme, above: base, $0, on: [release], paint)
     }
-    let audit = ContrastAudit(looks) { look in
-      RuleCatalog.contrastRules.map { $0.pairs(in: look, of: theme) }
+    let audit = ContrastAudit(judgedAppearances) { judged in
+      RuleCatalog.contrastRules.map { $0.pairs(in: judged, of: theme) }
     }
-    self.appearances = looks.enumerated().map { index, look in
+    self.appearances = judgedAppearances.enumerated().map { index, judged in
       Page(
-        appearance: look.appearance, name: look.name,
-        rows: audit.judgements.filter { $0.look == index }.map(Row.init))
+        appearance: judged.appearance, name: judged.name,
+        rows: audit.judgements.filter { $0.judged == index }.map(Row.init))
     }
   }
 
@@ -37,7 +37,7 @@ public struct ContrastReport: Sendable {
   /// A pair.
   public struct Row: Sendable {
     /// The foreground, such as `accent-fg` or `dimmed window-fg`.
-    public let ink: String
+    public let foreground: String
 
     /// The role of the foreground; `nil` for the color of a theme's rule.
     public let role: ColorRole?
@@ -56,8 +56,8 @@ public struct ContrastReport: Sendable {
 
     fileprivate init(_ judgement: ContrastAudit.Judgement) {
       let pair = judgement.pair
-      ink = pair.ink.phrase.filter { $0 != "'" }
-      role = pair.ink.role
+      foreground = pair.foreground.phrase.filter { $0 != "'" }
+      role = pair.foreground.role
       surface = pair.surface
       ratio = judgement.ratio
       minimum = pair.level == .exempt ? nil : judgement.minimum

@@ -39,7 +39,7 @@ package struct MeasuredPairs: Sendable {
   /// Something that is painted on a surface.
   package struct Pair: Sendable {
     /// The role of the foreground; `nil` for a rule's color.
-    package let ink: ColorRole?
+    package let foreground: ColorRole?
 
     /// The color of such a rule.
     package let color: Color
@@ -71,36 +71,37 @@ package struct MeasuredPairs: Sendable {
   package let appearance: Appearance
   package let pairs: [Pair]
 
-  private let looks: [JudgedAppearance]
-  private let measured: [(pair: ContrastPair, look: Int)]
+  private let judgedAppearances: [JudgedAppearance]
+  private let measured: [(pair: ContrastPair, judged: Int)]
 
-  init(_ looks: [JudgedAppearance]) {
-    appearance = looks[0].appearance
-    let audit = ContrastAudit(looks) { look in
-      RuleCatalog.contrastRules.map { $0.pairs(in: look, of: look.theme) }
-        + [MeasuredPairs.selections(in: look)]
+  init(_ judgedAppearances: [JudgedAppearance]) {
+    appearance = judgedAppearances[0].appearance
+    let audit = ContrastAudit(judgedAppearances) { judged in
+      RuleCatalog.contrastRules.map { $0.pairs(in: judged, of: judged.theme) }
+        + [MeasuredPairs.selections(in: judged)]
     }
     var known: Set<Key> = []
-    let isHighContrast = looks[0].isHighContrast
+    let isHighContrast = judgedAppearances[0].isHighContrast
     let judgements = audit.judgements.filter {
-      known.insert(Key($0, in: looks[$0.look].resolved, isHighContrast)).inserted
+      known.insert(Key($0, in: judgedAppearances[$0.judged].resolved, isHighContrast)).inserted
     }
     // Most pairs are painted equally on all releases, and some groups have none of their own.
-    let used = looks.indices.filter { index in
-      index == 0 || judgements.contains { $0.look == index }
+    let used = judgedAppearances.indices.filter { index in
+      index == 0 || judgements.contains { $0.judged == index }
     }
-    self.looks = used.map { looks[$0] }
-    measured = judgements.map { ($0.pair, used.firstIndex(of: $0.look) ?? 0) }
+    self.judgedAppearances = used.map { judgedAppearances[$0] }
+    measured = judgements.map { ($0.pair, used.firstIndex(of: $0.judged) ?? 0) }
     pairs = judgements.map { judgement in
-      let ink = judgement.pair.ink
+      let foreground = judgement.pair.foreground
       return Pair(
-        ink: ink.role, color: ink.color, surface: judgement.pair.shownSurface,
+        foreground: foreground.role, color: foreground.color, surface: judgement.pair.shownSurface,
         isSeeThrough: judgement.pair.isOnSelection, level: judgement.pair.level,
-        isToolkits: ink.isToolkits,
+        isToolkits: foreground.isToolkits,
         isTinted: judgement.pair.tint != nil && !judgement.pair.isOnSelection,
         isRing: judgement.pair.rule == "contrast/focus-ring",
-        name: "\(ink.phrase) on '\(judgement.pair.shownSurface.name)'", expected: judgement.goal,
-        opacity: ink.opacity)
+        name: "\(foreground.phrase) on '\(judgement.pair.shownSurface.name)'",
+        expected: judgement.goal,
+        opacity: foreground.opacity)
     }
   }
 
@@ -115,21 +116,23 @@ package struct MeasuredPairs: Sendable {
       _ judgement: ContrastAudit.Judgement, in theme: ResolvedTheme, _ isHighContrast: Bool
     ) {
       let pair = judgement.pair
-      (level, phrase) = (pair.level, pair.ink.phrase + pair.surface.name)
-      colors = [pair.ink.color(in: theme), theme[pair.surface], theme[.windowBg]]
+      (level, phrase) = (pair.level, pair.foreground.phrase + pair.surface.name)
+      colors = [pair.foreground.color(in: theme), theme[pair.surface], theme[.windowBg]]
       numbers = [
-        judgement.ratio, pair.ink.opacity, pair.tint?.share ?? 0,
+        judgement.ratio, pair.foreground.opacity, pair.tint?.share ?? 0,
         Double(pair.tint?.role.rawValue ?? 0), isHighContrast ? judgement.goal : 0,
       ]
     }
   }
 
   /// The selected text of views, in a theme that sets its background.
-  private static func selections(in look: JudgedAppearance) -> [ContrastPair] {
-    guard look.resolved.sets(.selection), look.ownValue(of: .selection) != nil else { return [] }
+  private static func selections(in judged: JudgedAppearance) -> [ContrastPair] {
+    guard judged.resolved.sets(.selection), judged.ownValue(of: .selection) != nil else {
+      return []
+    }
     return [
       ContrastPair(
-        rule: "contrast/selection", ink: .init(.viewFg), surface: .viewBg, level: .text,
+        rule: "contrast/selection", foreground: .init(.viewFg), surface: .viewBg, level: .text,
         tint: StockTint(.selection, share: 1))
     ]
   }
@@ -138,19 +141,20 @@ package struct MeasuredPairs: Sendable {
   package var isHighContrast: Bool { appearance.traits.contains(.highContrast) }
 
   /// The theme as the first of the releases paints it.
-  package var resolved: ResolvedTheme { looks[0].resolved }
+  package var resolved: ResolvedTheme { judgedAppearances[0].resolved }
 
   /// The visible color of a surface.
   package func shown(_ surface: ColorRole) -> Color { resolved.shown(surface) }
 
   /// The contrast of each pair after some colors are changed, with all dependent colors.
   package func ratios(setting colors: [ColorSlot: Color] = [:]) -> [Double] {
-    var meters = looks.map { look in
+    var meters = judgedAppearances.map { judged in
       ContrastMeter(
         colors.isEmpty
-          ? look.resolved : look.theme.recolored(look.resolved, setting: colors) ?? look.resolved)
+          ? judged.resolved
+          : judged.theme.recolored(judged.resolved, setting: colors) ?? judged.resolved)
     }
-    return measured.map { pair, look in meters[look].ratio(of: pair) }
+    return measured.map { pair, judged in meters[judged].ratio(of: pair) }
   }
 }
 

@@ -34,13 +34,13 @@ for id in ThemeLibrary.builtInIDs {
   session.select(id)
   session.setScheme(.dark)
   try session.set(.role(.link), to: "black")
-  var look = session.look
+  var loadedTheme = session.loadedTheme
   try measure("\(id): set a color, stylesheets written") { run in
     try session.set(.role(.accentBg), to: red(run).literal)
-    look = session.look
+    loadedTheme = session.loadedTheme
   }
   try measure("\(id): undo") { _ in try session.undo() }
-  precondition(look.colors != session.look.colors)
+  precondition(loadedTheme.colors != session.loadedTheme.colors)
 }
 
 let folder = try TemporaryFolder()

@@ -85,9 +85,10 @@ import ThemeSource
     for id in Self.themes {
       session.select(id)
       session.flush()
-      let look = session.look
+      let loadedTheme = session.loadedTheme
       let path = "\(folder)/\(id).css"
-      try AtomicFile.write(Array((look.colors + look.rules).utf8), to: path, isDurable: false)
+      try AtomicFile.write(
+        Array((loadedTheme.colors + loadedTheme.rules).utf8), to: path, isDurable: false)
       files.append(path)
     }
     return BareWindow(program: program, files: files)

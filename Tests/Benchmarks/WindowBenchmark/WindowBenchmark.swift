@@ -53,7 +53,7 @@ import LiveryRendering
       return try Bench(self, folder: folder.path).run()
     }
     guard let result else {
-      Terminal.complain("there is no display to measure on")
+      Terminal.printError("there is no display to measure on")
       throw Status.unavailable
     }
     try Terminal.write(result)

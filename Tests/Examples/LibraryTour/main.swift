@@ -92,13 +92,13 @@ do {
   let session = ThemeSession(library: ThemeLibrary(userFolder: nil))
   let title = Title()
   let observation = session.observe(title) { title, session in
-    title.text = session.look.theme.name
+    title.text = session.loadedTheme.theme.name
   }
   session.select("ocean")
   print(title.text)
   try session.set(.role(.accentBg), to: "#8a2b0c")
-  print(session.look.resolved[.accentBg].gtkText)
+  print(session.loadedTheme.resolved[.accentBg].gtkText)
   try session.undo()
-  print(session.look.resolved[.accentBg].gtkText)
+  print(session.loadedTheme.resolved[.accentBg].gtkText)
   observation.cancel()
 }

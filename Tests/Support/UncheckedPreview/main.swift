@@ -55,13 +55,13 @@ if words.first == "trial" {
     let positions = Array(repeating: "0 0", count: 129).joined(separator: ", ")
     sheet += "label { background-position: \(positions); }"
   }
-  let trial = StylesheetTrial(worker: ["/proc/self/exe", "trial-worker"])
-  guard case .failed(let reason) = try trial.run(Array(sheet.utf8)) else { exit(0) }
+  let crashTest = StylesheetCrashTest(worker: ["/proc/self/exe", "trial-worker"])
+  guard case .failed(let reason) = try crashTest.run(Array(sheet.utf8)) else { exit(0) }
   print(reason)
   exit(Status.findings.rawValue)
 }
 if words.first == "render" {
-  var request = RenderRequest(WantedLooks(themes: Array(words.dropFirst(3))), output: words[1])
+  var request = RenderRequest(WantedVariants(themes: Array(words.dropFirst(3))), output: words[1])
   request.pages = Page.allCases.filter { $0.rawValue == words[2] }
   (request.hasContactSheet, request.timeout) = (true, 20)
   exit(RenderRun(request, worker: ["/proc/self/exe", "worker"]).run().rawValue)
@@ -69,22 +69,22 @@ if words.first == "render" {
 // 'audit PAGE THEME...' looks for faults in the same way.
 if words.first == "audit" {
   let block = Matrix.Block(themes: Array(words.dropFirst(2)), appearances: ["light"])
-  var request = AuditRequest(WantedLooks(Matrix([block])))
+  var request = AuditRequest(WantedVariants(Matrix([block])))
   request.pages = Page.allCases.filter { $0.rawValue == words[1] }
   (request.states, request.timeout) = ([.normal], 60)
   exit(AuditRun(request, worker: ["/proc/self/exe", "worker"]).run().rawValue)
 }
 // 'try OUTPUT THEME... -- APP...' takes pictures of an app.
-if words.first == "trial-worker" { exit(TrialWorker.run()) }
+if words.first == "trial-worker" { exit(CrashTestWorker.run()) }
 if words.first == "try", let end = words.firstIndex(of: "--") {
   let library = ThemeLibrary(userFolder: nil)
-  let looks = try words[2..<end].compactMap { try library.read($0).theme }.map { theme in
-    (theme, [AppVariant(theme.appearances[0], Cell(appearance: "light"))])
+  let loadedThemes = try words[2..<end].compactMap { try library.read($0).theme }.map { theme in
+    (theme, [AppVariant(theme.appearances[0], Variant(appearance: "light"))])
   }
   let app = DeclaredApp(name: "app", command: Array(words[(end + 1)...]))
   let request = SheetRequest(
-    looks, target: .v4_8, apps: [SheetApp(app, script: nil)], output: words[1],
-    trial: ["/proc/self/exe", "trial-worker"], addingRules: { rules[$0] ?? "" })
+    loadedThemes, target: .v4_8, apps: [SheetApp(app, script: nil)], output: words[1],
+    crashTest: ["/proc/self/exe", "trial-worker"], addingRules: { rules[$0] ?? "" })
   exit(Int32(SheetRun(request).run()))
 }
 var request = PreviewRequest()

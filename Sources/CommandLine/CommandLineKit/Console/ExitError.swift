@@ -14,7 +14,7 @@ extension Terminal {
     do throws(Failure) {
       return try body()
     } catch {
-      complain("\(error)")
+      printError("\(error)")
       throw error.status
     }
   }

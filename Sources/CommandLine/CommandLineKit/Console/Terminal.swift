@@ -48,7 +48,7 @@ package enum Terminal {
   }
 
   /// Prints the program's name and an error on standard error.
-  package static func complain(_ message: String) {
+  package static func printError(_ message: String) {
     let program = CommandLine.arguments.first?.split(separator: "/").last ?? "livery"
     say("\(program): \(message)")
   }

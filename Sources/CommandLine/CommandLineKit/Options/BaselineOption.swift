@@ -32,7 +32,7 @@ package struct BaselineOption: ParsableArguments, Sendable {
   package func write(_ findings: [Finding]) throws {
     guard let writeBaseline else { return }
     if RegularFile.exists(writeBaseline), !FindingBaseline.isOne(writeBaseline) {
-      Terminal.complain("'\(writeBaseline)' is no baseline, and stays as it is")
+      Terminal.printError("'\(writeBaseline)' is no baseline, and stays as it is")
       throw Status.unwritable
     }
     try Output.write(
@@ -61,7 +61,7 @@ package final class Baselines {
       known[path] = baseline
       return baseline.new(among: findings)
     } catch {
-      Terminal.complain("\(error)")
+      Terminal.printError("\(error)")
       throw Status.unreadable
     }
   }

@@ -18,7 +18,7 @@ extension ParsableCommand {
       // fault.
       let code = exitCode(for: error)
       if code == .failure, !(error is ExitCode) {
-        Terminal.complain("\(error)")
+        Terminal.printError("\(error)")
         Status.exit(.internalFault)
       }
       let message = fullMessage(for: error)

@@ -44,7 +44,7 @@ package final class ProjectConfigurations {
     do throws(ConfigurationError) {
       file = try ConfigurationFile.read(path, isNamed: named != nil)
     } catch {
-      Terminal.complain("\(error)")
+      Terminal.printError("\(error)")
       throw Status.unreadable
     }
     if saysWarnings || file.findings.hasErrors {

@@ -45,7 +45,8 @@ package struct SinceOption: ParsableArguments, Sendable {
       )
     }
     guard Program.find("git") != nil else {
-      Terminal.complain("git is needed to compare with a revision, and is not on PATH; install it")
+      Terminal.printError(
+        "git is needed to compare with a revision, and is not on PATH; install it")
       throw Status.unavailable
     }
     let found = try first(of: revisions, around: paths.first ?? ".")
@@ -68,7 +69,7 @@ package struct SinceOption: ParsableArguments, Sendable {
       }
     }
     let status = reasons.last?.status ?? .unreadable
-    for reason in Set(reasons.map(\.description)).sorted() { Terminal.complain(reason) }
+    for reason in Set(reasons.map(\.description)).sorted() { Terminal.printError(reason) }
     if revisions.count > 1 { Terminal.say("'--since' names a revision") }
     throw status
   }

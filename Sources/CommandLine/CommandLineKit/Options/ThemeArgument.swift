@@ -58,7 +58,7 @@ package struct ThemeArgument: Hashable, Sendable {
       return [ThemeArgument(misnamed: argument, isListed: false)]
     }
     guard RegularFile.isFolder(argument), ThemeFolder(argument)?.isNamed != true,
-      let files = FolderWalk.files(in: argument, complain: { Terminal.complain($0) })
+      let files = FolderWalk.files(in: argument, report: { Terminal.printError($0) })
     else {
       return [ThemeArgument(text: argument, isListed: false)]
     }

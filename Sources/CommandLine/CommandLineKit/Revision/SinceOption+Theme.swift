@@ -18,12 +18,13 @@ extension SinceOption {
   ) throws -> Theme? {
     guard let files = try files(around: [argument]) else { return nil }
     guard let file = EarlierFile(of: argument, in: files) else {
-      Terminal.complain("'\(argument)' was not there at '\(files.revision)' (\(files.shortCommit))")
+      Terminal.printError(
+        "'\(argument)' was not there at '\(files.revision)' (\(files.shortCommit))")
       throw Status.unreadable
     }
     let library = InputOptions.library(on: target)
     guard let theme = (try? library.read(file.path, as: input.from))?.theme else {
-      Terminal.complain(
+      Terminal.printError(
         "'\(argument)' was no theme at '\(files.revision)' (\(files.shortCommit)); "
           + "'check' reports what is wrong with it today")
       throw Status.unreadable

@@ -62,7 +62,7 @@ struct ColorHover {
       .filter { $1.minimum != nil }
       .sorted { ($0.element.ratio, $0.offset) < ($1.element.ratio, $1.offset) }
     let said = own.prefix(ColorHover.limit.pairs).map { _, row in
-      let other = row.role == symbol.role ? "on `\(row.surface.name)`" : "of `\(row.ink)`"
+      let other = row.role == symbol.role ? "on `\(row.surface.name)`" : "of `\(row.foreground)`"
       let minimum = row.minimum ?? 0
       let verdict = row.ratio < minimum ? ", below \(ContrastRatio.short(minimum))" : ""
       return "\(ContrastRatio.text(row.ratio, below: minimum)) \(other)\(verdict)"

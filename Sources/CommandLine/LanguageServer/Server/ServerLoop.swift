@@ -9,7 +9,7 @@ package struct ServerLoop {
   private var frames = MessageReader()
 
   /// The reason why the loop ended, if the client did not request it.
-  package private(set) var complaint: String?
+  package private(set) var errorMessage: String?
 
   /// Creates a loop between two open descriptors, which stay the caller's to close.
   package init(_ server: LanguageServer, from input: Int32, to output: Int32) {
@@ -37,7 +37,7 @@ package struct ServerLoop {
       case .none:
         guard send(server.work()) else { return 1 }
       case .end:
-        complaint = frames.isAtBoundary ? nil : "the client went away in the middle of a message"
+        errorMessage = frames.isAtBoundary ? nil : "the client went away in the middle of a message"
         return server.isShutDown && frames.isAtBoundary ? 0 : 1
       }
       if let status = server.status { return status }
@@ -52,7 +52,7 @@ package struct ServerLoop {
     } catch {
       _ = send(server.receive(contents))
       _ = send([RPCMessage.response(to: nil, .parse("\(error)"))])
-      complaint = "\(error)"
+      errorMessage = "\(error)"
       return false
     }
     return send(server.receive(contents))

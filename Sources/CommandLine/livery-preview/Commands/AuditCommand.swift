@@ -95,8 +95,8 @@ struct AuditCommand: ColoredCommand {
     let mark = "\(files.repository)/\(ConfigurationFile.name)"
     guard !copies.isEmpty else { return FindingBaseline(of: [], at: mark) }
     var request = request
-    request.looks = try painting.wanted(of: copies)
-    request.looks.shown = Dictionary(copies.map { ($0, files.shown($0)) }) { first, _ in first }
+    request.variants = try painting.wanted(of: copies)
+    request.variants.shown = Dictionary(copies.map { ($0, files.shown($0)) }) { first, _ in first }
     (request.isSilent, request.isStrict, request.pictures) = (true, true, nil)
     request.known = BaselineOption(baseline: nil, writeBaseline: nil)
     // Both sides are judged by the configuration of today.

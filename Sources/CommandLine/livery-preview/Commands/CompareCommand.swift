@@ -111,8 +111,8 @@ struct CompareCommand: ParsableCommand {
     ]
     for (folder, links, names) in paintings {
       var request = RenderRequest(
-        WantedLooks(themes: links), output: "\(files.scratchFolder)/\(folder)")
-      request.looks.shown = Dictionary(zip(links, names)) { first, _ in first }
+        WantedVariants(themes: links), output: "\(files.scratchFolder)/\(folder)")
+      request.variants.shown = Dictionary(zip(links, names)) { first, _ in first }
       (request.target, request.saysColors, request.saysResult) = (target, folder == "new", false)
       let asked = request
       let status = MainActor.assumeIsolated {

@@ -15,8 +15,8 @@ struct LiveryPreview: ParsableCommand {
       WindowCommand.self, TryCommand.self, RenderCommand.self, AuditCommand.self,
       CompareCommand.self, RolesCommand.self,
       RenderWorkerCommand.self, RoleWorkerCommand.self, AuditSupervisorCommand.self,
-      TrialCommand.self, PictureColorsCommand.self,
-      TrialWorkerCommand.self, DesktopCommand.self, ManualCommand.self,
+      CrashTestCommand.self, PictureColorsCommand.self,
+      CrashTestWorkerCommand.self, DesktopCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: WindowCommand.self)
 }

@@ -10,16 +10,16 @@ struct PaintingOptions: ParsableArguments {
   @Argument(help: "Themes' files, their ids, folders of files, or '-'.", completion: .theme)
   var themes: [String] = []
 
-  @OptionGroup var looks: MatrixOptions
+  @OptionGroup var matrix: MatrixOptions
 
   @Option(
     help: ArgumentHelp(
       "How long GTK may take for a page, in seconds.", valueName: "seconds", visibility: .hidden))
   var timeout = 60
 
-  func wanted(of themes: [String]? = nil) throws -> WantedLooks {
-    WantedLooks(
-      try looks.matrix(of: themes ?? self.themes), passesOverMissing: looks.passesOverMissing)
+  func wanted(of themes: [String]? = nil) throws -> WantedVariants {
+    WantedVariants(
+      try matrix.matrix(of: themes ?? self.themes), passesOverMissing: matrix.passesOverMissing)
   }
 
   /// The themes that changed since a revision, or all without a revision; prints a note if none

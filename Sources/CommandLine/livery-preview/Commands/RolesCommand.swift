@@ -52,7 +52,7 @@ struct RolesCommand: ColoredCommand {
       let report = try MainActor.assumeIsolated { try request.report() }
       try Terminal.write(format == .json ? report.json.text + "\n" : report.text)
     } catch let problem as PicturesError {
-      Terminal.complain("\(problem)")
+      Terminal.printError("\(problem)")
       throw problem.status
     }
   }

@@ -39,7 +39,7 @@ struct TryCommand: ColoredCommand {
   @Flag(help: "Take each picture of '--sheet' twice, and name those that differ by themselves.")
   var twice = false
 
-  @OptionGroup var looks: MatrixOptions
+  @OptionGroup var matrix: MatrixOptions
 
   @Option(
     help: ArgumentHelp(
@@ -64,7 +64,7 @@ struct TryCommand: ColoredCommand {
     guard sheet == (output != nil) else {
       throw ValidationError("'--sheet' and '-o' go together")
     }
-    guard sheet || (apps.script == nil && !twice && looks.matrix == nil) else {
+    guard sheet || (apps.script == nil && !twice && matrix.matrix == nil) else {
       throw ValidationError("'--script', '--twice' and '--matrix' go with '--sheet'")
     }
     guard (1...3_600).contains(timeout) else {
@@ -82,10 +82,10 @@ struct TryCommand: ColoredCommand {
   }
 
   /// The command that starts a process for crash tests of stylesheets.
-  private static let trial = ["/proc/self/exe", TrialWorkerCommand.name]
+  private static let crashTest = ["/proc/self/exe", CrashTestWorkerCommand.name]
 
   private func show(_ target: Target) throws -> Int {
-    let matrix = try looks.matrix(of: themes)
+    let matrix = try matrix.matrix(of: themes)
     guard let theme, let block = matrix.blocks.first else { return 0 }
     let apps = try apps.wanted()
     guard apps.count == 1, let app = apps.first else {
@@ -94,37 +94,37 @@ struct TryCommand: ColoredCommand {
     let (first, reading) = try input.themeAndReading(
       theme, on: target, isStrict: strict.isStrict)
     // A missing variant of the theme is an error of the command line.
-    _ = try look(of: first, in: block)
+    _ = try variant(of: first, in: block)
     let request = AppRequest(
       theme, as: input.from, from: InputOptions.library(on: target), target: target,
       app: app.command,
-      trial: Self.trial
-    ) { try look(of: $0, in: block) }
+      crashTest: Self.crashTest
+    ) { try variant(of: $0, in: block) }
     return MainActor.assumeIsolated { AppRun(request).run(reading) }
   }
 
   /// The single variant of a theme to show: the chosen one, or its first appearance.
-  private func look(of theme: Theme, in block: Matrix.Block) throws -> AppVariant {
+  private func variant(of theme: Theme, in block: Matrix.Block) throws -> AppVariant {
     guard block.isOfOneLook else {
       throw ValidationError("an app is shown in one variant; '--sheet' takes several")
     }
-    let all = try cells(of: theme, in: [block])
+    let all = try variants(of: theme, in: [block])
     return all[0]
   }
 
-  private func cells(of theme: Theme, in blocks: [Matrix.Block]) throws -> [AppVariant] {
-    let cells = try theme.cells(in: blocks) { _, error in
-      if !looks.passesOverMissing { throw ValidationError("\(error)") }
+  private func variants(of theme: Theme, in blocks: [Matrix.Block]) throws -> [AppVariant] {
+    let variants = try theme.variants(in: blocks) { _, error in
+      if !matrix.passesOverMissing { throw ValidationError("\(error)") }
     }
-    return try cells.map {
+    return try variants.map {
       AppVariant(try AppearanceOption.parse($0.appearance, for: theme), $0)
     }
   }
 
   private func takePictures(in output: String, _ target: Target) throws -> Int {
-    let found = try looks.matrix(of: themes).themes.map { argument, blocks in
+    let found = try matrix.matrix(of: themes).themes.map { argument, blocks in
       let theme = try input.theme(argument, on: target, isStrict: strict.isStrict)
-      return (theme, try cells(of: theme, in: blocks))
+      return (theme, try variants(of: theme, in: blocks))
     }
     guard Set(found.map(\.0.id)).count == found.count else {
       throw ValidationError("two of the themes have one id, and so one folder for their pictures")
@@ -133,7 +133,7 @@ struct TryCommand: ColoredCommand {
     try Matrix.check(found.reduce(0) { $0 + $1.1.count } * apps.count)
     var request = SheetRequest(
       found, target: target, apps: apps, output: output,
-      trial: Self.trial)
+      crashTest: Self.crashTest)
     (request.timeout, request.isTwice) = (timeout, twice)
     let wanted = request
     return MainActor.assumeIsolated { SheetRun(wanted).run() }

@@ -48,7 +48,7 @@ struct AdjustedTheme {
   }
 
   private mutating func refuseInPlace() -> Status {
-    report.complain(
+    report.addError(
       "the colors of '\(reading.text.file)' cannot be changed where they stand; "
         + "'--output NAME\(ThemeFormat.livery.ending)' writes a new theme with them")
     return .unwritable
@@ -86,7 +86,7 @@ struct AdjustedTheme {
     let result = try report.keepingErrors { () throws(AdjustmentError) in
       try adjuster.adjusted(turned, in: appearances, read: readAgain)
     }
-    for pair in result.unreachable { report.complain("\(pair)") }
+    for pair in result.unreachable { report.addError("\(pair)") }
     if !result.unreachable.isEmpty { throw Status.findings }
     guard isAudited else { return result.text }
     let reached = try read(result.text, of: own)

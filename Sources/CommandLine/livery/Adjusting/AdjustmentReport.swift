@@ -7,7 +7,7 @@ struct AdjustmentReport: Sendable {
   private(set) var findings: [(list: [Finding], text: SourceText)] = []
 
   /// Why the theme cannot be adjusted.
-  private(set) var complaints: [String] = []
+  private(set) var errors: [String] = []
 
   /// What else people should know.
   var notes: [String] = []
@@ -16,7 +16,7 @@ struct AdjustmentReport: Sendable {
     if !list.isEmpty { findings.append((list, text)) }
   }
 
-  mutating func complain(_ line: String) { complaints.append(line) }
+  mutating func addError(_ line: String) { errors.append(line) }
 
   /// Does something; its error is kept to be printed, and its status thrown instead.
   mutating func keepingErrors<Result, Failure: ExitError>(
@@ -25,7 +25,7 @@ struct AdjustmentReport: Sendable {
     do throws(Failure) {
       return try body()
     } catch {
-      complain("\(error)")
+      addError("\(error)")
       throw error.status
     }
   }
@@ -36,7 +36,7 @@ struct AdjustmentReport: Sendable {
       try? FindingPrinter(stream: .error).write(list, of: text)
     }
     let name = file.map { "'\($0)': " } ?? ""
-    for line in complaints { Terminal.complain(name + line) }
+    for line in errors { Terminal.printError(name + line) }
     for line in notes { Terminal.say(name + line) }
   }
 }

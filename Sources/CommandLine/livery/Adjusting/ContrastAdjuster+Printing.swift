@@ -12,7 +12,7 @@ extension ContrastAdjuster {
     let result = try Terminal.reportingErrors { () throws(AdjustmentError) in
       try adjusted(reading, in: appearances, read: read)
     }
-    for pair in result.unreachable { Terminal.complain("\(pair)") }
+    for pair in result.unreachable { Terminal.printError("\(pair)") }
     if !result.unreachable.isEmpty { throw Status.findings }
     return result.text
   }

@@ -43,6 +43,6 @@ struct SeveralAdjustments: Sendable {
       linked: linked,
       findings: (reading.theme == nil ? reading.findings : dropped)
         + report.findings.flatMap(\.list),
-      lines: report.complaints + report.notes, status: status)
+      lines: report.errors + report.notes, status: status)
   }
 }

@@ -8,7 +8,7 @@ struct StateReport {
   struct Finding: Decodable {
     struct Place: Decodable {
       let appearance: String
-      let color, ground: String?
+      let color, background: String?
       let value, minimum: Double
     }
 
@@ -55,7 +55,7 @@ extension StateReport.Finding {
   /// The places with different colors, the worst first.
   fileprivate var pairs: [Place] {
     var known: Set<[String?]> = []
-    return places.filter { known.insert([$0.appearance, $0.color, $0.ground]).inserted }
+    return places.filter { known.insert([$0.appearance, $0.color, $0.background]).inserted }
   }
 
   fileprivate func faults(of theme: Theme) -> [PaintedFault] {
@@ -65,12 +65,13 @@ extension StateReport.Finding {
     }
     guard !roles.isEmpty else { return [] }
     return pairs.compactMap { place in
-      guard let ink = place.color.flatMap({ Color(hex: $0) }),
-        let ground = place.ground.flatMap({ Color(hex: $0) }), place.value < place.minimum,
+      guard let foreground = place.color.flatMap({ Color(hex: $0) }),
+        let background = place.background.flatMap({ Color(hex: $0) }), place.value < place.minimum,
         let appearance = try? theme.appearance(parsing: place.appearance)
       else { return nil }
       return PaintedFault(
-        in: appearance, ink, on: ground, ratio: place.value, needed: place.minimum, from: roles)
+        in: appearance, foreground, on: background, ratio: place.value, needed: place.minimum,
+        from: roles)
     }
   }
 }

@@ -65,7 +65,7 @@ struct Adjust: ColoredCommand {
     if let several { return try adjust(several) }
     let (theme, reading) = try source.themeAndReading(themes[0], isStrict: strict.isStrict)
     if inPlace, reading.files.isEmpty {
-      Terminal.complain("'\(theme.id)' is built in, and stays as it is; '--output' takes a file")
+      Terminal.printError("'\(theme.id)' is built in, and stays as it is; '--output' takes a file")
       throw Status.unwritable
     }
     let format = try output.flatMap { $0 == "-" ? nil : $0 }.map(format(ofFile:)) ?? reading.format
@@ -137,7 +137,7 @@ struct Adjust: ColoredCommand {
     do throws(FixError) {
       try FixedFile.replace(reading.text.file, holding: reading.text, with: text)
     } catch {
-      Terminal.complain("\(error)")
+      Terminal.printError("\(error)")
       throw Status.unwritable
     }
   }

@@ -11,7 +11,7 @@ struct AppComparison {
   init(of app: String, with stylesheet: String) throws {
     words = app.split(separator: " ").map(String.init)
     guard let preview = PreviewProgram.candidates.first else {
-      Terminal.complain(
+      Terminal.printError(
         "'--app' needs 'livery-preview', which is neither beside 'livery' nor on PATH")
       throw Status.unavailable
     }
@@ -26,8 +26,8 @@ struct AppComparison {
     guard let folder = Folder.createTemporary("livery-doctor-") else { throw Status.unwritable }
     let (with, without) = ("\(folder)/with", "\(folder)/without")
     try takePictures(of: stylesheet, [], in: "\(folder)/try-with", into: with)
-    let looks = Folder.names(in: with).flatMap { ["--appearance", $0] }
-    try takePictures(of: "adwaita", looks, in: "\(folder)/try-without", into: without)
+    let appearances = Folder.names(in: with).flatMap { ["--appearance", $0] }
+    try takePictures(of: "adwaita", appearances, in: "\(folder)/try-without", into: without)
     let status = try call(["compare", without, with, "-o", "\(folder)/report"])
     guard [.fine, .findings].contains(status) else { throw status }
     let answer =

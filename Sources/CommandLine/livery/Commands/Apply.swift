@@ -55,7 +55,7 @@ struct Apply: ColoredCommand {
       Terminal.say(answer.message)
     }
     if let followed, let fault = followed.theme.service.start() {
-      Terminal.complain("'livery follow' does not start now: \(fault)")
+      Terminal.printError("'livery follow' does not start now: \(fault)")
       throw Status.unavailable
     }
   }
@@ -66,7 +66,7 @@ struct Apply: ColoredCommand {
       try InputOptions.library(on: target).read(palette, as: input.from)
     }
     guard reading.format.isPalette else {
-      Terminal.complain(
+      Terminal.printError(
         "'\(palette)' is no palette; 'livery install' shows any other theme to GTK first")
       throw Status.unrecognized
     }

@@ -88,13 +88,13 @@ struct Check: ColoredCommand {
           continue
         }
         progress.clear()
-        Terminal.complain("\(error)")
+        Terminal.printError("\(error)")
         status = status.worse(error.status)
       }
     }
     progress.clear()
     if found.allSatisfy({ $0.isListed && !$0.isExcluded }), checked.isEmpty, status == .fine {
-      Terminal.complain("no theme is in \(files.map { "'\($0)'" }.joined(separator: ", "))")
+      Terminal.printError("no theme is in \(files.map { "'\($0)'" }.joined(separator: ", "))")
       status = .unrecognized
     }
     if known.writeBaseline != nil {
@@ -113,7 +113,7 @@ struct Check: ColoredCommand {
       Terminal.say("'\(file.text)' is left out by 'exclude' in the configuration")
     }
     guard found.contains(where: \.isListed), found.allSatisfy(\.isExcluded) else { return .fine }
-    Terminal.complain(
+    Terminal.printError(
       "'exclude' in the configuration leaves out every file of "
         + files.map { "'\($0)'" }.joined(separator: ", "))
     return .usage

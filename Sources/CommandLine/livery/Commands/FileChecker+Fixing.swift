@@ -24,7 +24,8 @@ extension FileChecker {
       return (file, .fine)
     }
     guard !reading.files.isEmpty else {
-      Terminal.complain("'\(reading.theme?.id ?? file.text.file)' is built in, and stays as it is")
+      Terminal.printError(
+        "'\(reading.theme?.id ?? file.text.file)' is built in, and stays as it is")
       return (file, .unwritable)
     }
     let path = file.text.file
@@ -41,10 +42,10 @@ extension FileChecker {
     do throws(FixError) {
       try FixedFile.replace(path, holding: file.text, with: repair.text)
     } catch {
-      Terminal.complain("\(error)")
+      Terminal.printError("\(error)")
       return (file, .unwritable)
     }
-    Terminal.complain("'\(path)': \(repair.count) \(repair.count == 1 ? "fix" : "fixes") made")
+    Terminal.printError("'\(path)': \(repair.count) \(repair.count == 1 ? "fix" : "fixes") made")
     return (CheckedFile(try read(repair.text), repair.findings), .fine)
   }
 }

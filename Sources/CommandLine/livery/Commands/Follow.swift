@@ -14,14 +14,14 @@ struct Follow: ParsableCommand {
 
   func run() throws {
     let ending = try Terminal.reportingErrors { () throws(InstallError) in
-      try ThemeFollower(.ofUser()).run(Terminal.complain)
+      try ThemeFollower(.ofUser()).run(Terminal.printError)
     }
     switch ending {
     case .nothingToFollow:
       Terminal.say("no theme is installed that follows; 'livery install THEME --follow' does that")
     case .another: Terminal.say("another 'livery follow' is at work")
     case .noWatch(let reason):
-      Terminal.complain("the desktop's color scheme cannot be followed: \(reason)")
+      Terminal.printError("the desktop's color scheme cannot be followed: \(reason)")
       throw Status.unavailable
     }
   }

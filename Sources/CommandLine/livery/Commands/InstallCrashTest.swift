@@ -29,7 +29,7 @@ struct InstallCrashTest {
       guard helper.wait() == .exit(Int(Status.findings.rawValue)) else {
         return sayUntried(theme, reason)
       }
-      Terminal.complain(
+      Terminal.printError(
         "'\(theme)' is not installed, since no application would start with it: \(reason); "
           + "nothing is changed. 'livery check' may name the cause")
       throw Status.findings

@@ -28,7 +28,7 @@ struct LanguageServerCommand: ParsableCommand {
       version: Version.current, target: target, library: .ofUser())
     var loop = ServerLoop(server, from: STDIN_FILENO, to: STDOUT_FILENO)
     let status = loop.run()
-    if let complaint = loop.complaint { Terminal.complain(complaint) }
+    if let errorMessage = loop.errorMessage { Terminal.printError(errorMessage) }
     if status != 0 { throw Status.findings }
   }
 }

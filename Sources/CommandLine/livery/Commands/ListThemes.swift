@@ -27,7 +27,7 @@ struct ListThemes: ParsableCommand {
     library.installedFiles.forEach(append)
     for folder in folders {
       guard let files = ThemeLibrary.files(in: folder) else {
-        Terminal.complain("'\(folder)' cannot be read as a folder")
+        Terminal.printError("'\(folder)' cannot be read as a folder")
         status = status.worse(.unreadable)
         continue
       }

@@ -8,7 +8,7 @@ enum PreviewLauncher {
     for path in PreviewProgram.candidates {
       Program.become(path, [PreviewProgram.name] + arguments)
     }
-    Terminal.complain(
+    Terminal.printError(
       "'\(PreviewProgram.name)' is neither beside 'livery' nor on PATH; install it, and with it GTK 4.8 and "
         + "libadwaita 1.2 (libgtk-4-1 and libadwaita-1-0 in Debian)")
     throw Status.unavailable

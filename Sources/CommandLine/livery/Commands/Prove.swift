@@ -118,15 +118,15 @@ struct Prove: ColoredCommand {
     }
     let text = SourceText(file: template, bytes: bytes)
     guard bytes.count <= Template.sizeLimit else {
-      Terminal.complain("'\(template)' is too large: a template has at most 1 MiB")
+      Terminal.printError("'\(template)' is too large: a template has at most 1 MiB")
       throw Status.unrecognized
     }
     guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else {
-      Terminal.complain("'\(template)' is no template: it is binary or not UTF-8")
+      Terminal.printError("'\(template)' is no template: it is binary or not UTF-8")
       throw Status.unrecognized
     }
     guard let language = language ?? TemplateLanguage(recognizing: text) else {
-      Terminal.complain(
+      Terminal.printError(
         "'\(template)' has no tags of mustache, matugen or pywal; name its language by '--language'"
       )
       throw Status.unrecognized
@@ -150,11 +150,12 @@ struct Prove: ColoredCommand {
     if let material { return PaletteSupply(material: material, contrast: contrast) }
     guard let folder = palettes ?? base16 ?? own else { throw Prove.onePalette }
     guard let supply = PaletteSupply(folder: folder) else {
-      Terminal.complain("'\(folder)' cannot be read: expected a folder of palettes")
+      Terminal.printError("'\(folder)' cannot be read: expected a folder of palettes")
       throw Status.unreadable
     }
     guard supply.count > 0 else {
-      Terminal.complain("'\(folder)' holds no palettes: expected files '.json', '.yaml' or '.yml'")
+      Terminal.printError(
+        "'\(folder)' holds no palettes: expected files '.json', '.yaml' or '.yml'")
       throw Status.unreadable
     }
     return supply

@@ -69,7 +69,7 @@ struct Watch: ColoredCommand {
       } catch {
         // An editor that saves may remove the file for a moment.
         failures += 1
-        if failures == 2 { Terminal.complain("\(error); waiting for it") }
+        if failures == 2 { Terminal.printError("\(error); waiting for it") }
         continue
       }
       try writeAgain(reading, for: target)
@@ -82,7 +82,7 @@ struct Watch: ColoredCommand {
     do {
       try write(reading, for: target, isFirst: false)
     } catch let problem as any ExitError where problem.status == .unwritable {
-      Terminal.complain("\(problem)")
+      Terminal.printError("\(problem)")
     } catch Status.unwritable {
       // The reason is printed.
     }
@@ -109,7 +109,7 @@ struct Watch: ColoredCommand {
     let findings = FindingPrinter(stream: .error)
     guard let theme = reading.theme else {
       try findings.write(reading.findings, of: reading.text)
-      return Terminal.complain("'\(output ?? "livery.css")' stays as it was")
+      return Terminal.printError("'\(output ?? "livery.css")' stays as it was")
     }
     try findings.write(reading.dropped + theme.omissions(on: target), of: reading.text)
     guard let output else {
@@ -117,7 +117,7 @@ struct Watch: ColoredCommand {
     }
     let css = try Stylesheet.bytes(of: theme, appearance, target: target)
     try overwriting.write(css, to: output, takesDevices: false)
-    Terminal.complain("'\(output)' written, \(css.count) bytes")
+    Terminal.printError("'\(output)' written, \(css.count) bytes")
   }
 
   /// Installs a theme; if that fails, the installed one stays.
@@ -128,12 +128,12 @@ struct Watch: ColoredCommand {
       let installed = try InstalledTheme(theme, from: files, in: appearance, on: target)
       let plan = try installed.install(links, dryRun: false)
       for note in plan.notes where isFirst { Terminal.say(note) }
-      Terminal.complain("'\(theme.name)' is installed")
+      Terminal.printError("'\(theme.name)' is installed")
       var reload = live
       if reload.live == nil { reload.live = .motion }
       if let answer = reload.run(isNew: plan.addsLine), isFirst { Terminal.say(answer.message) }
     } catch Status.findings {
-      Terminal.complain("what was installed before stays")
+      Terminal.printError("what was installed before stays")
     }
   }
 }

@@ -45,7 +45,7 @@ struct FolderConversion {
       for (theme, outcome) in zip(pending, outcomes) {
         guard let failure = outcome.failure else { continue }
         progress.clear()
-        Terminal.complain("\(failure)")
+        Terminal.printError("\(failure)")
         written[theme.name] = nil
         status = status.worse(failure.status)
       }
@@ -71,7 +71,7 @@ struct FolderConversion {
     if case .folder(let source) = source, written.isEmpty, status == .fine, !hasPassedOver,
       !isExcluded
     {
-      Terminal.complain("no theme is in '\(source)'")
+      Terminal.printError("no theme is in '\(source)'")
       throw Status.unrecognized
     }
     Terminal.say("\(written.count) of \(files.count) files are written to '\(destination)'")
@@ -90,7 +90,7 @@ struct FolderConversion {
     in source: String
   ) throws -> (files: [String], status: Status, isExcluded: Bool) {
     guard let all = ThemeLibrary.files(in: source) else {
-      Terminal.complain("'\(source)' cannot be read as a folder")
+      Terminal.printError("'\(source)' cannot be read as a folder")
       throw Status.unreadable
     }
     let configuration = try ProjectConfigurations(saysWarnings: false).configuration(for: source)
@@ -99,7 +99,7 @@ struct FolderConversion {
     try overwriting.keep(folder: source, from: destination)
     var status = Status.fine
     for file in files where RegularFile.isLink(file, outOf: source) {
-      Terminal.complain("\(FileError(.read, file, reason: RegularFile.linkedElsewhere))")
+      Terminal.printError("\(FileError(.read, file, reason: RegularFile.linkedElsewhere))")
       status = .unreadable
     }
     files.removeAll { RegularFile.isLink($0, outOf: source) }
@@ -166,7 +166,7 @@ struct FolderConversion {
         return nil
       }
       progress.clear()
-      Terminal.complain("\(error)")
+      Terminal.printError("\(error)")
       throw error.status
     }
     let findings = converted.findings
@@ -182,7 +182,7 @@ struct FolderConversion {
     let name = converted.name
     if let other = written[name] {
       progress.clear()
-      Terminal.complain("'\(file)' would be written over '\(other)', which has the same id")
+      Terminal.printError("'\(file)' would be written over '\(other)', which has the same id")
       throw Status.unwritable
     }
     let path = "\(destination)/\(name)"

@@ -10,7 +10,7 @@ struct ContrastChange: Hashable {
     let appearance: String
 
     /// The foreground, such as `accent-fg`, and the role behind it.
-    let ink, surface: String
+    let foreground, surface: String
   }
 
   let pair: Pair
@@ -73,7 +73,8 @@ struct ContrastChange: Hashable {
     let rows = { (page: ContrastReport.Page) in
       var lowest: [Pair: ContrastReport.Row] = [:]
       for row in page.rows {
-        let pair = Pair(appearance: appearance, ink: row.ink, surface: row.surface.name)
+        let pair = Pair(
+          appearance: appearance, foreground: row.foreground, surface: row.surface.name)
         if !pairs.contains(pair) { pairs.append(pair) }
         if lowest[pair].map({ row.ratio < $0.ratio }) ?? true { lowest[pair] = row }
       }

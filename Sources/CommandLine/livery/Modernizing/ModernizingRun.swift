@@ -61,13 +61,13 @@ struct ModernizingRun {
     do {
       let reading = try file.read(in: library, as: format)
       guard !reading.files.isEmpty else {
-        Terminal.complain("'\(file.text)' is built in, and stays as it is")
+        Terminal.printError("'\(file.text)' is built in, and stays as it is")
         status = status.worse(.unwritable)
         return
       }
       let unread = reading.findings.filter { $0.severity == .error && $0.rule == .size }
       guard unread.isEmpty else {
-        unread.forEach { Terminal.complain("\($0.location): error: \($0.message)") }
+        unread.forEach { Terminal.printError("\($0.location): error: \($0.message)") }
         status = status.worse(.unrecognized)
         return
       }
@@ -81,13 +81,13 @@ struct ModernizingRun {
           reading, at: path, as: merge?.merged.text, removing: merge?.removed ?? []))
     } catch let error as ThemeFileError {
       if file.ignores(error) { return }
-      Terminal.complain("\(error)")
+      Terminal.printError("\(error)")
       status = status.worse(error.status)
     }
   }
 
   private mutating func report(_ error: FileError) {
-    Terminal.complain("\(error)")
+    Terminal.printError("\(error)")
     status = status.worse(.unreadable)
   }
 }
@@ -139,7 +139,7 @@ extension ModernizingRun {
         try FixedFile.replace(file.path, holding: file.before, with: file.after)
         try merges.first { $0.path == file.path && $0.isPossible }?.finish()
       } catch {
-        Terminal.complain("\(error)")
+        Terminal.printError("\(error)")
         status = status.worse(.unwritable)
       }
     }
@@ -165,7 +165,7 @@ extension ModernizingRun {
       for (index, pictures) in zip(changed, pictures) {
         guard let worst = pictures.first else { continue }
         let path = files[index].path
-        Terminal.complain(
+        Terminal.printError(
           "'\(path)' stays as it is, since \(pictures.count.counted("specimen")) would look otherwise, "
             + "'\(worst.specimen)' in \(worst.appearance) most: see '\(worst.file)'")
         files[index] = files[index].unchanged

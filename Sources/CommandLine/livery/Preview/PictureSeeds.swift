@@ -10,7 +10,7 @@ enum PictureSeeds {
   /// command.
   static func colors(of picture: String) throws(Status) -> [Color] {
     guard let program = PreviewProgram.candidates.first else {
-      Terminal.complain(
+      Terminal.printError(
         "'\(PreviewProgram.name)', which reads pictures, is neither beside 'livery' nor on PATH")
       throw .unavailable
     }
@@ -24,7 +24,7 @@ enum PictureSeeds {
     let colors = String(decoding: output.bytes, as: UTF8.self).split(separator: "\n")
       .compactMap { Color(hex: String($0)) }
     guard output.ending == .exit(0), !colors.isEmpty else {
-      Terminal.complain("'\(picture)' is no picture that can be read")
+      Terminal.printError("'\(picture)' is no picture that can be read")
       throw .unrecognized
     }
     return colors

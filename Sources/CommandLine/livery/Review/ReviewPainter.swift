@@ -37,7 +37,7 @@ struct ReviewPainter {
       ])
       return pictures(in: report, count: themes.count)
     } catch {
-      Terminal.complain("\(error)")
+      Terminal.printError("\(error)")
       return themes.map { _ in [] }
     }
   }

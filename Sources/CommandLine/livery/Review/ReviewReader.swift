@@ -123,7 +123,7 @@ struct ReviewReader {
           release: release(under: work.configuration))
       } catch let error as ThemeFileError {
         if work.file.ignores(error) { return nil }
-        Terminal.complain("\(error)")
+        Terminal.printError("\(error)")
         throw error.status
       }
     }

@@ -80,8 +80,8 @@ struct ThemeArticle {
 
   private func table(_ heading: String, _ columns: [String], _ rows: [[String]]) -> String {
     guard !rows.isEmpty else { return "" }
-    let line = { (tag: String, cells: [String]) in
-      "<tr>\(cells.map { "<\(tag)>\($0)</\(tag.prefix(2))>" }.joined())</tr>\n"
+    let line = { (tag: String, variants: [String]) in
+      "<tr>\(variants.map { "<\(tag)>\($0)</\(tag.prefix(2))>" }.joined())</tr>\n"
     }
     return "<h3>\(heading)</h3>\n<table>\n\(line("th scope=\"col\"", columns))"
       + rows.map { line("td", $0) }.joined() + "</table>\n"

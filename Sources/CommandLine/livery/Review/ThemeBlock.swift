@@ -94,7 +94,7 @@ struct ThemeBlock {
 
   private func table(_ heading: String, _ columns: [String], _ rows: [[String]]) -> String {
     guard !rows.isEmpty else { return "" }
-    let line = { (cells: [String]) in "| \(cells.joined(separator: " | ")) |\n" }
+    let line = { (variants: [String]) in "| \(variants.joined(separator: " | ")) |\n" }
     let more = rows.count - rowLimit
     return "**\(heading)**\n\n" + line(columns) + line(columns.map { _ in "---" })
       + rows.prefix(rowLimit).map(line).joined()

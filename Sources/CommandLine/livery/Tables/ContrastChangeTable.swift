@@ -26,7 +26,7 @@ struct ContrastChangeTable {
       changes.map { change in
         [
           "traits": .strings(change.pair.appearance.split(separator: "+").map(String.init)),
-          "ink": .string(change.pair.ink), "surface": .string(change.pair.surface),
+          "ink": .string(change.pair.foreground), "surface": .string(change.pair.surface),
           "before": JSONValue(change.before), "after": JSONValue(change.after),
           "minimum": JSONValue(change.minimum), "worse": .boolean(change.isWorse),
         ]
@@ -36,7 +36,7 @@ struct ContrastChangeTable {
 
 extension ContrastChange {
   /// A description of the pair.
-  var name: String { "\(pair.ink) on \(pair.surface)" }
+  var name: String { "\(pair.foreground) on \(pair.surface)" }
 
   /// The ratios before and after, and the required ratio if it is missed.
   var figures: String {

@@ -12,7 +12,7 @@ struct ContrastTable {
 
   /// The table below the theme's name and the traits; `!` marks a contrast that is too low.
   var text: String {
-    let names = page.rows.map { "\($0.ink) on \($0.surface.name)" }
+    let names = page.rows.map { "\($0.foreground) on \($0.surface.name)" }
     let width = names.map(\.count).max() ?? 0
     let lines = zip(names, page.rows).map { name, row in
       let asked = minimum ?? row.minimum
@@ -30,7 +30,7 @@ struct ContrastTable {
   func value(traits: [String]) -> JSONValue {
     let pairs = page.rows.map { row in
       JSONValue.members([
-        "ink": .string(row.ink), "surface": .string(row.surface.name),
+        "ink": .string(row.foreground), "surface": .string(row.surface.name),
         "ratio": .number(row.ratio),
         "minimum": JSONValue(minimum ?? row.minimum),
         "stock": JSONValue(row.stock),

@@ -20,7 +20,7 @@ enum ProofPage {
       try page.write("</tbody>\n</table>\n")
       try page.finish()
     } catch let error as FileError {
-      Terminal.complain("\(error)")
+      Terminal.printError("\(error)")
       throw Status.unwritable
     }
   }
@@ -46,14 +46,14 @@ enum ProofPage {
 
   private static func row(_ failure: PairFailure) -> String {
     let worst = failure.worst
-    let (ink, ground) = (hex(worst.ink), hex(worst.ground))
+    let (foreground, background) = (hex(worst.foreground), hex(worst.background))
     let isError = failure.finding.severity == .error
     let cells = [
-      "\(Markup.escaped(failure.ink)) on \(Markup.escaped(failure.surface))",
+      "\(Markup.escaped(failure.foreground)) on \(Markup.escaped(failure.surface))",
       "\(failure.count)<br><span class=\"dim\">\(schemes(of: failure))</span>",
       "\(Markup.escaped(worst.palette))<br><span class=\"dim\">\(worst.scheme.rawValue)</span>",
-      "<span class=\"sample\" style=\"color:\(ink);background:\(ground)\">Text</span>"
-        + swatch(ink, worst.inkEntries) + swatch(ground, worst.groundEntries),
+      "<span class=\"sample\" style=\"color:\(foreground);background:\(background)\">Text</span>"
+        + swatch(foreground, worst.foregroundEntries) + swatch(background, worst.backgroundEntries),
       "<span class=\"\(isError ? "bad" : "care")\">"
         + ContrastRatio.text(worst.ratio, below: worst.minimum) + "</span><br>"
         + "<span class=\"dim\">of&nbsp;\(ContrastRatio.short(worst.minimum))</span>",

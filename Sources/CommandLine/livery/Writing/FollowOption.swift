@@ -40,7 +40,7 @@ struct FollowOption: ParsableArguments {
         service: FollowService(of: program, in: variables))
       return (followed, scheme)
     case .failure(let obstacle):
-      Terminal.complain(
+      Terminal.printError(
         "'\(theme.name)' cannot follow the desktop: \(obstacle.rawValue); nothing is changed. "
           + "Without '--follow' it is installed in one color scheme")
       throw Status.unavailable
@@ -59,7 +59,7 @@ struct FollowOption: ParsableArguments {
       }
     Terminal.say("it follows the desktop's light and dark in apps that start anew; \(later)")
     if let fault {
-      Terminal.complain("'livery follow' does not start now: \(fault)")
+      Terminal.printError("'livery follow' does not start now: \(fault)")
       throw Status.unavailable
     }
   }

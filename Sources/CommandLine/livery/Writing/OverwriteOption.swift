@@ -66,7 +66,7 @@ struct OverwriteOption: ParsableArguments {
   private func refuse(_ reason: String, _ prepare: () -> Void = {}) throws {
     guard !force else { return }
     prepare()
-    Terminal.complain("\(reason); '--force' writes there all the same")
+    Terminal.printError("\(reason); '--force' writes there all the same")
     throw Status.unwritable
   }
 }

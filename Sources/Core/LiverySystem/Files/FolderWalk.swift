@@ -59,9 +59,9 @@ package struct FolderWalk {
 
   /// The files, sorted by name within each folder; `nil` if the folder cannot be read.
   ///
-  /// `complain` is called if there are too many patterns, so that ignored files may be listed.
+  /// `report` is called if there are too many patterns, so that ignored files may be listed.
   package static func files(
-    in folder: String, complain: (String) -> Void = { _ in }
+    in folder: String, report: (String) -> Void = { _ in }
   ) -> [Found]? {
     guard RegularFile.isFolder(folder), Folder.isReadable(folder) else { return nil }
     let absolute = RegularFile.realPath(folder) ?? RegularFile.path(folder, in: ".")
@@ -73,7 +73,7 @@ package struct FolderWalk {
       walk.read(path, at: depth, into: &ignores)
     }
     walk.walk(folder, inside.map { Array($0.utf8) }, ignores)
-    if let problem = walk.problem { complain(problem) }
+    if let problem = walk.problem { report(problem) }
     return walk.found
   }
 

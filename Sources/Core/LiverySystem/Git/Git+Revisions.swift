@@ -9,7 +9,7 @@ extension Git {
       }
       return RegularFile.resolved(path)
     }
-    if output.complaint.contains("not a git repository") {
+    if output.errorMessage.contains("not a git repository") {
       throw FileError(.read, folder, reason: "it is in no git repository; expected files of one")
     }
     if try line("rev-parse", "--is-bare-repository") == "true" {

@@ -51,9 +51,9 @@ struct Git {
 extension Git {
   /// The error for unexpected output of a command, with a solution.
   func failure(_ output: ProgramOutput) -> FileError {
-    let complaint = output.complaint
-    guard complaint.contains("promisor") else {
-      return FileError(.read, folder, reason: complaint)
+    let errorMessage = output.errorMessage
+    guard errorMessage.contains("promisor") else {
+      return FileError(.read, folder, reason: errorMessage)
     }
     return FileError(
       .read, folder,
@@ -64,7 +64,7 @@ extension Git {
 
 extension ProgramOutput {
   /// The error message of git, without its `fatal: `, on one line.
-  var complaint: String {
+  var errorMessage: String {
     let lines = String(decoding: errors, as: UTF8.self).split(separator: "\n")
     let fatal = lines.first { $0.hasPrefix("fatal: ") } ?? lines.first
     guard let fatal else { return "git ends with \(ending)" }

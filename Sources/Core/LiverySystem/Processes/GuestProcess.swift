@@ -19,7 +19,7 @@ package final class GuestProcess {
   private var ending: ProcessEnding?
 
   /// Checks whether it has ended.
-  package func look() -> ProcessEnding? {
+  package func poll() -> ProcessEnding? {
     var status: Int32 = 0
     if ending == nil, waitpid(pid_t(id), &status, WNOHANG) > 0 {
       ending = ProcessEnding(waitStatus: status)

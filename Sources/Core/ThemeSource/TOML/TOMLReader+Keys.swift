@@ -63,14 +63,15 @@ extension TOMLReader {
     let isHeader = closing == UInt8(ascii: "]")
     let isWhole =
       parts.last.map { $0.range.upper <= offset } ?? false
-      && byte(at: lastInk(before: offset)) != UInt8(ascii: ".")
+      && byte(at: lastForeground(before: offset)) != UInt8(ascii: ".")
     if !isHeader, isWhole, mendEqualsSign() { return true }
     if let closed = unquotedKeyEnd(from: offset, until: closing) {
       // The parts before the last dot are correct.
-      let isBetweenDots = parts.isEmpty || byte(at: lastInk(before: offset)) == UInt8(ascii: ".")
+      let isBetweenDots =
+        parts.isEmpty || byte(at: lastForeground(before: offset)) == UInt8(ascii: ".")
       let sound = isBetweenDots ? parts : parts.dropLast()
       let begin = sound.last.map { dot(after: $0.range.upper) + 1 } ?? start
-      let text = Extent(firstInk(from: begin), lastInk(before: closed) + 1)
+      let text = Extent(firstForeground(from: begin), lastForeground(before: closed) + 1)
       if text.count > 0, bytes[text.lower] != UInt8(ascii: "."),
         bytes[text.upper - 1] != UInt8(ascii: ".")
       {
@@ -84,7 +85,7 @@ extension TOMLReader {
       }
     }
     if isHeader, isWhole, isAtLineEnd || current == UInt8(ascii: "#") {
-      let end = lastInk(before: offset) + 1
+      let end = lastForeground(before: offset) + 1
       findings.report(end..<end, "expected ']' at the end of the header", replacement: "]")
       return true
     }
@@ -147,13 +148,13 @@ extension TOMLReader {
     return probe
   }
 
-  private func firstInk(from start: Int) -> Int {
+  private func firstForeground(from start: Int) -> Int {
     var probe = start
     while Self.isSpace(byte(at: probe)) { probe += 1 }
     return probe
   }
 
-  private func lastInk(before offset: Int) -> Int {
+  private func lastForeground(before offset: Int) -> Int {
     var probe = offset - 1
     while probe > 0, Self.isSpace(byte(at: probe)) { probe -= 1 }
     return probe

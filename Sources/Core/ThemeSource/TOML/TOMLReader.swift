@@ -21,7 +21,7 @@ struct TOMLReader: DocumentReader {
   var openTables = 0
 
   /// The number of invalid keys whose values may still be read on trial.
-  var trials = 64
+  var attempts = 64
 
   /// How the reading of a value ended.
   enum Ending {

@@ -7,7 +7,7 @@ public nonisolated indirect enum Paint: Hashable, Sendable {
   case fill(PaintColor, PaintRect)
 
   /// Text or a symbolic icon.
-  case ink(Ink)
+  case foreground(Foreground)
 
   /// Something of several colors.
   case shape(PaintShape)
@@ -73,7 +73,7 @@ public nonisolated struct PaintColor: Hashable, Sendable {
 }
 
 /// A run of text, or a shape of a symbolic icon: it has one color and is meant to be read.
-public nonisolated struct Ink: Hashable, Sendable {
+public nonisolated struct Foreground: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     case text, icon
 
@@ -87,7 +87,7 @@ public nonisolated struct Ink: Hashable, Sendable {
   /// The bounds of the glyphs or shapes, in px.
   public let bounds: PaintRect
 
-  /// Its number among the inks of a picture, in painting order.
+  /// Its number among the foregrounds of a picture, in painting order.
   public let number: Int
 
   /// Whether it is text of at least 24 px, or 18⅔ px if it is bold (WCAG 2.2, definition of "large

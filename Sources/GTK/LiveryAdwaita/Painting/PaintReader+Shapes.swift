@@ -8,12 +8,13 @@ extension PaintReader {
     return PaintRect(bounds)
   }
 
-  mutating func ink(
-    _ kind: Ink.Kind, _ color: PaintColor, of node: OpaquePointer, isLarge: Bool = false
+  mutating func foreground(
+    _ kind: Foreground.Kind, _ color: PaintColor, of node: OpaquePointer, isLarge: Bool = false
   ) -> Paint {
-    inks.append(node)
-    return .ink(
-      Ink(kind, color, in: bounds(of: node), number: inks.count - 1, isLarge: isLarge))
+    foregrounds.append(node)
+    return .foreground(
+      Foreground(kind, color, in: bounds(of: node), number: foregrounds.count - 1, isLarge: isLarge)
+    )
   }
 
   /// Whether a font counts as large.
@@ -108,7 +109,7 @@ extension PaintReader {
     // GTK paints a symbolic icon through a mask: the black parts of a picture get its color.
     if let content, gsk_render_node_get_node_type(content) == GSK_TEXTURE_NODE {
       let black = PaintColor(red: 0, green: 0, blue: 0, alpha: 1)
-      return ink(.icon, matrix.applied(to: black), of: node)
+      return foreground(.icon, matrix.applied(to: black), of: node)
     }
     return .recolored(matrix, child(content))
   }

@@ -4,8 +4,8 @@ import CLiveryAdwaita
 struct PaintReader {
   private let widgets: WidgetNodes
 
-  /// The nodes of the inks and of the shapes, by their numbers.
-  var inks: [OpaquePointer] = []
+  /// The nodes of the foregrounds and of the shapes, by their numbers.
+  var foregrounds: [OpaquePointer] = []
   var shapes: [OpaquePointer] = []
 
   /// The nodes that are made to paint a part of another.
@@ -63,7 +63,7 @@ struct PaintReader {
         .halo(RoundedRect(gsk_outset_shadow_node_get_outline(node).pointee)), of: node)
     case GSK_TEXT_NODE:
       guard gsk_text_node_has_color_glyphs(node) == 0 else { return shape(.picture, of: node) }
-      return ink(
+      return foreground(
         .text, textColor.color(of: node), of: node,
         isLarge: isLarge(gsk_text_node_get_font(node)))
     default: return group(of: node)
@@ -91,12 +91,12 @@ struct PaintReader {
       index += 1
       let part = paint(child)
       switch part {
-      case .ink(let ink):
-        text = ink.color
+      case .foreground(let foreground):
+        text = foreground.color
         parts.append(part)
       case .fill(let color, let area)
       where color == text && min(area.width, area.height) <= PaintReader.thickestLine:
-        parts.append(ink(.line, color, of: child))
+        parts.append(foreground(.line, color, of: child))
       default: parts.append(part)
       }
     }
@@ -161,7 +161,7 @@ struct PaintReader {
     guard let color, gsk_render_node_get_node_type(color) == GSK_COLOR_NODE else {
       return shape(.picture, of: node)
     }
-    return ink(.icon, PaintColor(gsk_color_node_get_color(color).pointee), of: node)
+    return foreground(.icon, PaintColor(gsk_color_node_get_color(color).pointee), of: node)
   }
 
   mutating func child(_ node: OpaquePointer?) -> Paint {

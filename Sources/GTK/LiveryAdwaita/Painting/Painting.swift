@@ -5,7 +5,7 @@ public final class Painting {
   public let paint: Paint
 
   private let whole: PaintedNode
-  private let inks, shapes: [PaintedNode]
+  private let foregrounds, shapes: [PaintedNode]
   private let known: KnownPixels
 
   /// Reads the painting of a widget; `nil` if it paints nothing.
@@ -17,7 +17,7 @@ public final class Painting {
     var reader = PaintReader(
       WidgetNodes(nodes.map { $0?.innermost }, parents: Widget.parents(among: parts)))
     paint = reader.paint(whole.node)
-    inks = reader.inks.map { PaintedNode(adopting: gsk_render_node_ref($0)) }
+    foregrounds = reader.foregrounds.map { PaintedNode(adopting: gsk_render_node_ref($0)) }
     shapes = reader.shapes.map { PaintedNode(adopting: gsk_render_node_ref($0)) }
     self.whole = whole
     self.known = known ?? KnownPixels()
@@ -26,8 +26,10 @@ public final class Painting {
   /// The pixels of a shape, by its number.
   public func pixels(ofShape number: Int) -> PaintPixels { known.pixels(of: shapes[number]) }
 
-  /// The pixels of an ink, by its number: those that are covered by more than half are visible.
-  public func pixels(ofInk number: Int) -> PaintPixels { PaintPixels(of: inks[number]) }
+  /// The pixels of a foreground, by its number: those that are covered by more than half are visible.
+  public func pixels(ofForeground number: Int) -> PaintPixels {
+    PaintPixels(of: foregrounds[number])
+  }
 }
 
 /// The pixels of the shapes of several paintings.

@@ -43,11 +43,11 @@ public final class Texture: Object {
   /// The picture on a background of one opaque color, given by its components from 0 to 1.
   public func on(red: Double, green: Double, blue: Double) -> Texture {
     var bytes = pixels
-    let ground = [blue, green, red].map { Int(($0 * 255).rounded()) }
+    let background = [blue, green, red].map { Int(($0 * 255).rounded()) }
     for start in stride(from: 0, to: bytes.count, by: 4) where bytes[start + 3] < 255 {
       let rest = 255 - Int(bytes[start + 3])
       for part in 0..<3 {
-        let sum = Int(bytes[start + part]) + (ground[part] * rest + 127) / 255
+        let sum = Int(bytes[start + part]) + (background[part] * rest + 127) / 255
         bytes[start + part] = UInt8(min(sum, 255))
       }
       bytes[start + 3] = 255

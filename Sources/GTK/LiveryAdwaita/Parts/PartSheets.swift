@@ -13,7 +13,7 @@ package final class PartSheets {
   private let sheets: Sheets
 
   /// The stylesheets for the outermost widgets only.
-  private let groundSheets: Sheets
+  private let backgroundSheets: Sheets
 
   /// A window whose widgets are in the part, and the sheets that it has itself.
   private let frame: (place: Place, sheets: Sheets)?
@@ -22,28 +22,28 @@ package final class PartSheets {
   private var ends: [SignalConnection] = []
 
   /// Starts a part at a widget; where two parts overlap, the inner one applies.
-  package convenience init(around root: Widget, _ sheets: Sheets, ground: Sheets) {
-    self.init(on: root, sheets, ground: ground, frame: nil)
+  package convenience init(around root: Widget, _ sheets: Sheets, background: Sheets) {
+    self.init(on: root, sheets, background: background, frame: nil)
     add(root)
   }
 
   /// Starts a part of a window with everything in it and in its dialogs, except inner parts.
   package convenience init(
-    of window: Widget, _ sheets: Sheets, ground: Sheets, window windowSheets: Sheets
+    of window: Widget, _ sheets: Sheets, background: Sheets, window windowSheets: Sheets
   ) {
-    self.init(on: window, sheets, ground: ground, frame: (window.lend { $0 }, windowSheets))
+    self.init(on: window, sheets, background: background, frame: (window.lend { $0 }, windowSheets))
     add(window)
   }
 
   /// Starts a part without stylesheets of its own: its widgets only have those of their display.
   package convenience init(leavingOut root: Widget) {
-    self.init(around: root, [], ground: [])
+    self.init(around: root, [], background: [])
   }
 
   private init(
-    on widget: Widget, _ sheets: Sheets, ground: Sheets, frame: (place: Place, sheets: Sheets)?
+    on widget: Widget, _ sheets: Sheets, background: Sheets, frame: (place: Place, sheets: Sheets)?
   ) {
-    (self.sheets, groundSheets, self.frame) = (sheets, ground, frame)
+    (self.sheets, backgroundSheets, self.frame) = (sheets, background, frame)
     display = widget.lend { Display(retaining: gtk_widget_get_display($0)) }
   }
 
@@ -70,7 +70,7 @@ package final class PartSheets {
   /// The sheets of a widget of the part.
   func sheets(of widget: Place) -> Sheets {
     if let frame, frame.place == widget { return frame.sheets }
-    return roots.contains(widget) ? sheets + groundSheets : sheets
+    return roots.contains(widget) ? sheets + backgroundSheets : sheets
   }
 
   /// The outermost widgets of the parts that contain a widget, the innermost part first.

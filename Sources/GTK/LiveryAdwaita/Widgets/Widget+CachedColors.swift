@@ -19,7 +19,7 @@ extension Widget {
     while let widget = pending.popLast() {
       Widget.layOutLinks(of: widget)
       Widget.layOutLines(of: widget)
-      Widget.paintCells(of: widget)
+      Widget.paintVariants(of: widget)
       var next = gtk_widget_get_first_child(widget)
       while let child = next {
         pending.append(child)
@@ -38,7 +38,7 @@ extension Widget {
   }
 
   /// Makes a field or a view with cells paint again.
-  private static func paintCells(of widget: UnsafeMutablePointer<GtkWidget>) {
+  private static func paintVariants(of widget: UnsafeMutablePointer<GtkWidget>) {
     let types = [gtk_text_get_type(), gtk_tree_view_get_type(), gtk_icon_view_get_type()]
     if types.contains(where: { isInstance(widget, of: $0) }) { gtk_widget_queue_draw(widget) }
   }

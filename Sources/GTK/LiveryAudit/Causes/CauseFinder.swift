@@ -89,37 +89,42 @@ struct CauseFinder {
   private func contrastSuspects(_ fault: Fault, _ view: PageView) -> RankedSuspects {
     let line = view.tree.line(from: fault.widget)
     let links = finder.links(in: fault.widget, view)
-    let inks = finder.nearest(in: line, "color", view) + links + veils(line, view)
-    let point = fault.ink?.place ?? fault.area.center
-    let grounds = finder.suspects(in: view.painters(at: point)[...], Self.paints, view)
+    let foregrounds = finder.nearest(in: line, "color", view) + links + veils(line, view)
+    let point = fault.foreground?.place ?? fault.area.center
+    let backgrounds = finder.suspects(in: view.painters(at: point)[...], Self.paints, view)
     // Nodes of a text that are no widgets, such as links and selections.
     let inside = finder.rules(inside: fault.widget, ["color"] + Self.paints, view)
     let isSure = inside.isEmpty && links.isEmpty
     switch guilty(fault) {
-    case .ink: return ranked(inks, inside, grounds, canBeSure: isSure)
-    case .ground: return ranked(grounds, inside, inks, canBeSure: isSure)
+    case .foreground: return ranked(foregrounds, inside, backgrounds, canBeSure: isSure)
+    case .background: return ranked(backgrounds, inside, foregrounds, canBeSure: isSure)
     case .either:
       // A rule says what it paints; a role is meant to go with its surface.
-      let rules = (grounds + inks).filter(\.isRule)
-      return ranked(rules, inside, inks, grounds, canBeSure: false)
+      let rules = (backgrounds + foregrounds).filter(\.isRule)
+      return ranked(rules, inside, foregrounds, backgrounds, canBeSure: false)
     }
   }
 
   private enum Side {
-    case ink, ground, either
+    case foreground, background, either
   }
 
   /// Which of the two colors makes the difference to the toolkit's own theme.
   private func guilty(_ fault: Fault) -> Side {
-    guard let ink = fault.ink, let stock = fault.stockInk else {
-      return fault.ink == nil ? .ink : .either
+    guard let foreground = fault.foreground, let stock = fault.stockForeground else {
+      return fault.foreground == nil ? .foreground : .either
     }
-    if ink.color == stock.color, ink.ground != stock.ground { return .ground }
-    if ink.ground == stock.ground, ink.color != stock.color { return .ink }
+    if foreground.color == stock.color, foreground.background != stock.background {
+      return .background
+    }
+    if foreground.background == stock.background, foreground.color != stock.color {
+      return .foreground
+    }
     let goal = min(fault.measure.minimum, stock.ratio)
-    let inkFixes = stock.color.contrastRatio(against: ink.ground) >= goal
-    let groundFixes = ink.color.contrastRatio(against: stock.ground) >= goal
-    return inkFixes == groundFixes ? .either : inkFixes ? .ink : .ground
+    let foregroundFixes = stock.color.contrastRatio(against: foreground.background) >= goal
+    let backgroundFixes = foreground.color.contrastRatio(against: stock.background) >= goal
+    return foregroundFixes == backgroundFixes
+      ? .either : foregroundFixes ? .foreground : .background
   }
 }
 

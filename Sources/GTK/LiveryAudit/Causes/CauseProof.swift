@@ -11,17 +11,17 @@ struct CauseProof {
   }
 
   /// The faults that are seen in some views of the theme with some stylesheets.
-  typealias Look = ((colors: String, rules: String), Set<ViewKey>) -> Set<FaultKey>
+  typealias Audit = ((colors: String, rules: String), Set<ViewKey>) -> Set<FaultKey>
 
   private let theme: ReducedTheme
   private let usual: Set<FaultKey>
-  private let look: Look
+  private let audit: Audit
 
   /// How many suspects of a fault are tried, how often pages are painted for that, and how often to
   /// search among all declarations.
-  private static let (tries, trials, searches) = (4, 12, 10)
+  private static let (tries, crashTests, searches) = (4, 12, 10)
 
-  private var left = trials
+  private var left = crashTests
   private var tried: Set<SourceLocation> = []
   private var proven: [FaultKey: DeclarationOrigin] = [:]
 
@@ -30,9 +30,9 @@ struct CauseProof {
 
   /// The cause of each fault for which one is proven; `usual` are the faults of the whole theme.
   static func causes(
-    of doubts: [Doubt], in theme: ReducedTheme, usual: Set<FaultKey>, look: @escaping Look
+    of doubts: [Doubt], in theme: ReducedTheme, usual: Set<FaultKey>, audit: @escaping Audit
   ) -> [FaultKey: DeclarationOrigin] {
-    var proof = CauseProof(theme: theme, usual: usual, look: look)
+    var proof = CauseProof(theme: theme, usual: usual, audit: audit)
     for rank in 0..<tries { proof.trySuspects(of: doubts, ranked: rank) }
     proof.proven.merge(proof.others) { suspected, _ in suspected }
     proof.left = searches
@@ -41,8 +41,8 @@ struct CauseProof {
     return proof.proven
   }
 
-  private init(theme: ReducedTheme, usual: Set<FaultKey>, look: @escaping Look) {
-    (self.theme, self.usual, self.look) = (theme, usual, look)
+  private init(theme: ReducedTheme, usual: Set<FaultKey>, audit: @escaping Audit) {
+    (self.theme, self.usual, self.audit) = (theme, usual, audit)
   }
 
   /// Leaves out the suspect of each fault that has a rank, those of most faults first.
@@ -91,7 +91,7 @@ struct CauseProof {
     guard left > 0, !faults.isEmpty else { return nil }
     left -= 1
     let views = Set(faults.map(\.view))
-    let seen = look(sheets, views)
+    let seen = audit(sheets, views)
     let before = usual.filter { views.contains($0.view) }
     return (before.subtracting(seen), seen.subtracting(before).count)
   }
@@ -127,6 +127,6 @@ struct FaultKey: Hashable {
   let view: ViewKey
   let kind: FaultKind
   let widget: WidgetKey
-  let ink: InkKey?
+  let foreground: ForegroundKey?
   let part: String?
 }

@@ -25,6 +25,6 @@ extension Fault {
   func key(on view: PageView, of page: StagedContent) -> FaultKey {
     FaultKey(
       view: ViewKey(page: page, state: view.state), kind: kind, widget: view.tree.nodes[widget].key,
-      ink: inkKey, part: part?.name)
+      foreground: foregroundKey, part: part?.name)
   }
 }

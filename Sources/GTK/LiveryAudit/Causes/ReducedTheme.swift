@@ -10,7 +10,7 @@ import ThemeSource
 
 /// The stylesheets of a theme without some of its declarations.
 final class ReducedTheme {
-  private let look: LoadedTheme
+  private let loadedTheme: LoadedTheme
   private let stock: Theme
 
   /// The rules as they are shown, and the declarations in them by where the theme's files have them.
@@ -18,9 +18,9 @@ final class ReducedTheme {
   private let declarations: [(origin: DeclarationOrigin, range: Range<Int>)]
 
   /// Keeps a theme that is shown with `rules`; `stock` is the toolkit's own.
-  init(_ look: LoadedTheme, rules: String, stock: Theme) {
-    (self.look, self.stock, self.rules) = (look, stock, Array(rules.utf8))
-    let map = look.rulesMap
+  init(_ loadedTheme: LoadedTheme, rules: String, stock: Theme) {
+    (self.loadedTheme, self.stock, self.rules) = (loadedTheme, stock, Array(rules.utf8))
+    let map = loadedTheme.rulesMap
     declarations = DeclarationPlaces(SourceText(file: PageView.themeSheet, bytes: self.rules))
       .ranges.compactMap { range in
         map.origin(at: range.lowerBound).map { ($0, range) }
@@ -43,25 +43,26 @@ final class ReducedTheme {
       // Lines stay where they are.
       for index in range where bytes[index] != UInt8(ascii: "\n") { bytes[index] = 0x20 }
     }
-    return (look.colors, String(decoding: bytes, as: UTF8.self))
+    return (loadedTheme.colors, String(decoding: bytes, as: UTF8.self))
   }
 
   /// The stylesheets without the value of a color, in whose place the roles that it leads to have what
   /// the base theme says; `nil` where no role does.
   func stylesheets(withoutColorAt location: SourceLocation) -> (colors: String, rules: String)? {
-    let appearance = look.appearance
+    let appearance = loadedTheme.appearance
     var colors: [ColorRole: Color] = [:]
     for role in ColorRole.allCases {
-      let chain = look.theme.chain(of: role, in: appearance)
+      let chain = loadedTheme.theme.chain(of: role, in: appearance)
       guard chain.contains(where: { $0.location == location }),
         let base = stock.chain(of: role, in: appearance).first
       else { continue }
-      colors[role] = look.theme.color(of: base.expression, in: appearance)
+      colors[role] = loadedTheme.theme.color(of: base.expression, in: appearance)
     }
-    guard !colors.isEmpty, let resolved = look.theme.recolored(look.resolved, setting: colors)
+    guard !colors.isEmpty,
+      let resolved = loadedTheme.theme.recolored(loadedTheme.resolved, setting: colors)
     else { return nil }
     let sheet = Stylesheet(
-      resolved, target: Target(Toolkit.release), isComplete: look.release != Toolkit.release,
+      resolved, target: Target(Toolkit.release), isComplete: loadedTheme.release != Toolkit.release,
       showsSamples: true, showsPictures: true)
     return (sheet.colors, sheet.rules)
   }

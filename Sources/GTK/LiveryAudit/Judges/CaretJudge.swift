@@ -23,19 +23,19 @@ struct CaretJudge: FaultJudge {
         view.source(of: index, setting: Self.property)?.sheet == PageView.themeSheet,
         let caret = caret(of: index, in: view)
       else { return nil }
-      let ratio = caret.color.contrastRatio(against: caret.ground)
+      let ratio = caret.color.contrastRatio(against: caret.background)
       guard ratio + 1e-9 < Self.minimum else { return nil }
       return Fault(
         kind: .contrast, severity: .warning, widget: index, area: caret.place,
         measure: FaultMeasure(
           value: ratio, stock: nil, minimum: Self.minimum, between: caret.color,
-          and: caret.ground),
+          and: caret.background),
         part: ("caret", Self.property))
     }
   }
 
   private struct Caret {
-    let color, ground: Color
+    let color, background: Color
     let place: PaintRect
   }
 
@@ -44,7 +44,7 @@ struct CaretJudge: FaultJudge {
     guard let place = view.places[index], !place.isEmpty,
       let color = view.color(of: index, set: Self.property)
     else { return nil }
-    let ground = view.spot(place).color(at: place.center)
-    return Caret(color: color.composited(over: ground), ground: ground, place: place)
+    let background = view.spot(place).color(at: place.center)
+    return Caret(color: color.composited(over: background), background: background, place: place)
   }
 }

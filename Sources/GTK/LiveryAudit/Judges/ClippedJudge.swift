@@ -13,21 +13,24 @@ struct ClippedJudge: FaultJudge {
   }
 
   private func cut(in view: PageView, _ stock: PageView) -> [Fault] {
-    view.keys.compactMap { key, ink in
-      guard key.kind == .text, let widget = ink.widgets.last, let usual = stock.ink(key) else {
+    view.keys.compactMap { key, foreground in
+      guard key.kind == .text, let widget = foreground.widgets.last,
+        let usual = stock.foreground(key)
+      else {
         return nil
       }
-      let (amount, most) = (amount(of: ink, in: view), self.amount(of: usual, in: stock))
+      let (amount, most) = (amount(of: foreground, in: view), self.amount(of: usual, in: stock))
       guard amount > most + Self.room else { return nil }
       return Fault(
-        kind: .clipped, severity: .warning, widget: widget, area: ink.area,
-        measure: FaultMeasure(value: amount, stock: most, minimum: 0), ink: ink, stockInk: usual)
+        kind: .clipped, severity: .warning, widget: widget, area: foreground.area,
+        measure: FaultMeasure(value: amount, stock: most, minimum: 0), foreground: foreground,
+        stockForeground: usual)
     }
   }
 
   /// How many px of a text are cut off, and cannot be scrolled to.
-  private func amount(of ink: SeenInk, in view: PageView) -> Double {
-    ink.cuts.filter { !view.tree.nodes[$0.widget].scrolls }
+  private func amount(of foreground: SeenForeground, in view: PageView) -> Double {
+    foreground.cuts.filter { !view.tree.nodes[$0.widget].scrolls }
       .map(\.amount).max() ?? 0
   }
 

@@ -10,15 +10,20 @@ struct ContrastJudge: FaultJudge {
     sight.view.keys.compactMap { fault(of: $1, $0, in: sight) } + lost(in: sight)
   }
 
-  private func fault(of ink: SeenInk, _ key: InkKey, in sight: PageSight) -> Fault? {
-    guard let widget = ink.widgets.last else { return nil }
+  private func fault(of foreground: SeenForeground, _ key: ForegroundKey, in sight: PageSight)
+    -> Fault?
+  {
+    guard let widget = foreground.widgets.last else { return nil }
     let view = sight.view
-    if view.state != .normal, let normal = sight.normal.ink(key), normal.looksLike(ink) {
+    if view.state != .normal, let normal = sight.normal.foreground(key),
+      normal.looksLike(foreground)
+    {
       return nil
     }
-    let level = level(of: ink, in: view)
+    let level = level(of: foreground, in: view)
     // What cannot be read without it needs no second word for what the state makes of it.
-    if view.state == .disabled || view.state == .backdrop, let normal = sight.normal.ink(key),
+    if view.state == .disabled || view.state == .backdrop,
+      let normal = sight.normal.foreground(key),
       normal.ratio
         < self.level(of: normal, isPlain: true, in: view)
         .minimum(inHighContrast: sight.isHighContrast)
@@ -26,43 +31,48 @@ struct ContrastJudge: FaultJudge {
       return nil
     }
     let minimum = level.minimum(inHighContrast: sight.isHighContrast)
-    let stock = sight.stock?.ink(key)
+    let stock = sight.stock?.foreground(key)
     // What rounding does to the last digits is no fault.
-    guard ink.ratio + 1e-9 < minimum,
+    guard foreground.ratio + 1e-9 < minimum,
       !sight.isExcused(
-        ink.ratio, stock: stock?.ratio, minimum: minimum,
+        foreground.ratio, stock: stock?.ratio, minimum: minimum,
         isMinor: level == .exempt || level == .backdrop)
     else {
       return nil
     }
-    if !sight.isStrict, ink.ratio >= leastOfPassing(ink, level, of: minimum, in: view) {
+    if !sight.isStrict, foreground.ratio >= leastOfPassing(foreground, level, of: minimum, in: view)
+    {
       return nil
     }
-    if view.hasColorOfText(ink) { return nil }
-    var severity = level.severity(of: ink.ratio, inHighContrast: sight.isHighContrast)
+    if view.hasColorOfText(foreground) { return nil }
+    var severity = level.severity(of: foreground.ratio, inHighContrast: sight.isHighContrast)
     if let stock, stock.ratio < minimum { severity = min(severity, .warning) }
-    let isReadSomewhere = ink.bestOverPicture.map { $0 >= minimum } ?? false
+    let isReadSomewhere = foreground.bestOverPicture.map { $0 >= minimum } ?? false
     return Fault(
-      kind: .contrast, severity: severity, widget: widget, area: ink.area,
+      kind: .contrast, severity: severity, widget: widget, area: foreground.area,
       measure: FaultMeasure(
-        value: ink.ratio, stock: stock?.ratio, minimum: minimum, between: ink.color, and: ink.ground
+        value: foreground.ratio, stock: stock?.ratio, minimum: minimum, between: foreground.color,
+        and: foreground.background
       ),
-      doubt: ink.isCovered ? .covered : isReadSomewhere ? .picture : nil, inkKey: key, ink: ink,
-      stockInk: stock)
+      doubt: foreground.isCovered ? .covered : isReadSomewhere ? .picture : nil, foregroundKey: key,
+      foreground: foreground,
+      stockForeground: stock)
   }
 
   /// The contrast that is enough though it is below the minimum; any for a disabled widget, of which WCAG
   /// asks none.
   private func leastOfPassing(
-    _ ink: SeenInk, _ level: ContrastLevel, of minimum: Double, in view: PageView
+    _ foreground: SeenForeground, _ level: ContrastLevel, of minimum: Double, in view: PageView
   ) -> Double {
     if level == .exempt { return 0 }
-    let isPressed = ink.widgets.contains { view.tree.nodes[$0].widget.states.contains(.active) }
+    let isPressed = foreground.widgets.contains {
+      view.tree.nodes[$0].widget.states.contains(.active)
+    }
     if view.state == .active || isPressed { return ContrastJudge.leastForAMoment }
     switch view.state {
     // A window behind others is dimmed by the toolkit itself.
     case .backdrop: return minimum * 2 / 3
-    case .selected where view.tree.isInColoredEntry(ink.widgets):
+    case .selected where view.tree.isInColoredEntry(foreground.widgets):
       return ContrastJudge.leastForAMoment
     default: return minimum * PageSight.nearly
     }
@@ -72,12 +82,14 @@ struct ContrastJudge: FaultJudge {
   private static let leastForAMoment = 2.0
 
   private func level(
-    of ink: SeenInk, isPlain: Bool = false, in view: PageView
+    of foreground: SeenForeground, isPlain: Bool = false, in view: PageView
   ) -> ContrastLevel {
-    let nodes = ink.widgets.map { view.tree.nodes[$0] }
+    let nodes = foreground.widgets.map { view.tree.nodes[$0] }
     let states = isPlain ? [] : nodes.last?.widget.states ?? []
     if states.contains(.disabled) { return .exempt }
-    let isFaint = ink.ink.kind == .icon || ink.ink.isLarge || nodes.last?.name == "placeholder"
+    let isFaint =
+      foreground.foreground.kind == .icon || foreground.foreground.isLarge
+      || nodes.last?.name == "placeholder"
     if isFaint { return .faint }
     return states.contains(.backdrop) ? .backdrop : .text
   }
@@ -86,21 +98,22 @@ struct ContrastJudge: FaultJudge {
   private func lost(in sight: PageSight) -> [Fault] {
     guard let stock = sight.stock else { return [] }
     let view = sight.view
-    return stock.keys.compactMap { key, ink in
-      guard key.ordinal == 0, view.ink(key) == nil,
-        view.state == .normal || sight.normal.ink(key) != nil,
+    return stock.keys.compactMap { key, foreground in
+      guard key.ordinal == 0, view.foreground(key) == nil,
+        view.state == .normal || sight.normal.foreground(key) != nil,
         let widget = view.widget(key.widget), let place = place(of: widget, key.kind, in: view),
-        view.tree.nodes[widget].name == stock.tree.nodes[ink.widgets[ink.widgets.count - 1]].name,
+        view.tree.nodes[widget].name
+          == stock.tree.nodes[foreground.widgets[foreground.widgets.count - 1]].name,
         let page = view.places[0], page.contains(place),
         // A picture in its place may show the same.
         !(key.kind == .icon && (view.hasPicture(in: place) || view.hasShape(in: place))),
         // A widget inside it may paint what it paints in stock Adwaita.
         !view.keys.contains(where: {
-          $0.kind == key.kind && stock.ink($0) == nil && $1.area.meets(place)
+          $0.kind == key.kind && stock.foreground($0) == nil && $1.area.meets(place)
         })
       else { return nil }
-      let ground = view.spot(place).color(at: place.center)
-      let level = level(of: ink, in: stock)
+      let background = view.spot(place).color(at: place.center)
+      let level = level(of: foreground, in: stock)
       if level == .exempt, !sight.isStrict { return nil }
       if view.isOutside(widget) {
         guard key.kind == .text, !view.isScrolledAway(widget) else { return nil }
@@ -112,14 +125,15 @@ struct ContrastJudge: FaultJudge {
       return Fault(
         kind: .contrast, severity: level == .exempt ? .note : .error, widget: widget, area: place,
         measure: FaultMeasure(
-          value: 1, stock: ink.ratio, minimum: level.minimum(inHighContrast: sight.isHighContrast),
-          between: ground, and: ground),
-        inkKey: key, stockInk: ink)
+          value: 1, stock: foreground.ratio,
+          minimum: level.minimum(inHighContrast: sight.isHighContrast),
+          between: background, and: background),
+        foregroundKey: key, stockForeground: foreground)
     }
   }
 
   /// The place of a widget that paints text or an icon; where an icon has no size, that around it.
-  private func place(of widget: Int, _ kind: Ink.Kind, in view: PageView) -> PaintRect? {
+  private func place(of widget: Int, _ kind: Foreground.Kind, in view: PageView) -> PaintRect? {
     let line = kind == .icon ? view.tree.line(from: widget) : [widget]
     return line.lazy.compactMap { view.places[$0] }.first { !$0.isEmpty }
   }
@@ -150,20 +164,23 @@ extension PageView {
   }
 
   /// Whether a text view shows a text in a color that the text itself has, by a tag, and no rule.
-  fileprivate func hasColorOfText(_ ink: SeenInk) -> Bool {
-    guard let widget = ink.widgets.last, tree.nodes[widget].name == "textview" else { return false }
+  fileprivate func hasColorOfText(_ foreground: SeenForeground) -> Bool {
+    guard let widget = foreground.widgets.last, tree.nodes[widget].name == "textview" else {
+      return false
+    }
     // Selected text has the color of its selection.
     let inside = sourcesInside(widget).filter { $0.property == "color" }
     let colors = inside.compactMap { CSSColor($0.value)?.mapped() }
     return ([color(of: widget, set: "color")].compactMap(\.self) + colors).allSatisfy {
-      $0.composited(over: ink.ground).distance(to: ink.color) >= Color.leastSeenDistance
+      $0.composited(over: foreground.background).distance(to: foreground.color)
+        >= Color.leastSeenDistance
     }
   }
 }
 
-extension SeenInk {
+extension SeenForeground {
   /// Whether both have the same colors.
-  fileprivate func looksLike(_ other: SeenInk) -> Bool {
-    color == other.color && ground == other.ground
+  fileprivate func looksLike(_ other: SeenForeground) -> Bool {
+    color == other.color && background == other.background
   }
 }

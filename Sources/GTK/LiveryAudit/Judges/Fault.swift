@@ -23,11 +23,11 @@ struct Fault {
   var doubt: FaultDoubt?
 
   /// What tells the text or the icon from others, where it is about one.
-  var inkKey: InkKey?
+  var foregroundKey: ForegroundKey?
 
   /// The text or the icon, where it is about one that is seen.
-  var ink: SeenInk?
+  var foreground: SeenForeground?
 
   /// The same in the toolkit's own theme.
-  var stockInk: SeenInk?
+  var stockForeground: SeenForeground?
 }

@@ -23,7 +23,7 @@ struct PartJudge: FaultJudge {
         kind: .border, severity: .warning, widget: index, area: seen.place,
         measure: FaultMeasure(
           value: seen.ratio, stock: usual.ratio, minimum: Self.minimum, between: seen.color,
-          and: seen.ground))
+          and: seen.background))
     }
   }
 
@@ -35,11 +35,11 @@ struct PartJudge: FaultJudge {
   }
 
   private struct Part {
-    let color, ground: Color
+    let color, background: Color
     let place: PaintRect
 
-    var ratio: Double { color.contrastRatio(against: ground) }
-    var distance: Double { color.distance(to: ground) }
+    var ratio: Double { color.contrastRatio(against: background) }
+    var distance: Double { color.distance(to: background) }
   }
 
   /// The color of a part that is farthest from all of what it lies on, and the nearest of those; `nil`
@@ -50,17 +50,17 @@ struct PartJudge: FaultJudge {
     else { return nil }
     let spot = view.spot(around.union(place).grown(by: 3))
     guard !place.isEmpty else {
-      let ground = spot.color(at: around.center)
-      return Part(color: ground, ground: ground, place: around)
+      let background = spot.color(at: around.center)
+      return Part(color: background, background: background, place: around)
     }
     guard view.seenPlace(of: index) != nil else { return nil }
-    let grounds = around.samples.filter { !place.contains($0) }.map(spot.color)
+    let backgrounds = around.samples.filter { !place.contains($0) }.map(spot.color)
     // A knob reaches beyond what it slides on, and may have a ring.
     let points = place.samples + place.edges.map { $0.point(-1) }
     return points.filter(around.contains).compactMap { point -> Part? in
       let color = spot.color(at: point)
-      return grounds.min { $0.distance(to: color) < $1.distance(to: color) }
-        .map { Part(color: color, ground: $0, place: place) }
+      return backgrounds.min { $0.distance(to: color) < $1.distance(to: color) }
+        .map { Part(color: color, background: $0, place: place) }
     }.max { $0.distance < $1.distance }
   }
 }

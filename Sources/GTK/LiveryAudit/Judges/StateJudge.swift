@@ -69,10 +69,10 @@ struct StateJudge: FaultJudge {
       if greatest >= Color.leastSeenDistance { return greatest }
     }
     guard let first = normal.widget(key) else { return nil }
-    let (inks, usual) = (view.inks(of: index), normal.inks(of: first))
-    guard inks == usual else { return 1 }
-    for key in inks {
-      guard let new = view.ink(key), let old = normal.ink(key) else { continue }
+    let (foregrounds, usual) = (view.foregrounds(of: index), normal.foregrounds(of: first))
+    guard foregrounds == usual else { return 1 }
+    for key in foregrounds {
+      guard let new = view.foreground(key), let old = normal.foreground(key) else { continue }
       greatest = max(greatest, new.color.distance(to: old.color))
     }
     return greatest

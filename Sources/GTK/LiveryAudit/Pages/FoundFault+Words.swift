@@ -16,7 +16,7 @@ nonisolated extension FoundFault {
     }
     return switch kind {
     case .contrast:
-      "\(ratio) between \(measure.color ?? "") and \(measure.ground ?? "") of \(place)"
+      "\(ratio) between \(measure.color ?? "") and \(measure.background ?? "") of \(place)"
     case .focus: "the focus of \(place) has a contrast of \(ratio) where it is seen best"
     case .state: "\(place) looks as it does without that state"
     case .border: "the edge of \(place) has a contrast of \(ratio) where it is seen best"

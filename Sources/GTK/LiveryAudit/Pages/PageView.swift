@@ -11,7 +11,7 @@ final class PageView {
   let tree: WidgetTree
 
   /// The text and icons that are seen, in the order in which they are painted.
-  let inks: [SeenInk]
+  let foregrounds: [SeenForeground]
 
   /// Where widgets lie in the page, by their index in the tree, in px.
   let places: [Int: PaintRect]
@@ -31,8 +31,8 @@ final class PageView {
   private let backdrop: Color
   private let compositor: Compositor
 
-  /// The indices of `inks`, by what tells them apart on the page.
-  private let inkIndices: [InkKey: Int]
+  /// The indices of `foregrounds`, by what tells them apart on the page.
+  private let foregroundIndices: [ForegroundKey: Int]
 
   /// The indices of widgets, by their places.
   private let widgetIndices: [WidgetKey: Int]
@@ -46,18 +46,19 @@ final class PageView {
       return nil
     }
     (self.state, self.tree, self.painting, self.backdrop) = (state, tree, painting, backdrop)
-    inks = InkSight(painting, over: backdrop).inks
-    compositor = Compositor(ink: nil) { painting.pixels(ofShape: $0).color(x: $1, y: $2) }
-    var counts: [InkKey: Int] = [:]
-    var indices: [InkKey: Int] = [:]
-    for (index, ink) in inks.enumerated() {
-      guard let widget = ink.widgets.last else { continue }
-      let first = InkKey(widget: tree.nodes[widget].key, kind: ink.ink.kind, ordinal: 0)
+    foregrounds = ForegroundSight(painting, over: backdrop).foregrounds
+    compositor = Compositor(foreground: nil) { painting.pixels(ofShape: $0).color(x: $1, y: $2) }
+    var counts: [ForegroundKey: Int] = [:]
+    var indices: [ForegroundKey: Int] = [:]
+    for (index, foreground) in foregrounds.enumerated() {
+      guard let widget = foreground.widgets.last else { continue }
+      let first = ForegroundKey(
+        widget: tree.nodes[widget].key, kind: foreground.foreground.kind, ordinal: 0)
       let ordinal = counts[first, default: 0]
       counts[first] = ordinal + 1
-      indices[InkKey(widget: first.widget, kind: first.kind, ordinal: ordinal)] = index
+      indices[ForegroundKey(widget: first.widget, kind: first.kind, ordinal: ordinal)] = index
     }
-    inkIndices = indices
+    foregroundIndices = indices
     widgetIndices = Dictionary(
       tree.nodes.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
     var places: [Int: PaintRect] = [:]
@@ -105,13 +106,15 @@ final class PageView {
     painting.paint.part(in: place)?.hasPicture == true
   }
 
-  /// The ink that another look at the page has under a key.
-  func ink(_ key: InkKey) -> SeenInk? { inkIndices[key].map { inks[$0] } }
+  /// The foreground that another look at the page has under a key.
+  func foreground(_ key: ForegroundKey) -> SeenForeground? {
+    foregroundIndices[key].map { foregrounds[$0] }
+  }
 
-  /// The keys of the inks, in the order in which they are painted.
-  private(set) lazy var keys: [(key: InkKey, ink: SeenInk)] =
-    inkIndices
-    .sorted { $0.value < $1.value }.map { ($0.key, inks[$0.value]) }
+  /// The keys of the foregrounds, in the order in which they are painted.
+  private(set) lazy var keys: [(key: ForegroundKey, foreground: SeenForeground)] =
+    foregroundIndices
+    .sorted { $0.value < $1.value }.map { ($0.key, foregrounds[$0.value]) }
 
   /// The widget with a key; `nil` where this look at the page has none.
   func widget(_ key: WidgetKey) -> Int? { widgetIndices[key] }
@@ -125,16 +128,18 @@ final class PageView {
   /// The place of a widget that has a key, in px.
   func place(of key: WidgetKey) -> PaintRect? { widget(key).flatMap { places[$0] } }
 
-  /// The inks of a control that are not those of another control inside of it.
-  func inks(of control: Int) -> [InkKey] { inksOfControls[control] ?? [] }
+  /// The foregrounds of a control that are not those of another control inside of it.
+  func foregrounds(of control: Int) -> [ForegroundKey] { foregroundsOfControls[control] ?? [] }
 
-  private lazy var inksOfControls: [Int: [InkKey]] = {
-    var inks: [Int: [InkKey]] = [:]
-    for (key, ink) in keys {
-      guard let control = ink.widgets.last(where: { tree.nodes[$0].isControl }) else { continue }
-      inks[control, default: []].append(key)
+  private lazy var foregroundsOfControls: [Int: [ForegroundKey]] = {
+    var foregrounds: [Int: [ForegroundKey]] = [:]
+    for (key, foreground) in keys {
+      guard let control = foreground.widgets.last(where: { tree.nodes[$0].isControl }) else {
+        continue
+      }
+      foregrounds[control, default: []].append(key)
     }
-    return inks
+    return foregrounds
   }()
 
   /// The controls that lie in a control, but not in another one in between.
@@ -156,16 +161,16 @@ final class PageView {
 
   /// The widgets that paint at a place what is seen there, the uppermost first.
   func painters(at point: PagePoint) -> [Int] {
-    GroundPainters.all(in: painting.paint, at: point.x, point.y) { [painting] in
+    BackgroundPainters.all(in: painting.paint, at: point.x, point.y) { [painting] in
       painting.pixels(ofShape: $0).color(x: $1, y: $2)
     }
   }
 }
 
 /// What tells a run of text or an icon from all others of its page, whatever the theme.
-nonisolated struct InkKey: Hashable {
+nonisolated struct ForegroundKey: Hashable {
   let widget: WidgetKey
-  let kind: Ink.Kind
+  let kind: Foreground.Kind
 
   /// Its number among those of its kind that the widget paints itself.
   let ordinal: Int

@@ -42,7 +42,7 @@ struct AuditFinding {
   struct Place: Hashable {
     private(set) var fault: FoundFault
 
-    let cell: Cell
+    let variant: Variant
 
     fileprivate func with(_ cause: FaultCause?) -> Place {
       var place = self
@@ -62,7 +62,7 @@ struct AuditFinding {
 
   /// The findings that faults of a theme come to, one for each cause, by location.
   static func all(
-    of places: [Place], in text: SourceText, _ cells: [Cell]
+    of places: [Place], in text: SourceText, _ variants: [Variant]
   ) -> [AuditFinding] {
     var groups: [[Place]] = []
     var indices: [Cause: Int] = [:]
@@ -75,7 +75,7 @@ struct AuditFinding {
         groups.append([place])
       }
     }
-    let findings = joined(groups).map { AuditFinding($0, in: text, cells) }
+    let findings = joined(groups).map { AuditFinding($0, in: text, variants) }
     let order = findings.indices.sorted { left, right in
       let (one, other) = (findings[left].finding.location, findings[right].finding.location)
       return (one.file, one.start, left) < (other.file, other.start, right)
@@ -85,7 +85,7 @@ struct AuditFinding {
 
   /// The groups, where one of which all pairs of colors are in another becomes a part of that.
   ///
-  /// The color of a text and that of its ground are two causes of one fault, of which one names the other
+  /// The color of a text and that of its background are two causes of one fault, of which one names the other
   /// as the next likeliest. A cause that is certain comes first.
   private static func joined(_ groups: [[Place]]) -> [[Place]] {
     let order = groups.sorted { left, right in
@@ -109,14 +109,14 @@ struct AuditFinding {
     return joined.map(\.places)
   }
 
-  /// Two colors in one look.
+  /// Two colors in one appearance.
   private struct Pair: Hashable {
-    let cell: Cell
-    let color, ground: String?
+    let variant: Variant
+    let color, background: String?
 
     init(_ place: Place) {
-      cell = place.cell
-      (color, ground) = (place.fault.measure.color, place.fault.measure.ground)
+      variant = place.variant
+      (color, background) = (place.fault.measure.color, place.fault.measure.background)
     }
   }
 
@@ -146,20 +146,20 @@ struct AuditFinding {
     }
   }
 
-  private init(_ places: [Place], in text: SourceText, _ cells: [Cell]) {
+  private init(_ places: [Place], in text: SourceText, _ variants: [Variant]) {
     let sorted = places.enumerated().sorted { left, right in
       (left.element.fault.weight, left.offset) < (right.element.fault.weight, right.offset)
     }.map(\.element)
     self.places = sorted
     let worst = sorted[0].fault
-    let seen = Set(places.map(\.cell))
-    let looks = cells.filter(seen.contains).map(\.name)
+    let seen = Set(places.map(\.variant))
+    let variants = variants.filter(seen.contains).map(\.name)
     let location = worst.cause?.location ?? text.location(of: 0..<0)
     let severity = places.compactMap { Finding.Severity(rawValue: $0.fault.severity) }.max()
     let others = Set(places.map { [$0.fault.page, $0.fault.path] }).count - 1
     finding = Finding(
       severity ?? .warning, worst.kind.rule, at: location,
-      worst.claim + " in \(looks.formatted(joinedBy: "and"))" + worst.comparison + worst.blame
+      worst.claim + " in \(variants.formatted(joinedBy: "and"))" + worst.comparison + worst.blame
         + (others > 0 ? "; so it is at \(others.counted("more place"))" : ""),
       about: worst.cause?.name ?? worst.path)
   }

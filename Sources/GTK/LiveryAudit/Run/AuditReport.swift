@@ -102,15 +102,15 @@ extension AuditFinding.Place {
       case .state: ""
       case .clipped, .overlap, .hitArea: "\(Int(value.rounded())) px "
       }
-    return "\(figure)\(fault.page): \(fault.path) (\(cell.name)\(state))"
+    return "\(figure)\(fault.page): \(fault.path) (\(variant.name)\(state))"
   }
 
   fileprivate var json: JSONValue {
     let measure = fault.measure
     let optional = { (text: String?) -> JSONValue in text.map { .string($0) } ?? .null }
     return [
-      "appearance": .string(cell.appearance),
-      "cell": .string(cell.name),
+      "appearance": .string(variant.appearance),
+      "cell": .string(variant.name),
       "page": .string(fault.page),
       "specimen": optional(fault.specimen),
       "state": .string(fault.state.rawValue),
@@ -119,7 +119,7 @@ extension AuditFinding.Place {
         [fault.area.x, fault.area.y, fault.area.width, fault.area.height].map(JSONValue.integer)),
       "place": fault.place.map { .array([.number($0.x), .number($0.y)]) } ?? .null,
       "color": optional(measure.color),
-      "ground": optional(measure.ground),
+      "ground": optional(measure.background),
       "value": .number(measure.value),
       "stock": JSONValue(measure.stock),
       "minimum": .number(measure.minimum),

@@ -8,8 +8,8 @@ package import ThemeProject
 
 /// The arguments of `audit`.
 package nonisolated struct AuditRequest: Sendable {
-  /// The themes, and the looks that they are looked at in.
-  package var looks: WantedLooks
+  /// The themes, and the variants in which they are audited.
+  package var variants: WantedVariants
 
   /// The pages of the gallery that are looked at.
   package var pages = Page.allCases
@@ -50,7 +50,7 @@ package nonisolated struct AuditRequest: Sendable {
   /// How long GTK may take for a page, in seconds.
   package var timeout = 60
 
-  package init(_ looks: WantedLooks) {
-    self.looks = looks
+  package init(_ variants: WantedVariants) {
+    self.variants = variants
   }
 }

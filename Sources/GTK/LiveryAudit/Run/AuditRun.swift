@@ -35,7 +35,7 @@ package final class AuditRun {
       throw PicturesError(PrivateScreen.advice, .unavailable)
     }
     let themes = try RenderThemes(
-      request.looks, as: request.themeFormat, on: request.target, folder: folder)
+      request.variants, as: request.themeFormat, on: request.target, folder: folder)
     guard !themes.themes.isEmpty else { return themes.status }
     uiFiles = try NamedUIFiles(request.app)
     guard !contents.isEmpty else { return themes.status.worse(uiFiles.status) }
@@ -65,7 +65,7 @@ package final class AuditRun {
       let places = faults[index] ?? []
       let found = AuditFinding.all(
         of: needed.map { $0 > Toolkit.release } == true ? places.map(\.doubtingRelease) : places,
-        in: reading.text, theme.cells)
+        in: reading.text, theme.variants)
       let counted = try project.counted(found, of: reading, at: theme.argument)
       return AuditedTheme(reading, new(among: counted))
     }
@@ -115,7 +115,7 @@ package final class AuditRun {
     let setup = AuditSetup(
       states: request.states, isStrict: request.isStrict, paints: request.pictures != nil)
     let app = uiFiles.app
-    let crew = RenderCrew(
+    let pool = RenderWorkerPool(
       jobs: jobs, words: worker, environment: AuditSetup.variables(folder: folder),
       folder: folder, timeout: request.timeout
     ) { [request] folder in
@@ -126,7 +126,7 @@ package final class AuditRun {
     var found: [RenderJob: [AuditFinding.Place]] = [:]
     var lost: Set<Int> = []
     var notes: Set<String> = []
-    try crew.run { event in
+    try pool.run { event in
       switch event {
       case .note(let text):
         guard notes.insert(text).inserted else { return }
@@ -135,18 +135,18 @@ package final class AuditRun {
       case .unshown(let file, let reason):
         guard uiFiles.leaveOut(file) else { return }
         progress.clear()
-        Terminal.complain("'\(file)' is not audited: \(reason)")
+        Terminal.printError("'\(file)' is not audited: \(reason)")
       case .audited(let faults, let job):
         let theme = themes[job.theme]
         found[job, default: []] += faults.map { fault in
           AuditFinding.Place(
-            fault: fault.renaming(theme.source, theme.argument), cell: job.cell)
+            fault: fault.renaming(theme.source, theme.argument), variant: job.variant)
         }
       case .done: progress.advance()
       case .lost(let job, let reason):
         lost.insert(job.theme)
         progress.clear()
-        Terminal.complain("'\(themes[job.theme].shown)' is not audited: \(reason)")
+        Terminal.printError("'\(themes[job.theme].shown)' is not audited: \(reason)")
       case .environment, .picture, .summarized, .overridden: break
       }
     }
@@ -168,11 +168,11 @@ package final class AuditRun {
   /// A job for each theme and cell.
   private func jobs(for themes: [RenderTheme]) -> [RenderJob] {
     themes.enumerated().flatMap { index, theme in
-      theme.cells.map { cell in
+      theme.variants.map { variant in
         RenderJob(
           theme: index, id: theme.id, source: theme.source, format: request.themeFormat?.rawValue,
-          cell: cell,
-          contents: contents, folder: "", looks: [], thumbnails: "")
+          variant: variant,
+          contents: contents, folder: "", appearances: [], thumbnails: "")
       }
     }
   }

@@ -16,7 +16,7 @@ nonisolated extension Paint {
       }
       return seen.isEmpty ? nil : .group(seen, bounds)
     case .fill(let color, let filled): return color.alpha > 0 && filled.meets(area) ? self : nil
-    case .ink(let ink): return ink.bounds.meets(area) ? self : nil
+    case .foreground(let foreground): return foreground.bounds.meets(area) ? self : nil
     case .shape(let shape): return shape.isSeen(in: area) ? self : nil
     case .opacity(let opacity, let child):
       guard opacity > 0 else { return nil }
@@ -44,7 +44,7 @@ nonisolated extension Paint {
       .recolored(_, let child), .widget(_, let child):
       child.hasPicture
     case .crossFade(_, let start, let end): start.hasPicture || end.hasPicture
-    case .fill, .ink: false
+    case .fill, .foreground: false
     }
   }
 
@@ -58,7 +58,7 @@ nonisolated extension Paint {
       placement.scaleX > 0 && placement.scaleY > 0 && bounds.contains(area)
         && child.covers(area.before(placement))
     case .widget(_, let child): child.covers(area)
-    case .ink, .shape, .opacity, .clip, .recolored, .crossFade: false
+    case .foreground, .shape, .opacity, .clip, .recolored, .crossFade: false
     }
   }
 }

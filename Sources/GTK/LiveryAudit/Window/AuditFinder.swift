@@ -18,15 +18,15 @@ package final class AuditFinder {
     let texts: [SourceText]
     let appearance: Appearance
 
-    init(_ page: Page, _ look: LoadedTheme) {
-      (self.page, texts, appearance) = (page, look.theme.sources, look.appearance)
+    init(_ page: Page, _ loadedTheme: LoadedTheme) {
+      (self.page, texts, appearance) = (page, loadedTheme.theme.sources, loadedTheme.appearance)
     }
   }
 
   /// The look that goes on.
   private struct Search {
     let key: Key
-    let look: LoadedTheme
+    let loadedTheme: LoadedTheme
 
     /// The order's number; `nil` until edits have come to rest.
     var number: Int?
@@ -43,7 +43,7 @@ package final class AuditFinder {
 
   /// How long a page and a theme must stay unchanged before they are looked at, in ms.
   private let quiet: Int
-  private var keeper: Helper?
+  private var helper: Helper?
   private var found: [Key: PageAudit] = [:]
 
   /// The keys of `found`, the most recently used last.
@@ -55,17 +55,17 @@ package final class AuditFinder {
   private var count = 0
   private var next: ScheduledCall?
 
-  /// Called when more is known, or when a look has ended early.
+  /// Called when more is known, or when an audit has ended early.
   package var onFound: () -> Void = {}
 
   /// Creates a finder with a process that was started already, or with the command line of one.
   ///
   /// A theme must stay unchanged for a quiet time, in ms, before it is looked at.
   package init(
-    keeper: Helper? = nil, words: [String] = [RoleFinder.program, "audit-keeper"],
+    helper: Helper? = nil, words: [String] = [RoleFinder.program, "audit-keeper"],
     quiet: Int = 1_000
   ) {
-    (self.keeper, self.words, self.quiet) = (keeper, words, quiet)
+    (self.helper, self.words, self.quiet) = (helper, words, quiet)
   }
 
   isolated deinit {
@@ -76,16 +76,16 @@ package final class AuditFinder {
   package func end() {
     stop()
     // It reads that nothing more comes, ends its worker and then itself.
-    keeper?.finish()
-    keeper?.reap()
-    keeper = nil
+    helper?.finish()
+    helper?.reap()
+    helper = nil
     folder?.remove()
     folder = nil
   }
 
-  /// Returns what is known of a page in a look, and looks for the rest.
-  package func audit(of page: Page, in look: LoadedTheme) -> PageAudit {
-    let key = Key(page, look)
+  /// Returns what is known of a page in an appearance, and starts an audit for the rest.
+  package func audit(of page: Page, in loadedTheme: LoadedTheme) -> PageAudit {
+    let key = Key(page, loadedTheme)
     if let known = found[key], !known.isGoingOn {
       stop()
       remember(key)
@@ -95,13 +95,13 @@ package final class AuditFinder {
       stop()
       // What an earlier look found before it was stopped would be found again.
       found[key] = nil
-      search = Search(key: key, look: look)
+      search = Search(key: key, loadedTheme: loadedTheme)
       next = .after(milliseconds: quiet) { [weak self] in self?.begin() }
     }
     return found[key] ?? PageAudit()
   }
 
-  /// Ends the look that goes on, and keeps nothing of its findings.
+  /// Ends the running audit, and drops its findings.
   package func stop() {
     next?.cancel()
     (next, search) = (nil, nil)
@@ -118,21 +118,21 @@ package final class AuditFinder {
     remember(search.key)
     // The process may end while it is written to.
     Terminal.ignoreClosedPipes()
-    if keeper?.isSilent == true { keeper = nil }
-    keeper = keeper ?? Helper(words, log: "/dev/null")
+    if helper?.isSilent == true { helper = nil }
+    helper = helper ?? Helper(words, log: "/dev/null")
     count += 1
-    guard let keeper, let order = order(for: search) else {
+    guard let helper, let order = order(for: search) else {
       return fail("the search cannot be started")
     }
     self.search?.number = count
     // What it says of earlier orders has another number.
-    keeper.send(order.line)
+    helper.send(order.line)
     listen()
   }
 
-  /// The order for the keeper; `nil` where the theme cannot be written to a file.
+  /// The order for the helper; `nil` where the theme cannot be written to a file.
   private func order(for search: Search) -> AuditOrder? {
-    PassedTheme(search.look, in: &folder).map { handed in
+    PassedTheme(search.loadedTheme, in: &folder).map { handed in
       AuditOrder(
         number: count, page: search.key.page, theme: handed.theme, text: handed.text,
         release: handed.release, appearance: handed.appearance)
@@ -144,17 +144,17 @@ package final class AuditFinder {
   }
 
   private func hear() {
-    guard let keeper, search != nil else { return }
+    guard let helper, search != nil else { return }
     var isChanged = false
-    while search != nil, let line = keeper.nextLine() {
+    while search != nil, let line = helper.nextLine() {
       guard let answer = AuditAnswer(line: line) else { continue }
       isChanged = take(answer) || isChanged
     }
     if isChanged { onFound() }
     guard search?.number != nil else { return }
-    if keeper.isSilent {
-      keeper.wait()
-      self.keeper = nil
+    if helper.isSilent {
+      helper.wait()
+      self.helper = nil
       return fail("the search has ended")
     }
     listen()
@@ -165,11 +165,12 @@ package final class AuditFinder {
     guard let search else { return false }
     switch answer {
     case .found(let faults, search.number):
-      let appearance = search.look.theme.traits.name(of: search.key.appearance.traits)
+      let appearance = search.loadedTheme.theme.traits.name(of: search.key.appearance.traits)
       self.search?.faults += faults.map {
-        AuditFinding.Place(fault: $0, cell: Cell(appearance: appearance))
+        AuditFinding.Place(fault: $0, variant: Variant(appearance: appearance))
       }
-      found[search.key, default: PageAudit()].problems = problems(of: search.look, appearance)
+      found[search.key, default: PageAudit()].problems = problems(
+        of: search.loadedTheme, appearance)
     case .done(search.number):
       found[search.key, default: PageAudit()].isWhole = true
       stop()
@@ -182,9 +183,9 @@ package final class AuditFinder {
   }
 
   /// What the faults come to until now, the worst first.
-  private func problems(of look: LoadedTheme, _ appearance: String) -> [PaintedProblem] {
+  private func problems(of loadedTheme: LoadedTheme, _ appearance: String) -> [PaintedProblem] {
     let all = AuditFinding.all(
-      of: search?.faults ?? [], in: look.theme.source, [Cell(appearance: appearance)]
+      of: search?.faults ?? [], in: loadedTheme.theme.source, [Variant(appearance: appearance)]
     ).filter { $0.doubt == nil }.map(PaintedProblem.init)
     return Finding.Severity.allCases.reversed().flatMap { severity in
       all.filter { $0.finding.severity == severity }

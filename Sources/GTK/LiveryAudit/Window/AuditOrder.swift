@@ -1,7 +1,7 @@
 import LiveryGallery
 import LiveryRendering
 
-/// A page that the window wants to be looked at, as a line for the keeper.
+/// A page that the window wants to be audited, as a line for the helper.
 nonisolated struct AuditOrder: JSONLine, Hashable {
   /// Tells the answers to it from those to others.
   let number: Int
@@ -21,7 +21,7 @@ nonisolated struct AuditOrder: JSONLine, Hashable {
   let appearance: String
 }
 
-/// A line from the keeper.
+/// A line from the helper.
 nonisolated enum AuditAnswer: JSONLine {
   /// The faults of the page in a state.
   case found([FoundFault], order: Int)

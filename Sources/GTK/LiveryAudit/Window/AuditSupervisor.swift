@@ -46,14 +46,14 @@ package final class AuditSupervisor {
     folder?.remove()
   }
 
-  /// Begins a look, in the worker that has the page, or in another.
+  /// Begins an audit, in the worker that has the page, or in another.
   private func begin(_ order: AuditOrder) {
     if let worker, worker.order != nil || !worker.serves(order) { endWorker() }
-    guard let hand = worker ?? startWorker(for: order) else {
+    guard let started = worker ?? startWorker(for: order) else {
       return say(.failed(reason: "no worker can be started", order: order.number))
     }
-    worker = hand
-    hand.begin(order)
+    worker = started
+    started.begin(order)
   }
 
   private func startWorker(for order: AuditOrder) -> AuditWorker? {
@@ -113,7 +113,7 @@ package final class AuditSupervisor {
     let reason = isLate ? "GTK painted nothing for a minute" : worker.endingReason
     endWorker()
     guard let order else { return }
-    // Perhaps the look before was the cause.
+    // Perhaps the audit before was the cause.
     if isFresh || isLate {
       say(.failed(reason: reason, order: order.number))
     } else {

@@ -35,8 +35,8 @@ final class AuditWorker {
     helper.send(
       RenderJob(
         theme: 0, id: order.theme, source: order.theme, format: nil,
-        cell: Cell(appearance: order.appearance), contents: [.page(order.page)], folder: "",
-        looks: [], thumbnails: "", text: order.text
+        variant: Variant(appearance: order.appearance), contents: [.page(order.page)], folder: "",
+        appearances: [], thumbnails: "", text: order.text
       ).line)
   }
 

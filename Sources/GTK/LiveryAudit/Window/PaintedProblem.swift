@@ -51,7 +51,7 @@ nonisolated extension FoundFault {
     let pixels = "\(Int(measure.value.rounded())) px"
     return switch kind {
     case .contrast:
-      "Contrast of \(ratio) between \(measure.color ?? "") and \(measure.ground ?? "")"
+      "Contrast of \(ratio) between \(measure.color ?? "") and \(measure.background ?? "")"
     case .focus: "Focus of \(ratio) where it is seen best"
     case .state: "Looks the same \(state.circumstance)"
     case .border: "Edge of \(ratio) where it is seen best"

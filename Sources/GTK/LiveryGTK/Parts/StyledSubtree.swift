@@ -48,21 +48,21 @@ package final class StyledSubtree {
   ///     it gets the colors of one.
   package init(around root: Widget, isApart: Bool = false, isWindow: Bool = true) {
     self.isApart = isApart
-    let ground = CSSProvider()
+    let background = CSSProvider()
     if isApart {
-      ground.load("* { all: initial; \(Self.iconPalette) }" + (isWindow ? "" : Self.ground))
+      background.load("* { all: initial; \(Self.iconPalette) }" + (isWindow ? "" : Self.background))
       sheets = PartSheets(
         around: root, Self.apart(stockColors, stock, seen, colors, rules, all, widgets),
-        ground: [(ground, Self.lowest)])
+        background: [(background, Self.lowest)])
     } else {
       // The outer style has an inherited text color and a background.
-      ground.load(Self.ground)
+      background.load(Self.background)
       sheets = PartSheets(
         around: root,
         [
           (stock, .theme.next), (colors, .user.next), (rules, .user.next),
           (all, StyleStage.widgetPriority), (widgets, StyleStage.widgetPriority.next),
-        ], ground: [(ground, .fallback)])
+        ], background: [(background, .fallback)])
     }
     mark(root)
   }
@@ -73,14 +73,14 @@ package final class StyledSubtree {
   /// inherits the display's variables from it.
   package init(of window: Widget, windowRules: CSSProvider, ownRules: CSSProvider) {
     isApart = true
-    let ground = CSSProvider()
-    ground.load("* { all: initial; \(Self.iconPalette) } \(Self.ground)")
+    let background = CSSProvider()
+    background.load("* { all: initial; \(Self.iconPalette) } \(Self.background)")
     window.addStyleClass(LoadedTheme.holderClass)
     sheets = PartSheets(
       of: window,
       Self.apart(stockColors, stock, seen, colors, rules, all, widgets)
         + [(ownRules, Self.highest)],
-      ground: [(ground, Self.lowest)], window: [(windowRules, Self.lowest)])
+      background: [(background, Self.lowest)], window: [(windowRules, Self.lowest)])
   }
 
   /// The colors of symbolic icons, which windows hand on since libadwaita has variables.
@@ -90,7 +90,8 @@ package final class StyledSubtree {
     return "-gtk-icon-palette: " + colors.joined(separator: ", ") + ";"
   }
 
-  private static let ground = "* { background-color: @window_bg_color; color: @window_fg_color; }"
+  private static let background =
+    "* { background-color: @window_bg_color; color: @window_fg_color; }"
 
   /// The theme's styles of single widgets have the highest priority around a part.
   private static let lowest = StyleStage.widgetPriority.next
@@ -124,25 +125,27 @@ package final class StyledSubtree {
   /// Loads a theme that was loaded for a part, or instead the admitted stylesheets.
   ///
   /// - Parameters:
-  ///   - look: The loaded theme.
+  ///   - loadedTheme: The loaded theme.
   ///   - hasContrast: Whether high contrast is on around the part.
   ///   - admitted: The stylesheets to load instead of the theme's.
   ///   - style: The style of every widget of the part.
   package func show(
-    _ look: LoadedTheme, hasContrast: Bool = false, admitting admitted: LoadedStylesheets? = nil,
+    _ loadedTheme: LoadedTheme, hasContrast: Bool = false,
+    admitting admitted: LoadedStylesheets? = nil,
     all style: Style = Style()
   ) {
-    let texts = admitted ?? LoadedStylesheets(look)
+    let texts = admitted ?? LoadedStylesheets(loadedTheme)
     if texts.colors != shown.colors { colors.load(texts.colors) }
     if texts.rules != shown.rules { rules.load(texts.rules) }
     if texts.widgets != shown.widgets { widgets.load(texts.widgets) }
     shown = texts
-    let rule = look.stylesheet(ofAll: style)
+    let rule = loadedTheme.stylesheet(ofAll: style)
     if rule != shownAll { all.load(rule) }
     shownAll = rule
     let wanted = StockAppearance(
-      isDark: look.appearance.scheme == .dark,
-      isHighContrast: look.appearance.traits.contains(.highContrast), vision: look.vision)
+      isDark: loadedTheme.appearance.scheme == .dark,
+      isHighContrast: loadedTheme.appearance.traits.contains(.highContrast),
+      vision: loadedTheme.vision)
     showStock(isApart || wanted.isHighContrast && !hasContrast ? wanted : nil)
     for root in roots { root.widget?.refreshCachedColors() }
   }

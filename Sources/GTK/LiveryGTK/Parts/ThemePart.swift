@@ -8,7 +8,7 @@ final class ThemePart {
   var change = PlaceChange()
 
   /// The last shown settings and theme of the part.
-  private(set) var shown: (settings: PlaceSettings, look: LoadedTheme)?
+  private(set) var shown: (settings: PlaceSettings, loadedTheme: LoadedTheme)?
 
   private var subtree: StyledSubtree
   private var connections: [SignalConnection]
@@ -24,14 +24,16 @@ final class ThemePart {
   }
 
   /// Shows the part in a theme that was loaded for its settings.
-  func show(_ look: LoadedTheme, for settings: PlaceSettings, hasContrast: Bool, isApart: Bool) {
+  func show(
+    _ loadedTheme: LoadedTheme, for settings: PlaceSettings, hasContrast: Bool, isApart: Bool
+  ) {
     if isApart != self.isApart, let widget = widget.widget {
       self.isApart = isApart
       subtree.leave()
       subtree = StyledSubtree(around: widget, isApart: isApart, isWindow: false)
     }
-    shown = (settings, look)
-    subtree.show(look, hasContrast: hasContrast, all: settings.style)
+    shown = (settings, loadedTheme)
+    subtree.show(loadedTheme, hasContrast: hasContrast, all: settings.style)
   }
 
   /// Ends the part, which gets the style around it again.

@@ -14,8 +14,8 @@ package nonisolated struct LoadedStylesheets: Hashable, Codable, Sendable {
   }
 
   /// Creates the stylesheets of a loaded theme.
-  package init(_ look: LoadedTheme) {
-    self.init(colors: look.colors, rules: look.rules, widgets: look.widgets)
+  package init(_ loadedTheme: LoadedTheme) {
+    self.init(colors: loadedTheme.colors, rules: loadedTheme.rules, widgets: loadedTheme.widgets)
   }
 
   /// A short text that distinguishes these from others, the same in every process.

@@ -55,10 +55,10 @@ package final class StyleStage {
   }
 
   /// Loads a theme, which the next frame shows without transitions.
-  package func show(_ look: LoadedTheme) {
-    show(colors: look.colors, rules: look.rules, widgets: look.widgets)
-    guard look.vision != vision else { return }
-    vision = look.vision
+  package func show(_ loadedTheme: LoadedTheme) {
+    show(colors: loadedTheme.colors, rules: loadedTheme.rules, widgets: loadedTheme.widgets)
+    guard loadedTheme.vision != vision else { return }
+    vision = loadedTheme.vision
     transitions.block(on: clock, of: display)
     stock.load(StockColors.rules(seenBy: vision))
     display.refreshCachedColors()

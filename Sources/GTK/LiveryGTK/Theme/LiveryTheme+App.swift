@@ -136,14 +136,14 @@ extension LiveryTheme {
   public var findings: [Finding] { session.current?.allFindings ?? [] }
 
   /// The color of a role, in the theme and the appearance that are shown.
-  public subscript(role: ColorRole) -> Color { session.look.resolved[role] }
+  public subscript(role: ColorRole) -> Color { session.loadedTheme.resolved[role] }
 
   /// A color of the app's own, under `[custom-colors]`; `nil` if the theme does not have it.
-  public subscript(color: CustomColor) -> Color? { session.look.resolved[color] }
+  public subscript(color: CustomColor) -> Color? { session.loadedTheme.resolved[color] }
 
   /// A picture of the theme, under `[pictures]`; `nil` if the theme does not have it.
   public subscript(picture name: PictureName) -> ThemePicture? {
-    session.look.resolved[picture: name]
+    session.loadedTheme.resolved[picture: name]
   }
 
   /// A property beyond CSS of a component of the app; `nil` if the theme does not set it.
@@ -157,7 +157,7 @@ extension LiveryTheme {
     component: Component, property: ComponentProperty<Value>, in containers: [Component] = [],
     states states: StateSet = []
   ) -> Value? {
-    session.look.resolved[component, property, in: containers, states: states]
+    session.loadedTheme.resolved[component, property, in: containers, states: states]
   }
 
   /// Calls `body` now and after each change, until `owner` is freed or the observation is
@@ -182,9 +182,9 @@ extension LiveryTheme {
   ///
   /// - Parameter settings: A `GSettings`, which is kept alive.
   public func keepChoice(in settings: OpaquePointer) {
-    let keeper = ChoiceStore(Settings(foreign: settings))
-    keeper.start(self)
-    self.keeper = keeper
+    let choiceStore = ChoiceStore(Settings(foreign: settings))
+    choiceStore.start(self)
+    self.choiceStore = choiceStore
   }
 }
 
@@ -202,6 +202,6 @@ extension ThemeSession {
 extension LiveryTheme: CustomStringConvertible {
   /// The theme's ID with the shown appearance, such as `ocean, dark+high-contrast`.
   public var description: String {
-    "\(session.look.theme), \(appearanceName(at: nil))"
+    "\(session.loadedTheme.theme), \(appearanceName(at: nil))"
   }
 }

@@ -10,8 +10,8 @@ extension LiveryTheme {
 
   /// The appearance of a widget, or else of the display, with the theme's names of traits.
   package func appearanceName(at widget: OpaquePointer?) -> String {
-    let look = widget.map { self.look(at: ForeignWidget($0)) } ?? session.look
-    return look.theme.traits.name(of: look.appearance.traits)
+    let loadedTheme = widget.map { self.loadedTheme(at: ForeignWidget($0)) } ?? session.loadedTheme
+    return loadedTheme.theme.traits.name(of: loadedTheme.appearance.traits)
   }
 
   /// The color of a role at a widget: in the part of the window that contains it.
@@ -43,7 +43,7 @@ extension LiveryTheme {
 
   /// The theme at a widget.
   private func place(_ widget: OpaquePointer) -> ResolvedTheme {
-    look(at: ForeignWidget(widget)).resolved
+    loadedTheme(at: ForeignWidget(widget)).resolved
   }
 
   /// Calls `body` now, and with the next frame whenever the theme or appearance at a widget

@@ -32,7 +32,8 @@ extension LiveryTheme {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Appearance.self, bufferingPolicy: .bufferingNewest(1))
     let feed = AppearanceFeed(continuation)
-    feed.show(widget.map { look(at: $0).resolved.appearance } ?? session.look.appearance)
+    feed.show(
+      widget.map { loadedTheme(at: $0).resolved.appearance } ?? session.loadedTheme.appearance)
     guard isActive else { return stream }
     let number = follow(widget) { _, resolved in feed.show(resolved.appearance) }
     continuation.onTermination = { [weak self] _ in

@@ -79,7 +79,7 @@ extension LiveryTheme {
 
   /// Shows all parts in the theme of now.
   func showParts() {
-    partLooks = [:]
+    partThemes = [:]
     for part in parts.values {
       if let widget = part.widget.widget { show(part, in: settings(at: widget)) }
     }
@@ -95,9 +95,9 @@ extension LiveryTheme {
   }
 
   private func show(_ part: ThemePart, in settings: PlaceSettings) {
-    let hasContrast = session.look.appearance.traits.contains(.highContrast)
+    let hasContrast = session.loadedTheme.appearance.traits.contains(.highContrast)
     part.show(
-      look(for: settings), for: settings, hasContrast: hasContrast,
-      isApart: settings.theme.map { $0 != session.look.theme.id } ?? false)
+      loadedTheme(for: settings), for: settings, hasContrast: hasContrast,
+      isApart: settings.theme.map { $0 != session.loadedTheme.theme.id } ?? false)
   }
 }

@@ -16,12 +16,12 @@ struct PlaceObserver {
 /// Reads the theme at a widget's place.
 extension LiveryTheme {
   /// The theme at a widget: that of the innermost part that contains it.
-  package func look(at widget: Widget) -> LoadedTheme {
+  package func loadedTheme(at widget: Widget) -> LoadedTheme {
     let roots = PartSheets.roots(around: widget)
-    guard let root = roots.first(where: { parts[$0] != nil }) else { return session.look }
+    guard let root = roots.first(where: { parts[$0] != nil }) else { return session.loadedTheme }
     let settings = settings(in: roots)
-    if let shown = parts[root]?.shown, shown.settings == settings { return shown.look }
-    return look(for: settings)
+    if let shown = parts[root]?.shown, shown.settings == settings { return shown.loadedTheme }
+    return loadedTheme(for: settings)
   }
 
   /// The settings at a widget, from the parts that contain it.
@@ -32,24 +32,24 @@ extension LiveryTheme {
   private func settings(in roots: [ObjectPointer]) -> PlaceSettings {
     var traits = traits
     if manager.isHighContrast { traits.insert("high-contrast") }
-    let display = PlaceSettings(scheme: session.look.appearance.scheme, traits: traits)
+    let display = PlaceSettings(scheme: session.loadedTheme.appearance.scheme, traits: traits)
     return roots.reversed().reduce(display) { outer, root in
       parts[root]?.change.applied(to: outer) ?? outer
     }
   }
 
   /// The theme for some settings; many parts may have the same settings.
-  func look(for settings: PlaceSettings) -> LoadedTheme {
+  func loadedTheme(for settings: PlaceSettings) -> LoadedTheme {
     var key = settings
     key.style = Style()
-    if let known = partLooks[key] { return known }
-    let look = makeLook(for: key)
-    partLooks[key] = look
-    return look
+    if let known = partThemes[key] { return known }
+    let loadedTheme = makeLoadedTheme(for: key)
+    partThemes[key] = loadedTheme
+    return loadedTheme
   }
 
-  private func makeLook(for settings: PlaceSettings) -> LoadedTheme {
-    let outer = session.look
+  private func makeLoadedTheme(for settings: PlaceSettings) -> LoadedTheme {
+    let outer = session.loadedTheme
     let theme = settings.theme.flatMap { session.entry($0)?.theme } ?? outer.theme
     return outer.part(
       of: theme, in: Appearance(settings.scheme, theme.traits.traits(named: settings.traits)),
@@ -90,7 +90,7 @@ extension LiveryTheme {
   }
 
   private func resolved(at widget: Widget?) -> ResolvedTheme {
-    widget.map { look(at: $0).resolved } ?? session.look.resolved
+    widget.map { loadedTheme(at: $0).resolved } ?? session.loadedTheme.resolved
   }
 
   func endObservation(_ number: Int) {

@@ -81,7 +81,7 @@ public final class LiveryTheme {
   var parts: [ObjectPointer: ThemePart] = [:]
 
   /// The loaded themes of parts, by their settings, for the present theme.
-  var partLooks: [PlaceSettings: LoadedTheme] = [:]
+  var partThemes: [PlaceSettings: LoadedTheme] = [:]
 
   /// The observers of the theme at a place, in the order of their numbers, and the number of all so
   /// far.
@@ -106,7 +106,7 @@ public final class LiveryTheme {
   var goneClasses: [String] = []
 
   /// Keeps the choice in the user's settings, if the app requests it.
-  var keeper: ChoiceStore?
+  var choiceStore: ChoiceStore?
 
   /// Shows the themes of a session on a display from the next frame on.
   ///
@@ -154,7 +154,7 @@ public final class LiveryTheme {
     for part in parts.values { part.leave() }
     for number in placeObservers.keys { endObservation(number) }
     for widget in styledWidgets.values { widget.forget() }
-    (parts, styledWidgets, keeper, following) = ([:], [:], nil, nil)
+    (parts, styledWidgets, choiceStore, following) = ([:], [:], nil, nil)
     watch.watch([])
     disconnect()
   }
@@ -212,14 +212,14 @@ public final class LiveryTheme {
   /// The choice for which the current theme has no colors, if it is made for one scheme only.
   package var missingChoice: AppearanceChoice? { .missing(in: theme) }
 
-  public var isDark: Bool { session.look.appearance.scheme == .dark }
+  public var isDark: Bool { session.loadedTheme.appearance.scheme == .dark }
 
   /// The last good theme of the current entry, or else the theme that is still shown.
   package var theme: Theme { session.currentTheme }
 
   private func show(_ session: ThemeSession) {
     updateWatch()
-    let shown = (session.look.theme.id, session.look.appearance.traits)
+    let shown = (session.loadedTheme.theme.id, session.loadedTheme.appearance.traits)
     let isSwitched = lastShown.map { $0 != shown } ?? true
     if lastShown != nil, isSwitched {
       delegate?.willSwitch(self)
@@ -227,17 +227,17 @@ public final class LiveryTheme {
     }
     lastShown = shown
     let parses = stage.parses
-    stage.show(session.look)
+    stage.show(session.loadedTheme)
     showContrast()
     showParts()
-    keeper?.keep(self)
+    choiceStore?.keep(self)
     if stage.parses != parses || isSwitched || !reloaded.isEmpty { measure() }
   }
 
   /// Turns the toolkit's high contrast on if the theme is shown in it and the desktop does not
   /// request it.
   private func showContrast() {
-    let isHighContrast = session.look.appearance.traits.contains(.highContrast)
+    let isHighContrast = session.loadedTheme.appearance.traits.contains(.highContrast)
     stage.setHighContrast(isHighContrast && !manager.isHighContrast, isDark: isDark)
   }
 
@@ -285,7 +285,7 @@ public final class LiveryTheme {
     (isSyncing, isDue) = (false, false)
     session.flush()
     // A choice without a visible effect is stored, too.
-    keeper?.keep(self)
+    choiceStore?.keep(self)
     showContrast()
     updatePlaces()
     // A change without an effect is not measured.

@@ -35,7 +35,7 @@ extension BuiltPage {
       dialog.keepLinksFromOpening()
       root.presentInside(dialog)
     } catch {
-      Terminal.complain("\(error)")
+      Terminal.printError("\(error)")
     }
   }
 
@@ -48,7 +48,7 @@ extension BuiltPage {
       dialog?.present(over: root)
       return dialog
     } catch {
-      Terminal.complain("\(error)")
+      Terminal.printError("\(error)")
       return nil
     }
   }

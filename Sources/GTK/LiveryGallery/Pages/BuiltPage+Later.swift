@@ -31,7 +31,7 @@ extension BuiltPage {
         }
         builders.append(builder)
       } catch {
-        Terminal.complain("\(error)")
+        Terminal.printError("\(error)")
       }
     }
   }

@@ -20,7 +20,7 @@ package final class BuiltPage {
   ) throws(BuilderError) {
     try self.init(page, file: file)
     overrides = OverrideSamples(on: self, session: session)
-    session.observe(self) { [weak self] session in self?.paint(session.look) }
+    session.observe(self) { [weak self] session in self?.paint(session.loadedTheme) }
   }
 
   /// Builds a page whose code paints when `paint` is called.
@@ -39,9 +39,9 @@ package final class BuiltPage {
     prepare(page)
   }
 
-  /// Paints what code paints in a look; what stylesheets paint follows the display.
-  package func paint(_ look: LoadedTheme) {
-    painters.forEach { $0(look) }
+  /// Paints the parts that code paints, in a loaded theme; stylesheets follow the display.
+  package func paint(_ loadedTheme: LoadedTheme) {
+    painters.forEach { $0(loadedTheme) }
   }
 
   /// The widgets with a name, in the order of the page.
@@ -70,7 +70,7 @@ package final class BuiltPage {
     builders.lazy.compactMap { $0.widget(id, as: Kind.self) }.first
   }
 
-  /// Calls `body` with the look whenever the page is painted.
+  /// Calls `body` with the loaded theme whenever the page is painted.
   func onPaint(_ body: @escaping (LoadedTheme) -> Void) {
     painters.append(body)
   }

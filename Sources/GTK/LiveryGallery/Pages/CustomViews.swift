@@ -15,12 +15,12 @@ extension BuiltPage {
     preparePart()
     if let picture = widget("picture", as: Picture.self), let folder = Resources.folder("pictures")
     {
-      onPaint { look in
+      onPaint { loadedTheme in
         // A theme with pictures shows its first one here.
-        if let own = look.painted.pictures.first, picture.show(encoded: own.picture.bytes) {
+        if let own = loadedTheme.painted.pictures.first, picture.show(encoded: own.picture.bytes) {
           return
         }
-        let appearance = look.appearance.scheme == .dark ? "dark" : "light"
+        let appearance = loadedTheme.appearance.scheme == .dark ? "dark" : "light"
         let file = "\(folder)/harbor-\(appearance).png"
         if picture.file != file { picture.load(file: file) }
       }
@@ -32,9 +32,9 @@ extension BuiltPage {
     let folder = RegularFile.folder(of: file)
     let boxes = CSSProvider()
     root.addToDisplay(boxes, priority: .application)
-    onPaint { look in
+    onPaint { loadedTheme in
       boxes.load(
-        file: "\(folder)/\(look.appearance.scheme == .dark ? "boxes-dark" : "boxes").css")
+        file: "\(folder)/\(loadedTheme.appearance.scheme == .dark ? "boxes-dark" : "boxes").css")
     }
   }
 
@@ -42,11 +42,11 @@ extension BuiltPage {
   private func preparePart() {
     guard let root = widget("part") else { return }
     let part = StyledSubtree(around: root)
-    onPaint { look in
-      let other: Appearance.Scheme = look.appearance.scheme == .dark ? .light : .dark
+    onPaint { loadedTheme in
+      let other: Appearance.Scheme = loadedTheme.appearance.scheme == .dark ? .light : .dark
       part.show(
-        look.part(in: Appearance(other, look.appearance.options)),
-        hasContrast: look.appearance.traits.contains(.highContrast))
+        loadedTheme.part(in: Appearance(other, loadedTheme.appearance.options)),
+        hasContrast: loadedTheme.appearance.traits.contains(.highContrast))
     }
   }
 

@@ -60,8 +60,8 @@ final class OverrideSamples {
     isUpdating = true
     defer { isUpdating = false }
     let (box, label) = (session.overrides[Self.box], session.overrides[Self.label])
-    let theme = session.look.resolved
-    let sample = session.look.theme.components["box"]
+    let theme = session.loadedTheme.resolved
+    let sample = session.loadedTheme.theme.components["box"]
     color.value = .init(label[.color]?.color ?? theme[.label])
     border.value = .init(box[.borderColor]?.color ?? theme[.border])
     radius.value = (box[.radius] ?? theme.value(of: .radius, for: sample))?.length ?? 24

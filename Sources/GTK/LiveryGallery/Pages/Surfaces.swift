@@ -17,9 +17,9 @@ extension BuiltPage {
     for id in ["swatches-own", "swatches-later"] {
       guard let group = widget(id) else { continue }
       let swatches = group.descendants.compactMap(Swatch.init)
-      onPaint { look in
-        for swatch in swatches { swatch.child.isVisible = look.resolved.sets(swatch.role) }
-        group.isVisible = swatches.contains { look.resolved.sets($0.role) }
+      onPaint { loadedTheme in
+        for swatch in swatches { swatch.child.isVisible = loadedTheme.resolved.sets(swatch.role) }
+        group.isVisible = swatches.contains { loadedTheme.resolved.sets($0.role) }
       }
     }
   }

@@ -16,8 +16,8 @@ extension BuiltPage {
 
   /// Sets the colors of a text's tags to those of roles, in every theme.
   func paint(_ view: TextView, _ roles: KeyValuePairs<String, ColorRole>) {
-    onPaint { look in
-      for (tag, role) in roles { view.setColor(ofTag: tag, to: look.painted[role].gtkText) }
+    onPaint { loadedTheme in
+      for (tag, role) in roles { view.setColor(ofTag: tag, to: loadedTheme.painted[role].gtkText) }
     }
   }
 }

@@ -34,7 +34,7 @@ final class StockChrome {
   private let desktop = StyleManager.ofDesktop
   private let windowRules = CSSProvider()
   private let ownRules = CSSProvider()
-  private var look: (outer: StyledSubtree, inner: PartSheets)?
+  private var styles: (outer: StyledSubtree, inner: PartSheets)?
   private var connections: [SignalConnection] = []
 
   /// Prepares the parts of a window, which are all around a gallery.
@@ -49,22 +49,22 @@ final class StockChrome {
   func end() {
     for connection in connections { connection.disconnect() }
     connections = []
-    look?.outer.leave()
-    look?.inner.leave()
-    look = nil
+    styles?.outer.leave()
+    styles?.inner.leave()
+    styles = nil
   }
 
   /// Adds a widget on the gallery to the parts.
   func add(_ part: Widget) {
     parts.append(part)
-    look?.outer.add(part)
+    styles?.outer.add(part)
   }
 
   private func begin() {
     let inner = PartSheets(leavingOut: gallery)
     let outer = StyledSubtree(of: window, windowRules: windowRules, ownRules: ownRules)
     for part in parts { outer.add(part) }
-    look = (outer, inner)
+    styles = (outer, inner)
     let show = { [weak self] in self?.show() ?? () }
     connections = [desktop.onDarkChanged(show), desktop.onHighContrastChanged(show)]
     show()
@@ -78,7 +78,7 @@ final class StockChrome {
     }
     let library = ThemeLibrary(userFolder: nil, release: Toolkit.release)
     let theme = LoadedTheme(library.base, appearance, for: Toolkit.release, vision: vision)
-    look?.outer.show(theme.part(in: appearance))
+    styles?.outer.show(theme.part(in: appearance))
     let (background, text) = (theme.painted[.windowBg].cssText, theme.painted[.windowFg].cssText)
     windowRules.load(Self.rules(background: background, text: text))
   }

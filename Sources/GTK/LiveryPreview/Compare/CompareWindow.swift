@@ -45,10 +45,10 @@ package final class CompareWindow {
     let header = HeaderBar()
     header.packStart(appearancePicker.widget)
     header.setTitle(themePicker.widget)
-    let ground = PageFrame.gallery(gallery.widget)
+    let background = PageFrame.gallery(gallery.widget)
     let parts = [header, viewBar.widget, visionBar.widget, problems.widget]
-    window.setContent(Box(.vertical, parts + [ground]))
-    chrome = StockChrome(of: window, on: display, parts: parts, around: ground)
+    window.setContent(Box(.vertical, parts + [background]))
+    chrome = StockChrome(of: window, on: display, parts: parts, around: background)
     window.setMinimumSize(width: 360, height: 294)
     window.keepFocus()
     window.hideWhenClosed()
@@ -70,7 +70,7 @@ package final class CompareWindow {
   func show(_ options: ViewOptions) {
     gallery.options = options
     live.setAccent(options.accent.color, of: gallery.pages)
-    viewBar.show(options.shown(by: live.session.look.theme))
+    viewBar.show(options.shown(by: live.session.loadedTheme.theme))
   }
 
   private func update(_ session: ThemeSession) {
@@ -79,9 +79,9 @@ package final class CompareWindow {
     themePicker.show(themes(session).segments, current: session.currentID)
     appearancePicker.show(live.choice, missing: live.missingChoice, of: name)
     problems.show(Problems(of: session, findings: live.stage.findings))
-    visionBar.show(session.look.vision)
-    chrome.vision = session.look.vision
-    viewBar.show(gallery.options.shown(by: session.look.theme))
+    visionBar.show(session.loadedTheme.vision)
+    chrome.vision = session.loadedTheme.vision
+    viewBar.show(gallery.options.shown(by: session.loadedTheme.theme))
   }
 
   private func choose(_ item: ThemePicker.Item) {

@@ -17,7 +17,7 @@ final class SplitSide {
   let own = AppUIPage()
 
   /// The frame that is painted like a window.
-  let ground: PageFrame
+  let background: PageFrame
   let problems = ProblemBar()
 
   /// Called when a person wants no second gallery any more.
@@ -45,8 +45,8 @@ final class SplitSide {
     session.showsSamples = true
     gallery = GalleryView(folder: Resources.folder("ui"), session: session)
     // A theme with large widgets must not make the window larger.
-    ground = PageFrame(ScrolledWindow(child: gallery.widget, .both))
-    part = StyledSubtree(around: ground, isApart: true)
+    background = PageFrame(ScrolledWindow(child: gallery.widget, .both))
+    part = StyledSubtree(around: background, isApart: true)
     // As in the compare window: Adwaita, or if the first gallery shows that, its other scheme.
     let isStock = first.live.session.currentID == ThemeLibrary.baseID
     session.setScheme(first.live.isDark != isStock ? .dark : .light)
@@ -80,7 +80,7 @@ final class SplitSide {
   func update() {
     let other = first.live.session
     session.updateEntries(from: other)
-    session.setVision(other.look.vision)
+    session.setVision(other.loadedTheme.vision)
     session.setOptions(first.live.wantedOptions(of: session.currentTheme))
     session.flush()
   }
@@ -89,10 +89,11 @@ final class SplitSide {
     let name = session.currentName
     menu.show(name: name)
     schemes.show(
-      AppearanceChoice(session.look.appearance.scheme), missing: .missing(in: session.currentTheme),
+      AppearanceChoice(session.loadedTheme.appearance.scheme),
+      missing: .missing(in: session.currentTheme),
       of: name)
     problems.show(Problems(of: session, findings: []))
-    own.show(session.look.painted)
+    own.show(session.loadedTheme.painted)
     paint()
   }
 
@@ -106,12 +107,12 @@ final class SplitSide {
   /// Loads the theme after marking it as pending.
   private func paint() {
     let accent = gallery.options.accent.color
-    let look = session.look.part(in: session.look.appearance, asking: accent)
-    let texts = LoadedStylesheets(look)
-    guard shown.map({ $0 != (texts, look.appearance) }) ?? true else { return }
-    shown = (texts, look.appearance)
+    let loadedTheme = session.loadedTheme.part(in: session.loadedTheme.appearance, asking: accent)
+    let texts = LoadedStylesheets(loadedTheme)
+    guard shown.map({ $0 != (texts, loadedTheme.appearance) }) ?? true else { return }
+    shown = (texts, loadedTheme.appearance)
     first.live.stage.blockTransitions()
-    part.show(look, admitting: first.willLoad(texts, beside: session))
+    part.show(loadedTheme, admitting: first.willLoad(texts, beside: session))
   }
 
   func showPage() {
@@ -159,7 +160,7 @@ final class SplitSide {
   /// Swaps the themes of both galleries; each theme keeps its scheme.
   func swapThemes() {
     let other = first.live.session
-    let (id, scheme) = (other.currentID, other.look.appearance.scheme)
+    let (id, scheme) = (other.currentID, other.loadedTheme.appearance.scheme)
     let (otherID, otherScheme) = (session.currentID, session.appearance.scheme)
     session.setScheme(scheme)
     select(id)

@@ -89,12 +89,12 @@ final class SplitView {
 
   private func makeSide(beside first: any ComparedWindow) -> SplitSide {
     let side = SplitSide(beside: first)
-    side.ground.setMinimumSize(width: leastWidth)
-    side.ground.vexpand = true
+    side.background.setMinimumSize(width: leastWidth)
+    side.background.vexpand = true
     for part in side.controls { secondBar.append(part) }
     side.onEnded = { [weak self, unowned first] in self?.toggle(beside: first) }
     column.append(side.problems.widget)
-    column.append(side.ground)
+    column.append(side.background)
     return side
   }
 }

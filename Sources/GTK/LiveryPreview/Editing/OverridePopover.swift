@@ -116,7 +116,7 @@ final class OverridePopover: ThemeEditing {
   }
 
   private func value(of property: StyleProperty) -> ResolvedValue? {
-    selector.map { session.look.ownValue(of: property, for: $0) }
+    selector.map { session.loadedTheme.ownValue(of: property, for: $0) }
       ?? session.overrides[widget][property]
   }
 
@@ -151,8 +151,8 @@ final class OverridePopover: ThemeEditing {
   private func color(of property: StyleProperty) -> Color? {
     switch value(of: property) {
     case .color(let color)?: color
-    case .role(let role)?: session.look.resolved[role]
-    case .custom(let name)?: session.look.resolved[CustomColor(rawValue: name)]
+    case .role(let role)?: session.loadedTheme.resolved[role]
+    case .custom(let name)?: session.loadedTheme.resolved[CustomColor(rawValue: name)]
     default: nil
     }
   }
@@ -161,7 +161,7 @@ final class OverridePopover: ThemeEditing {
   private func choose(_ row: ColorOverrideRow, at button: Button) {
     let target = ColorPicking.Target(
       color: { [weak self] in
-        self.flatMap { $0.color(of: row.property) ?? $0.session.look.resolved[row.usual] }
+        self.flatMap { $0.color(of: row.property) ?? $0.session.loadedTheme.resolved[row.usual] }
       },
       set: { [weak self] in
         self?.set(row.property, to: .color($0))
@@ -171,7 +171,7 @@ final class OverridePopover: ThemeEditing {
 
   private func set(_ property: StyleProperty, to value: ResolvedValue?) {
     if let selector {
-      let key = session.look.key(of: selector)
+      let key = session.loadedTheme.key(of: selector)
       attempt { () throws(SessionError) in
         guard let written = value?.written else {
           return try session.remove(["styles", key, property.name])
@@ -192,7 +192,7 @@ final class OverridePopover: ThemeEditing {
   /// Moves the properties of this widget to a rule of the theme, in one undoable step.
   private func makeRule() {
     guard let selector else { return }
-    let key = session.look.key(of: selector)
+    let key = session.loadedTheme.key(of: selector)
     let members = session.overrides[widget].declarations.compactMap { declaration in
       declaration.value.written.map { SourceValue.Member(declaration.property.name, $0) }
     }

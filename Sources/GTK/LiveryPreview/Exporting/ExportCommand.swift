@@ -27,13 +27,13 @@ final class ExportCommand {
     let session = live.session
     guard let entry = session.current, let theme = entry.theme else { return }
     let content = ExportContent(
-      theme: theme, entry: entry, look: session.look,
+      theme: theme, entry: entry, loadedTheme: session.loadedTheme,
       page: gallery.page?.title ?? translated("Own UI")
     ) { [gallery] in
       // A page has no background of its own.
-      let ground = session.look.resolved[.windowBg]
+      let background = session.loadedTheme.resolved[.windowBg]
       return gallery.visiblePage?.texture(scale: Self.scale)?
-        .on(red: ground.red, green: ground.green, blue: ground.blue)
+        .on(red: background.red, green: background.green, blue: background.blue)
     }
     let dialog = ExportDialog(content, last: dialog?.kind) { [weak self] name in
       self?.toasts.warn(nil)

@@ -10,7 +10,7 @@ import ThemeSource
 struct ExportContent {
   let theme: Theme
   let entry: ThemeEntry
-  let look: LoadedTheme
+  let loadedTheme: LoadedTheme
 
   /// The name of the page that is shown.
   let page: String
@@ -42,7 +42,7 @@ struct ExportContent {
       return (bytes.isEmpty ? [] : [WrittenTheme.File(name: name, bytes: bytes)], [])
     case .file(let format, _):
       var writer = ThemeWriter(theme)
-      (writer.appearance, writer.target) = (look.appearance, target)
+      (writer.appearance, writer.target) = (loadedTheme.appearance, target)
       let alone = writer.written(as: format, named: name)
       written = isHome(folder) ? alone : alone.carrying(linked)
     case .app:
@@ -50,7 +50,7 @@ struct ExportContent {
         AppExport(theme, target: target, application: choice.application, linked: linked).written
     case .user:
       written =
-        UserExport(theme, in: target.hasMedia ? nil : look.appearance, target: target)
+        UserExport(theme, in: target.hasMedia ? nil : loadedTheme.appearance, target: target)
         .written(named: "gtk.css").carrying(linked, keepsPictures: true)
     }
     return (written.files, written.omissions.map(\.message))

@@ -78,7 +78,7 @@ final class ExportDialog {
         + (kind.canBeForGTK3 ? [translated("GTK 3, with adw-gtk3")] : []))
     // The default is as on the command line: all releases for files, the running GTK for
     // stylesheets that GTK loads.
-    let usual = kind.ending == nil ? content.look.release : .first4
+    let usual = kind.ending == nil ? content.loadedTheme.release : .first4
     targets.selection = releases.firstIndex(of: usual) ?? 0
     targetPart.isVisible = kind.dependsOnRelease
     applicationPart.isVisible = kind == .app

@@ -87,11 +87,12 @@ final class PageWatch {
       marks.mark([:], on: nil)
       return onChanged(nil)
     }
-    let look = session.look
-    var audit = finder.audit(of: page.page, in: look)
+    let loadedTheme = session.loadedTheme
+    var audit = finder.audit(of: page.page, in: loadedTheme)
     if audit.isWhole {
-      last = (page.page, look.appearance, audit.problems)
-    } else if audit.isGoingOn, let last, last.page == page.page, last.appearance == look.appearance
+      last = (page.page, loadedTheme.appearance, audit.problems)
+    } else if audit.isGoingOn, let last, last.page == page.page,
+      last.appearance == loadedTheme.appearance
     {
       audit = audit.showing(last.problems)
     }

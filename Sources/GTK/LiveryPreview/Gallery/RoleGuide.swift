@@ -97,7 +97,7 @@ final class RoleGuide {
       return say(nil)
     }
     let wanted = [role].compactMap(\.self) + (isPointing ? ColorRole.allCases : [])
-    let findings = finder.findings(on: page.page, in: session.look, for: wanted)
+    let findings = finder.findings(on: page.page, in: session.loadedTheme, for: wanted)
     if isPointing, let pointed {
       outline([pointed])
       return say(words(of: pointed, findings))

@@ -14,7 +14,7 @@ extension AddPopover {
       valueExample: translated("a color, such as #204060"))
     return AddPopover(words) { [session] name, value in
       let color = ColorName.palette(name)
-      guard !session.look.theme.namedColors.contains(where: { $0.name == color }) else {
+      guard !session.loadedTheme.theme.namedColors.contains(where: { $0.name == color }) else {
         return .name(translated("“\(name)” is in the palette already"))
       }
       do throws(SessionError) {
@@ -37,11 +37,11 @@ extension AddPopover {
       value: translated("Name of its switch"),
       valueExample: translated("words, such as Rougher Water"))
     return AddPopover(words) { [session] name, value in
-      guard session.look.theme.traits.trait(named: name) == nil else {
+      guard session.loadedTheme.theme.traits.trait(named: name) == nil else {
         return .name(translated("There is a trait with this name already"))
       }
       let trait = ThemeValue(trait: name, path: ["traits", name, "summary"])
-      guard !value.isEmpty else { return .value(trait.complaintIfEmpty ?? "") }
+      guard !value.isEmpty else { return .value(trait.errorIfEmpty ?? "") }
       do throws(SessionError) {
         try session.enter(value, as: trait)
       } catch {

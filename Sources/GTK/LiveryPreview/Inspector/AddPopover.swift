@@ -59,10 +59,10 @@ final class AddPopover {
 
   private func enter() {
     let title = name.entry.text.trimming(" \t$")
-    guard !title.isEmpty else { return name.complain(translated("a name is missing")) }
+    guard !title.isEmpty else { return name.showError(translated("a name is missing")) }
     switch add(title, value.entry.text.trimming(" \t")) {
-    case .name(let complaint): name.complain(complaint)
-    case .value(let complaint): value.complain(complaint)
+    case .name(let errorMessage): name.showError(errorMessage)
+    case .value(let errorMessage): value.showError(errorMessage)
     case nil:
       for field in [name, value] { field.takeBack() }
       popover.close()

@@ -110,12 +110,13 @@ final class ColorPicking: ThemeEditing {
   /// Offers the colors of the theme's palette, if the target can refer to one.
   private func showPalette(for target: Target, in parts: Parts) {
     guard let refer = target.refer else { return parts.palette.show([]) { _ in } }
-    let look = session.look
-    let colors = look.theme.namedColors.compactMap { named -> (name: String, color: Color)? in
+    let loadedTheme = session.loadedTheme
+    let colors = loadedTheme.theme.namedColors.compactMap {
+      named -> (name: String, color: Color)? in
       // They include colors of an app, such as tokens, to which roles may refer.
       let name = named.name.path[1]
       guard name != target.own else { return nil }
-      return look.color(of: named.name).map { (name, $0) }
+      return loadedTheme.color(of: named.name).map { (name, $0) }
     }
     parts.palette.show(colors) { [weak self, weak chooser = parts.chooser] name in
       guard let self, attempt({ () throws(SessionError) in try refer(name) }),
@@ -152,7 +153,7 @@ final class ColorPicking: ThemeEditing {
 extension ColorPicking.Target {
   init(_ color: ColorName, of session: ThemeSession) {
     self.init(
-      color: { session.look.color(of: color) },
+      color: { session.loadedTheme.color(of: color) },
       set: { (chosen) throws(SessionError) in try session.set(color, to: chosen.literal) },
       refer: { (name) throws(SessionError) in try session.set(color, to: "$\(name)") })
     if case .palette(let name) = color { own = name }

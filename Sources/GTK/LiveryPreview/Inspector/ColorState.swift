@@ -52,23 +52,24 @@ struct ColorState: Hashable {
 extension ColorState {
   /// The state of a role; `other` is the theme as it is painted in the other scheme.
   init(
-    _ role: ColorRole, in look: LoadedTheme, _ rows: [ContrastReport.Row], other: ResolvedTheme?
+    _ role: ColorRole, in loadedTheme: LoadedTheme, _ rows: [ContrastReport.Row],
+    other: ResolvedTheme?
   ) {
     self.init(
-      ColorSlot(role), in: look, isInherited: true, contrast: Contrast(role, rows), other)
+      ColorSlot(role), in: loadedTheme, isInherited: true, contrast: Contrast(role, rows), other)
   }
 
-  init(_ color: Theme.NamedColor, in look: LoadedTheme, other: ResolvedTheme?) {
-    self.init(color.slot, in: look, isInherited: color.isInherited, contrast: nil, other)
+  init(_ color: Theme.NamedColor, in loadedTheme: LoadedTheme, other: ResolvedTheme?) {
+    self.init(color.slot, in: loadedTheme, isInherited: color.isInherited, contrast: nil, other)
   }
 
   private init(
-    _ slot: ColorSlot, in look: LoadedTheme, isInherited: Bool, contrast: Contrast?,
+    _ slot: ColorSlot, in loadedTheme: LoadedTheme, isInherited: Bool, contrast: Contrast?,
     _ other: ResolvedTheme?
   ) {
-    let theme = look.theme
-    let value = theme.chain(of: slot, in: look.appearance).first
-    painted = theme.color(of: slot, in: look.painted)
+    let theme = loadedTheme.theme
+    let value = theme.chain(of: slot, in: loadedTheme.appearance).first
+    painted = theme.color(of: slot, in: loadedTheme.painted)
     expression = value.map { theme.text(of: $0) }
     let isOwn = value.map { $0.layer == theme.ownLayer && $0.layer > 0 } ?? false
     self.isOwn = isOwn
@@ -77,7 +78,7 @@ extension ColorState {
     location = held?.location
     place = held.map { $0.location.words(isOwn: isOwn, $0.traits, of: theme) } ?? ""
     canReset = isOwn && isInherited
-    isDark = look.appearance.scheme == .dark
+    isDark = loadedTheme.appearance.scheme == .dark
     self.other = other.flatMap { theme.color(of: slot, in: $0) }
     entry = value.flatMap { value in
       guard case .reference(let named) = value.expression, value.layer == theme.ownLayer else {
@@ -98,7 +99,7 @@ extension ColorState.Contrast {
     guard let row else { return nil }
     ratio = row.ratio
     minimum = row.minimum
-    pair = translated("\(row.ink) on \(row.surface.name)")
+    pair = translated("\(row.foreground) on \(row.surface.name)")
   }
 }
 

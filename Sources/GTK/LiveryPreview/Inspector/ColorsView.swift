@@ -62,17 +62,18 @@ final class ColorsView: EditingView {
   }
 
   private func openMenu(of row: ColorRow) {
-    menu.open(row, named: row.color.title, at: row.widget) { [look = session.look] command in
+    menu.open(row, named: row.color.title, at: row.widget) {
+      [loadedTheme = session.loadedTheme] command in
       switch command {
       case .hex, .css: row.shown?.painted != nil
       case .entry: row.shown?.entry != nil
-      case .scope(let scope): scope.changes(row.shown?.ownTraits, in: look)
+      case .scope(let scope): scope.changes(row.shown?.ownTraits, in: loadedTheme)
       }
     }
   }
 
   private func perform(_ command: ColorCommand, on row: ColorRow) {
-    let color = session.look.color(of: row.color)
+    let color = session.loadedTheme.color(of: row.color)
     switch command {
     case .hex: copy(color?.shortHex)
     case .css: copy(color?.cssText)
@@ -83,8 +84,8 @@ final class ColorsView: EditingView {
 
   /// Changes the appearances to which the color of a row applies.
   private func choose(_ command: ScopeCommand, for row: ColorRow, _ painted: Color?) {
-    guard command.changes(row.shown?.ownTraits, in: session.look) else { return }
-    let words = command.words(for: row.color.title, in: session.look)
+    guard command.changes(row.shown?.ownTraits, in: session.loadedTheme) else { return }
+    let words = command.words(for: row.color.title, in: session.loadedTheme)
     // An inherited value may contain names that only the other file knows.
     let values = [row.shown?.expression, painted?.literal].compactMap(\.self)
     let isDone = attempt { () throws(SessionError) in
@@ -107,19 +108,20 @@ final class ColorsView: EditingView {
 
   /// Updates the rows; the first time creates them.
   func update() {
-    let look = session.look
-    let colors = look.theme.namedColors
-    let other = look.paintedInOtherScheme
+    let loadedTheme = session.loadedTheme
+    let colors = loadedTheme.theme.namedColors
+    let other = loadedTheme.paintedInOtherScheme
     fill(colors.map(\.name))
     let report =
-      ContrastReport(look.theme, in: [look.appearance], on: look.release).appearances.first?.rows
+      ContrastReport(loadedTheme.theme, in: [loadedTheme.appearance], on: loadedTheme.release)
+      .appearances.first?.rows
       ?? []
     for (row, color) in zip(rows.dropFirst(ColorRole.basic.count), colors) {
-      row.show(ColorState(color, in: look, other: other))
+      row.show(ColorState(color, in: loadedTheme, other: other))
     }
     for row in rows {
       guard case .role(let role) = row.color else { continue }
-      row.show(ColorState(role, in: look, report, other: other))
+      row.show(ColorState(role, in: loadedTheme, report, other: other))
     }
     _ = show(filter)
     if let color = added, rows.contains(where: { $0.color == color }) {

@@ -23,7 +23,7 @@ extension Inspector {
   /// Moves the focus to the value of a finding, or opens the file if no view shows the value.
   private func select(_ finding: Finding) {
     if let (color, appearance) = color(of: finding) {
-      if appearance.scheme != session.look.appearance.scheme {
+      if appearance.scheme != session.loadedTheme.appearance.scheme {
         delegate?.showScheme(appearance.scheme)
       }
       show(.colors)
@@ -31,7 +31,7 @@ extension Inspector {
       return colors.focus(color)
     }
     // If the file has errors, the shown values are from its last valid text.
-    guard finding.location.file == session.look.theme.source.file,
+    guard finding.location.file == session.loadedTheme.theme.source.file,
       session.current?.isBroken == false
     else {
       return delegate?.openEditor(at: finding.location) ?? ()
@@ -48,7 +48,7 @@ extension Inspector {
   /// The theme's color that a finding is about, and an appearance in which its value applies: the
   /// shown one if possible.
   private func color(of finding: Finding) -> (ColorName, Appearance)? {
-    let (theme, shown) = (session.look.theme, session.look.appearance)
+    let (theme, shown) = (session.loadedTheme.theme, session.loadedTheme.appearance)
     let all = [shown] + theme.appearances.filter { $0 != shown }
     // A line may have a value for each scheme.
     return [true, false].lazy.flatMap { isExact in all.lazy.map { (isExact, $0) } }
@@ -60,7 +60,7 @@ extension Inspector {
   /// The color that a fix changes, before and after it; empty if it changes something else.
   private func swatches(of finding: Finding) -> [String] {
     guard let fix = finding.fix, let (color, found) = color(of: finding) else { return [] }
-    let theme = session.look.theme
+    let theme = session.loadedTheme.theme
     // If the value applies to both schemes, the one where it is worse.
     let scheme = finding.places.first?.appearance.lazy.compactMap(Appearance.Scheme.init).first
     let appearance = Appearance(scheme ?? found.scheme, found.options)

@@ -175,7 +175,7 @@ final class Inspector: ThemeEditing {
     case .general: general.update()
     case .rules: rules.update()
     case .problems: break
-    case .stylesheet: stylesheet.show(session.look)
+    case .stylesheet: stylesheet.show(session.loadedTheme)
     }
   }
 

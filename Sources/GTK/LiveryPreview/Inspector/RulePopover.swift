@@ -54,7 +54,7 @@ final class RulePopover {
   /// Opens the popover at a button inside `holder`, for one rule or for any.
   func open(_ selector: StyleSelector?, at button: Widget, in holder: Widget) {
     self.selector = selector
-    known = Component.known + session.look.theme.components.components
+    known = Component.known + session.loadedTheme.theme.components.components
     components.setItems(known.map(\.name))
     states.selection = 0
     choices.isVisible = selector == nil
@@ -72,7 +72,7 @@ final class RulePopover {
   private func add() {
     guard let chosen, let index = properties.selection else { return }
     let property = StyleProperty.known[index]
-    let key = session.look.key(of: chosen)
+    let key = session.loadedTheme.key(of: chosen)
     let rule = ThemeValue(
       path: ["styles", key, property.name], kind: property.kind, title: property.name,
       name: "\(key) \(property.name)", isRequired: true)
@@ -82,7 +82,7 @@ final class RulePopover {
       popover.close()
       onAdded()
     } catch {
-      value.complain("\(error)")
+      value.showError("\(error)")
     }
   }
 }

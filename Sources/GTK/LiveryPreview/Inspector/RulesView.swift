@@ -43,14 +43,14 @@ final class RulesView: EditingView {
   }
 
   private func openMenu(of row: ValueRow) {
-    menu.open(row, named: row.value.name, at: row.widget) { [look = session.look] in
-      $0.changes(row.shown?.ownTraits, in: look)
+    menu.open(row, named: row.value.name, at: row.widget) { [loadedTheme = session.loadedTheme] in
+      $0.changes(row.shown?.ownTraits, in: loadedTheme)
     }
   }
 
   /// Changes the appearances to which the value of a row applies.
   private func choose(_ command: ScopeCommand, for row: ValueRow) {
-    let words = command.words(for: row.value.name, in: session.look)
+    let words = command.words(for: row.value.name, in: session.loadedTheme)
     let isDone = attempt { () throws(SessionError) in
       try session.enter(row.shown?.text ?? "", as: row.value, in: command.scope)
     }
@@ -59,7 +59,7 @@ final class RulesView: EditingView {
 
   /// Updates the rows; creates them again if other properties are set.
   func update() {
-    let new = session.look.ownRules
+    let new = session.loadedTheme.ownRules
     let names = { (rules: [OwnRule]) in rules.map { ($0.properties.map(\.value), $0.key) } }
     if !names(new).elementsEqual(names(rules), by: ==) || heads.count != new.count {
       list.changeRows { fill(new) }

@@ -19,21 +19,21 @@ enum ScopeCommand: String, RowCommand {
   var scope: EditScope { self == .alone ? .appearance : .everywhere }
 
   /// Whether it would change the theme's own value with some traits; `nil` if there is no value.
-  func changes(_ traits: TraitSet?, in look: LoadedTheme) -> Bool {
+  func changes(_ traits: TraitSet?, in loadedTheme: LoadedTheme) -> Bool {
     switch self {
     case .everywhere: traits.map { !$0.isEmpty } ?? false
     case .alone:
-      traits != look.appearance.traits
-        && (look.theme.schemes.count > 1 || !look.appearance.options.isEmpty)
+      traits != loadedTheme.appearance.traits
+        && (loadedTheme.theme.schemes.count > 1 || !loadedTheme.appearance.options.isEmpty)
     }
   }
 
   /// The message after the change.
-  func words(for name: String, in look: LoadedTheme) -> String {
+  func words(for name: String, in loadedTheme: LoadedTheme) -> String {
     switch self {
     case .everywhere: return translated("“\(name)” is the same in all appearances")
     case .alone:
-      let traits = look.theme.traits.name(of: look.appearance.traits)
+      let traits = loadedTheme.theme.traits.name(of: loadedTheme.appearance.traits)
       return translated("“\(name)” has a value of its own for “\(traits)”")
     }
   }

@@ -29,8 +29,8 @@ final class StylesheetView {
   }
 
   /// Shows the stylesheet that `livery css` writes for the GTK in use.
-  func show(_ look: LoadedTheme) {
-    let css = Stylesheet(look.resolved, target: Target(look.release)).text
+  func show(_ loadedTheme: LoadedTheme) {
+    let css = Stylesheet(loadedTheme.resolved, target: Target(loadedTheme.release)).text
     guard css != shown else { return }
     shown = css
     text.setText(css)

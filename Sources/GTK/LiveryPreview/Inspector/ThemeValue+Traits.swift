@@ -18,7 +18,7 @@ extension ThemeValue {
     self.init(
       path: path, kind: .text(.max), title: name, name: translated("trait \(name)"),
       summary: translated("What the switch is called"), group: translated("Traits"),
-      isRequired: true, complaintIfEmpty: translated("The switch needs a name"),
+      isRequired: true, errorIfEmpty: translated("The switch needs a name"),
       removal: translated("Remove trait \(name)"))
   }
 

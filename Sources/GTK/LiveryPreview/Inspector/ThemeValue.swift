@@ -21,7 +21,7 @@ struct ThemeValue: Hashable {
 
   /// The error for an empty text; `nil` if the theme's reader reports it, or an empty text is
   /// valid.
-  var complaintIfEmpty: String?
+  var errorIfEmpty: String?
 
   /// The label of the button that removes the thing itself; `nil` if only its value can be reset to
   /// the base theme's.

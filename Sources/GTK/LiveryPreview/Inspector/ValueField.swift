@@ -26,7 +26,7 @@ final class ValueField {
   let label = Label.standInForEntry()
 
   /// Why the typed text cannot be entered.
-  private let complaint = Label(atStart: "", "caption", "error")
+  private let errorMessage = Label(atStart: "", "caption", "error")
 
   /// The value to show if nothing is typed.
   private var value = ""
@@ -41,10 +41,10 @@ final class ValueField {
   init(atMost most: Int = 40) {
     let overlay = Overlay(entry)
     overlay.add(label)
-    widget = Box(.vertical, [overlay, complaint])
+    widget = Box(.vertical, [overlay, errorMessage])
     widget.hexpand = true
-    complaint.wrap()
-    complaint.isVisible = false
+    errorMessage.wrap()
+    errorMessage.isVisible = false
     entry.setWidth(characters: 8, atMost: most)
     entry.writeFromLeftToRight()
     entry.leaveKeysUnlessTyping(WindowShortcuts.undo)
@@ -58,7 +58,7 @@ final class ValueField {
     entry.onChanged { [weak self] in
       guard let self else { return }
       updateLabel()
-      complain(nil)
+      showError(nil)
       onTyped()
     }
     entry.onFocusLeft { [weak self] in self?.commit() }
@@ -90,7 +90,7 @@ final class ValueField {
   func takeBack() {
     taken = nil
     entry.text = value
-    complain(nil)
+    showError(nil)
   }
 
   /// Enters the typed text; `false` if it is not a valid value.
@@ -108,10 +108,10 @@ final class ValueField {
   func enter(_ text: String) -> Bool {
     do throws(SessionError) {
       try onEntered(text)
-      complain(nil)
+      showError(nil)
       return true
     } catch {
-      complain("\(error)")
+      showError("\(error)")
       return false
     }
   }
@@ -122,11 +122,11 @@ final class ValueField {
   }
 
   /// Says why the typed text cannot be entered; `nil` if it can.
-  func complain(_ error: String?) {
+  func showError(_ error: String?) {
     entry.setStyleClass("error", error != nil)
     entry.setAccessibleDescription(error ?? "")
-    complaint.text = error?.capitalizedFirst ?? ""
-    complaint.isVisible = error != nil
+    errorMessage.text = error?.capitalizedFirst ?? ""
+    errorMessage.isVisible = error != nil
     entry.tooltip = entry.text.utf8.count > Self.shortest ? entry.text : nil
   }
 }

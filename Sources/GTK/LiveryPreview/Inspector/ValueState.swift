@@ -47,7 +47,7 @@ extension ThemeSession {
     _ text: String, as value: ThemeValue, in scope: EditScope = .current
   ) throws(SessionError) {
     let text = text.trimming(" \t")
-    if text.isEmpty, let complaint = value.complaintIfEmpty { throw .noValue(reason: complaint) }
+    if text.isEmpty, let errorMessage = value.errorIfEmpty { throw .noValue(reason: errorMessage) }
     if text.isEmpty, !value.isRequired { return try remove(value.path) }
     try set(value.path, to: value.spelling.value(of: text), in: scope)
   }

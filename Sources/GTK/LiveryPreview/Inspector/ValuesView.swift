@@ -33,7 +33,7 @@ final class ValuesView: EditingView {
 
   /// Updates the rows; the first time creates them.
   func update() {
-    let theme = session.look.theme
+    let theme = session.loadedTheme.theme
     let root = theme.ownLayer > 0 ? SourceDocument(livery: theme.source).root : nil
     let own = ThemeValue.traits(in: root)
     fill(own.map(\.value))

@@ -10,17 +10,17 @@ final class InstallCommands {
   private let live: LiveryTheme
   private unowned let window: Window
   private let toasts: ToastOverlay
-  private let trial: BackgroundCrashTest
+  private let crashTest: BackgroundCrashTest
   private let desktop: HelperExchange<DesktopAnswer>
 
   /// The open dialog, or the last one.
   private var dialog: InstallDialog?
 
   init(
-    _ live: LiveryTheme, trial: BackgroundCrashTest, desktop: HelperExchange<DesktopAnswer>,
+    _ live: LiveryTheme, crashTest: BackgroundCrashTest, desktop: HelperExchange<DesktopAnswer>,
     window: Window, toasts: ToastOverlay
   ) {
-    (self.live, self.trial, self.desktop) = (live, trial, desktop)
+    (self.live, self.crashTest, self.desktop) = (live, crashTest, desktop)
     (self.window, self.toasts) = (window, toasts)
   }
 
@@ -34,8 +34,8 @@ final class InstallCommands {
         translated("There are errors in its file, which the inspector lists as problems."))
     }
     do throws(InstallError) {
-      let installation = try ThemeInstallation(theme, of: entry, as: session.look)
-      let dialog = InstallDialog(installation, trial: trial)
+      let installation = try ThemeInstallation(theme, of: entry, as: session.loadedTheme)
+      let dialog = InstallDialog(installation, crashTest: crashTest)
       dialog.onInstalled = { [weak self] isShownAtOnce in
         if isShownAtOnce {
           self?.showAtOnce(installation.name)

@@ -13,7 +13,7 @@ final class InstallDialog {
   private static let width = 44
 
   private let installation: ThemeInstallation
-  private let trial: BackgroundCrashTest
+  private let crashTest: BackgroundCrashTest
   private let state = Label(atStart: "")
   private let spinner = Spinner()
   private let icon = Icon("dialog-warning-symbolic")
@@ -26,8 +26,8 @@ final class InstallDialog {
   /// should show it at once.
   var onInstalled: (_ isShownAtOnce: Bool) -> Void = { _ in }
 
-  init(_ installation: ThemeInstallation, trial: BackgroundCrashTest) {
-    (self.installation, self.trial) = (installation, trial)
+  init(_ installation: ThemeInstallation, crashTest: BackgroundCrashTest) {
+    (self.installation, self.crashTest) = (installation, crashTest)
     let heading = Self.text(translated("Install “\(installation.name)” on this desktop?"))
     heading.addStyleClass("heading")
     let body = Self.text(
@@ -64,16 +64,16 @@ final class InstallDialog {
     dialog = FormDialog(
       translated("Install Theme"), cancel: cancel, accept: accept, content: content)
     accept.onClicked { [weak self] in self?.install() }
-    _ = dialog.onDestroyed { [trial] in trial.stop() }
+    _ = dialog.onDestroyed { [crashTest] in crashTest.stop() }
   }
 
   func present(over window: Window) {
     say(translated("GTK tries it out of sight…"), isGoingOn: true)
     dialog.present(over: window)
-    trial.begin(installation.stylesheet) { [weak self] in self?.take($0) }
+    crashTest.begin(installation.stylesheet) { [weak self] in self?.take($0) }
   }
 
-  private func take(_ result: TrialAnswer.Result) {
+  private func take(_ result: CrashTestAnswer.Result) {
     switch result {
     case .passed:
       say(translated("GTK has painted all widgets with it."), icon: "object-select-symbolic")

@@ -28,15 +28,18 @@ nonisolated struct ThemeInstallation: Sendable {
   private let installer: Installer
 
   /// Plans the installation of an open theme in its present state; nothing is written.
-  @MainActor init(_ theme: Theme, of entry: ThemeEntry, as look: LoadedTheme) throws(InstallError) {
-    let target = Target(look.release)
+  @MainActor init(_ theme: Theme, of entry: ThemeEntry, as loadedTheme: LoadedTheme)
+    throws(InstallError)
+  {
+    let target = Target(loadedTheme.release)
     let linked = LinkedFiles(of: theme, readFrom: entry.files)
     // One file contains all appearances for releases that support `@media`.
-    let export = UserExport(theme, in: target.hasMedia ? nil : look.appearance, target: target)
+    let export = UserExport(
+      theme, in: target.hasMedia ? nil : loadedTheme.appearance, target: target)
     written = export.written(named: "livery.css").carrying(linked, keepsPictures: true)
     (id, name) = (theme.id, theme.name)
     installer = try Installer.ofUser()
-    styles = Self.styles(of: theme, shown: look.appearance.scheme, asWhole: target.hasMedia)
+    styles = Self.styles(of: theme, shown: loadedTheme.appearance.scheme, asWhole: target.hasMedia)
     let (modern, older) = export.missed
     missed =
       modern.map(\.capitalizedFirst) + older.map { translated("GTK 3: no place for \($0)") }

@@ -27,12 +27,12 @@ nonisolated extension CrashCause {
   /// Finds the likely cause from the recorded state.
   init(in state: WindowSnapshot?) {
     let shown = state?.shown?.theme.suspect
-    if let state, let trial = state.trial {
-      let isOwn = trial.isElsewhere && trial.theme.path == state.window.ui
-      let isSame = trial.theme.id == state.session.currentID
+    if let state, let pending = state.pending {
+      let isOwn = pending.isElsewhere && pending.theme.path == state.window.ui
+      let isSame = pending.theme.id == state.session.currentID
       self.init(
-        theme: trial.theme.suspect,
-        place: isOwn ? .ownPage : trial.isElsewhere && !isSame ? .comparison : .window,
+        theme: pending.theme.suspect,
+        place: isOwn ? .ownPage : pending.isElsewhere && !isSame ? .comparison : .window,
         wasTried: true, beside: nil)
     } else if let state, state.page == nil, let ui = state.window.ui {
       self.init(theme: ShownTheme(ofFile: ui), place: .ownPage, wasTried: false, beside: nil)

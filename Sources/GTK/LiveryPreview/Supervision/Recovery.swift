@@ -35,7 +35,7 @@ nonisolated struct Recovery: Hashable, Sendable {
   ) {
     (self.crash, self.isLastResort, self.reading) = (crash, isLastResort, reading)
     self.skipped = skipped.filter { $0 != reading } + [reading].compactMap(\.self)
-    let tried = state?.trial?.theme.id
+    let tried = state?.pending?.theme.id
     wasRead = reading != nil && (tried == nil || tried == ThemeLibrary.baseID)
     var state = state
     state?.session.files.removeAll { $0 == reading }
@@ -44,7 +44,7 @@ nonisolated struct Recovery: Hashable, Sendable {
         state?.session.currentID = ThemeLibrary.baseID
         state?.session.currentPath = nil
       }
-      state?.trial = nil
+      state?.pending = nil
       (snapshot, blocked) = (state, nil)
       suspect = CrashCause(
         theme: ShownTheme(ofFile: reading), place: .window, wasTried: false, beside: nil)
@@ -72,7 +72,7 @@ nonisolated struct Recovery: Hashable, Sendable {
     }
     // A UI file that crashed the window is not built again automatically.
     if suspect.place == .ownPage { snapshot.window.ui = nil }
-    (snapshot.trial, snapshot.compared) = (nil, nil)
+    (snapshot.pending, snapshot.compared) = (nil, nil)
     (self.snapshot, self.blocked) = (snapshot, blocked)
   }
 

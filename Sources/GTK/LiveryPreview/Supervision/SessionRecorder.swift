@@ -158,7 +158,7 @@ final class SessionRecorder {
       (snapshot.window, snapshot.compared) = (delegate.windowState, delegate.comparedTheme)
     }
     if isPending, let theme = elsewhere ?? shown?.theme {
-      snapshot.trial = .init(theme: theme, isElsewhere: elsewhere != nil)
+      snapshot.pending = .init(theme: theme, isElsewhere: elsewhere != nil)
     }
     (snapshot.shown, snapshot.good) = (shown, good)
     snapshot.shown?.texts = nil

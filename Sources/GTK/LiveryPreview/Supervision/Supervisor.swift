@@ -44,19 +44,19 @@ package final class Supervisor {
           restarts ? Helper(copying: { CrashTestSupervisor.run(input: $0, output: $1) }) : nil
         let desktop =
           restarts ? Helper(copying: { DesktopService.run(input: $0, output: $1) }) : nil
-        let keeper =
+        let supervisor =
           restarts ? Helper(copying: { AuditSupervisor.run(input: $0, output: $1) }) : nil
         userSheet.prepareProcess()
         let connection = SupervisorConnection(
           channel: channel, file: file, recovery: recovery, edits: edits,
-          leftOutSheet: userSheet.leftOut, starter: starter, keeper: keeper,
+          leftOutSheet: userSheet.leftOut, starter: starter, supervisor: supervisor,
           trier: trier, desktop: desktop)
         let status = window(connection)
         connection.send(.leaving(status))
         return status
       }
       guard let child else {
-        Terminal.complain("the system has no process to give")
+        Terminal.printError("the system has no process to give")
         return 70
       }
       switch watch(child) {
@@ -69,7 +69,7 @@ package final class Supervisor {
         Program.die(of: signal)
       case .crashed(let crash, let hasPainted):
         if crash == LostDisplay.ending, LostDisplay.isGone {
-          Terminal.complain("the display '\(LostDisplay.name)' is gone, and the window with it")
+          Terminal.printError("the display '\(LostDisplay.name)' is gone, and the window with it")
           file?.remove(keepingEdits: true)
           return 69
         }
@@ -90,7 +90,7 @@ package final class Supervisor {
   private func restart(after crash: Crash, skipping skipped: [String]) -> Recovery? {
     guard restarts else {
       let picture = ui.map { "the picture of '\($0)'" } ?? "its picture"
-      Terminal.complain("the window died before \(picture) was taken. \(crash.description)")
+      Terminal.printError("the window died before \(picture) was taken. \(crash.description)")
       return nil
     }
     // A skipped file cannot cause another hang.
@@ -102,7 +102,7 @@ package final class Supervisor {
       skipping: skipped)
     let notice = Notice(recovery)
     let title = notice.title.prefix(1).lowercased() + notice.title.dropFirst()
-    Terminal.complain("\(title). \(notice.reason)")
+    Terminal.printError("\(title). \(notice.reason)")
     return crashes.count > 2 ? nil : recovery
   }
 
@@ -164,7 +164,7 @@ package final class Supervisor {
   /// Names the stylesheet without which the window has just painted its first frame.
   private func sayWhatIsLeftOut() {
     guard let sheet = userSheet.leftOut, let crash = sheet.crash else { return }
-    Terminal.complain(
+    Terminal.printError(
       "'\(sheet.path)' killed the window at its start. \(crash.description) The window leaves it out."
     )
   }

@@ -40,7 +40,7 @@ package final class SupervisorConnection {
   let starter: ProgramStarter?
 
   /// Audits pages for the window, which may not start programs that need a display.
-  let keeper: Helper?
+  let supervisor: Helper?
 
   /// Tests stylesheets for the window; that needs a display, too.
   let trier: Helper?
@@ -53,12 +53,12 @@ package final class SupervisorConnection {
   init(
     channel: ChildChannel, file: SessionFile?, recovery: Recovery?,
     edits: [SessionSnapshot.Unsaved] = [], leftOutSheet: UserSheet.LeftOut? = nil,
-    starter: ProgramStarter? = nil, keeper: Helper? = nil, trier: Helper? = nil,
+    starter: ProgramStarter? = nil, supervisor: Helper? = nil, trier: Helper? = nil,
     desktop: Helper? = nil
   ) {
     (self.channel, self.file, self.recovery) = (channel, file, recovery)
     (self.edits, self.leftOutSheet, self.starter) = (edits, leftOutSheet, starter)
-    (self.keeper, self.trier, self.desktop) = (keeper, trier, desktop)
+    (self.supervisor, self.trier, self.desktop) = (supervisor, trier, desktop)
   }
 
   func send(_ message: Message) {

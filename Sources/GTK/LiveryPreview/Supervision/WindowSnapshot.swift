@@ -6,7 +6,7 @@ import ThemeSession
 /// The state of a window that is restored after a crash: a small JSON file.
 nonisolated struct WindowSnapshot: Hashable, Encodable, Sendable {
   /// A theme that is shown, but may not be painted yet.
-  struct Trial: Hashable, Codable, Sendable {
+  struct Pending: Hashable, Codable, Sendable {
     let theme: ShownTheme
 
     /// Whether it is the theme of the compare window or a UI file, and not the session's.
@@ -24,7 +24,7 @@ nonisolated struct WindowSnapshot: Hashable, Encodable, Sendable {
   var window = WindowState()
 
   /// Set before a change is shown, and cleared once it is painted.
-  var trial: Trial?
+  var pending: Pending?
 
   /// The theme of the compare window; `nil` while it is not visible.
   var compared: ShownTheme?
@@ -54,7 +54,7 @@ nonisolated extension WindowSnapshot: Decodable {
     session = try values.decode(SessionSnapshot.self, forKey: .session)
     page = try? values.decode(Page.self, forKey: .page)
     window = (try? values.decode(WindowState.self, forKey: .window)) ?? WindowState()
-    trial = try? values.decode(Trial.self, forKey: .trial)
+    pending = try? values.decode(Pending.self, forKey: .pending)
     compared = try? values.decode(ShownTheme.self, forKey: .compared)
     shown = try? values.decode(ShownVersion.self, forKey: .shown)
     good = try? values.decode(ShownVersion.self, forKey: .good)

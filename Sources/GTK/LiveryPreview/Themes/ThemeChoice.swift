@@ -13,8 +13,8 @@ struct ThemeChoice {
   init(
     _ session: ThemeSession, cards: [ThemeCard], pinned: [String], swatches: SwatchCache
   ) {
-    let scheme = session.look.appearance.scheme
-    let vision = session.look.vision
+    let scheme = session.loadedTheme.appearance.scheme
+    let vision = session.loadedTheme.vision
     let ofFolder = Set(cards.map(\.path))
     var themes: [SidebarTheme] = session.entries.map { entry in
       let section: SidebarTheme.Section =

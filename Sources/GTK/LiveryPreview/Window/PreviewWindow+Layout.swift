@@ -34,7 +34,7 @@ extension PreviewWindow {
     window.keepFocus()
     return StockChrome(
       of: window, on: display, parts: frame.parts + split.parts + [gallery.guide.bubble],
-      around: ground)
+      around: background)
   }
 }
 

@@ -11,7 +11,7 @@ extension PreviewWindow: SessionRecorderDelegate {
         ? WindowSize(width: size.width, height: size.height) : nil,
       isMaximized: window.isMaximized, isInspectorShown: frame.isInspectorShown,
       appearance: live.choice, traits: live.traits.sorted(),
-      vision: live.session.look.vision.name, ui: own.path)
+      vision: live.session.loadedTheme.vision.name, ui: own.path)
   }
 
   var comparedTheme: ShownTheme? { compareSession.theme ?? split.theme }

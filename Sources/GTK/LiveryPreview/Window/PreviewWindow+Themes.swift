@@ -66,7 +66,7 @@ extension PreviewWindow {
   /// Marks a theme of this window or the compare window as pending.
   func willLoad(_ texts: LoadedStylesheets, of live: LiveryTheme) -> LoadedStylesheets {
     var texts = texts
-    texts.rules += addedRules(live.session.look.theme.name)
+    texts.rules += addedRules(live.session.loadedTheme.theme.name)
     guard let recorder else { return texts }
     if live === self.live {
       texts = recorder.markPending(of: texts)
@@ -78,7 +78,7 @@ extension PreviewWindow {
 
   func willLoad(_ texts: LoadedStylesheets, beside session: ThemeSession) -> LoadedStylesheets {
     var texts = texts
-    texts.rules += addedRules(session.look.theme.name)
+    texts.rules += addedRules(session.loadedTheme.theme.name)
     recorder?.markPending(beside: session)
     return texts
   }
@@ -97,10 +97,10 @@ extension PreviewWindow {
       Problems(
         of: session, findings: live.stage.findings, userSheet: userSheet, installed: installedTheme)
     )
-    visionBar.show(session.look.vision)
-    chrome?.vision = session.look.vision
+    visionBar.show(session.loadedTheme.vision)
+    chrome?.vision = session.loadedTheme.vision
     showViewOptions()
-    own.show(session.look.painted)
+    own.show(session.loadedTheme.painted)
     split.update(from: session)
     status.show(session.current, hasHistory: session.canUndo || session.canRedo)
     remembered.update(session)

@@ -19,9 +19,9 @@ extension PreviewWindow {
 
   /// Shows the view options in the menu and the bar.
   func showViewOptions() {
-    let theme = live.session.look.theme
+    let theme = live.session.loadedTheme.theme
     viewBar.show(gallery.options.shown(by: theme))
     viewMenu.show(
-      gallery.options, themeHasAccent: theme.hasOwnAccent, vision: live.session.look.vision)
+      gallery.options, themeHasAccent: theme.hasOwnAccent, vision: live.session.loadedTheme.vision)
   }
 }

@@ -87,7 +87,7 @@ package final class PreviewWindow {
   private(set) var chrome: StockChrome?
 
   /// The frame of the gallery, painted like a window of the theme.
-  let ground: PageFrame
+  let background: PageFrame
 
   /// Records the state for the supervisor, if there is one.
   private(set) var recorder: SessionRecorder?
@@ -134,16 +134,16 @@ package final class PreviewWindow {
     catalogue = ThemeCatalogue(reader: reader, skipping: connection?.recovery?.skipped ?? [])
     gallery = GalleryView(
       folder: Resources.folder("ui"), session: live.session,
-      finder: AuditFinder(keeper: connection?.keeper))
+      finder: AuditFinder(helper: connection?.supervisor))
     fader = CrossFade(gallery.widget, in: window)
-    ground = .gallery(fader.widget)
-    split = SplitView(ground, leastWidth: PageFrame.leastGalleryWidth)
+    background = .gallery(fader.widget)
+    split = SplitView(background, leastWidth: PageFrame.leastGalleryWidth)
     toasts = ToastOverlay(split.widget)
     files = FileCommands(live, window: window, folder: library.userFolder, toasts: toasts)
     themes = ThemeCommands(live, window: window, toasts: toasts)
     desktop = HelperExchange(with: connection?.desktop)
     installs = InstallCommands(
-      live, trial: BackgroundCrashTest(by: connection?.trier), desktop: desktop, window: window,
+      live, crashTest: BackgroundCrashTest(by: connection?.trier), desktop: desktop, window: window,
       toasts: toasts)
     exports = ExportCommand(live, of: gallery, window: window, toasts: toasts)
     connect()

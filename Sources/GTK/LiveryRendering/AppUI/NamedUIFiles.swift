@@ -27,7 +27,7 @@ package struct NamedUIFiles {
         if !mayBeInResources(file) { try Self.check(file) }
         app.uiFiles.append(file)
       } catch {
-        Terminal.complain("\(error)")
+        Terminal.printError("\(error)")
         status = status.worse(error.status)
       }
     }

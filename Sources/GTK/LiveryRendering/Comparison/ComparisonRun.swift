@@ -23,7 +23,7 @@ package final class ComparisonRun {
     } catch let request as StopRequest.Arrived {
       Program.die(of: request.signal)
     } catch let problem as any ExitError {
-      Terminal.complain("\(problem)")
+      Terminal.printError("\(problem)")
       return problem.status
     }
   }
@@ -56,7 +56,8 @@ package final class ComparisonRun {
     try say(report)
     if worst != .fine {
       if request.approves {
-        Terminal.complain("'\(request.old)' stays as it is, since not all pictures can be compared")
+        Terminal.printError(
+          "'\(request.old)' stays as it is, since not all pictures can be compared")
       }
       return worst
     }
@@ -71,7 +72,7 @@ package final class ComparisonRun {
   /// Reports each folder whose pictures do not have the requested release's colors.
   private func checkReleases(_ folders: PictureFolder...) throws {
     let problems = folders.compactMap { folder in request.target.flatMap(folder.problem) }
-    for problem in problems.dropLast() { Terminal.complain("\(problem)") }
+    for problem in problems.dropLast() { Terminal.printError("\(problem)") }
     if let last = problems.last { throw last }
   }
 
@@ -127,7 +128,7 @@ package final class ComparisonRun {
           report.pictures.append(try outcome.get())
         } catch let problem as PicturesError {
           progress.clear()
-          Terminal.complain("\(problem)")
+          Terminal.printError("\(problem)")
           worst = worst.worse(problem.status)
           var picture = ComparisonReport.Picture(file: file, state: .unreadable)
           picture.flaw = problem.description
@@ -149,7 +150,7 @@ extension ComparisonRun {
     case .junit: try Terminal.write(report.junit)
     }
     guard !report.circumstances.isEmpty else { return }
-    Terminal.complain(
+    Terminal.printError(
       "the pictures were painted under different circumstances, so what differs is not counted: "
         + report.circumstances.joined(separator: "; "))
   }

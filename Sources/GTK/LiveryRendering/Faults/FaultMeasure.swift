@@ -13,13 +13,13 @@ package nonisolated struct FaultMeasure: Codable, Hashable {
   package let minimum: Double
 
   /// The two compared colors, as `#rrggbb`; the foreground or the new color first.
-  package let color, ground: String?
+  package let color, background: String?
 
   package init(
     value: Double, stock: Double?, minimum: Double, between color: Color? = nil,
-    and ground: Color? = nil
+    and background: Color? = nil
   ) {
     (self.value, self.stock, self.minimum) = (value, stock, minimum)
-    (self.color, self.ground) = (color?.shortHex, ground?.shortHex)
+    (self.color, self.background) = (color?.shortHex, background?.shortHex)
   }
 }

@@ -9,7 +9,8 @@ package protocol PageAuditing: AnyObject {
   /// `rules` follow the theme's own, for tests. `report` receives the faults of a page in a state;
   /// they are often empty, and then show that GTK is still running.
   func audit(
-    _ reading: ThemeReading, in appearance: Appearance, _ cell: Cell, on pages: [StagedContent],
+    _ reading: ThemeReading, in appearance: Appearance, _ variant: Variant,
+    on pages: [StagedContent],
     adding rules: String, _ report: @escaping ([FoundFault]) -> Void
   ) throws
 }

@@ -46,8 +46,8 @@ final class OverrideFinder {
     let missing = contents.filter { expected[scheme]?[$0] == nil }
     guard !missing.isEmpty else { return }
     let appearance = Appearance(scheme)
-    try stage.show(stock, in: appearance, Cell(appearance: scheme.rawValue), adding: "")
-    for (content, own) in look(at: missing, { $0.styleSources.filter(isOwn) }) {
+    try stage.show(stock, in: appearance, Variant(appearance: scheme.rawValue), adding: "")
+    for (content, own) in paint(at: missing, { $0.styleSources.filter(isOwn) }) {
       expected[scheme, default: [:]][content] = own
     }
   }
@@ -56,7 +56,7 @@ final class OverrideFinder {
   func overridden(on contents: [StagedContent], in scheme: Appearance.Scheme) -> [OverriddenCount] {
     var counts: [OverriddenDeclaration: Int] = [:]
     let expected = expected[scheme] ?? [:]
-    for (content, own) in look(at: contents, \.styleSources) {
+    for (content, own) in paint(at: contents, \.styleSources) {
       var widgets: [OverriddenDeclaration: Set<WidgetKey>] = [:]
       for (state, known) in expected[content] ?? [:] {
         for (key, sources) in known {
@@ -90,7 +90,7 @@ final class OverrideFinder {
   private func isOwn(_ source: StyleSource) -> Bool { sheets[source.sheet] != nil }
 
   /// Brings pages into each state, and reads the values of their widgets.
-  private func look(
+  private func paint(
     at contents: [StagedContent], _ read: (Widget) -> [StyleSource]
   ) -> [(StagedContent, Own)] {
     let trees = stage.pages.filter { contents.contains($0.content) }

@@ -19,13 +19,13 @@ package nonisolated struct AppPicture: Sendable {
   package struct Theme: Sendable {
     let id, name: String
     let missing: String?
-    let looks: [(cell: Cell, pictures: [AppPicture])]
+    let variants: [(variant: Variant, pictures: [AppPicture])]
 
     package init(
       _ id: String, name: String, missing: String?,
-      looks: [(cell: Cell, pictures: [AppPicture])]
+      variants: [(variant: Variant, pictures: [AppPicture])]
     ) {
-      (self.id, self.name, self.missing, self.looks) = (id, name, missing, looks)
+      (self.id, self.name, self.missing, self.variants) = (id, name, missing, variants)
     }
   }
 }
@@ -40,8 +40,8 @@ nonisolated extension RenderReport {
       themes: themes.map { theme in
         Theme(
           id: theme.id, name: theme.name,
-          appearances: theme.looks.map { look in
-            Appearance(look.cell, pictures: look.pictures.map(\.listed))
+          appearances: theme.variants.map { variant in
+            Appearance(variant.variant, pictures: variant.pictures.map(\.listed))
           }, missing: theme.missing)
       }, layouts: [[]], extras: extras)
   }

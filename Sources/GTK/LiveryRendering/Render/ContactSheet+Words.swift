@@ -15,9 +15,9 @@ nonisolated extension ContactSheet {
   }
 
   private func words(_ contrast: ThemeSummary.Contrast) -> String {
-    let look = Markup.escaped(Self.spoken(contrast.appearance))
+    let appearance = Markup.escaped(Self.spoken(contrast.appearance))
     guard !contrast.short.isEmpty else {
-      return "<p class=\"fact\"><span class=\"good\" aria-hidden=\"true\">✓</span> \(look): "
+      return "<p class=\"fact\"><span class=\"good\" aria-hidden=\"true\">✓</span> \(appearance): "
         + "all \(contrast.pairs.counted("pair")) can be read</p>"
     }
     let worst = contrast.short[0]
@@ -25,7 +25,7 @@ nonisolated extension ContactSheet {
       "<li>\(Markup.escaped(pair.name)): <strong>\(Markup.escaped(pair.ratio))</strong>, "
         + "needs \(Markup.escaped(pair.minimum))</li>"
     }
-    return "<details class=\"fact\"><summary><span class=\"care\">\(look): "
+    return "<details class=\"fact\"><summary><span class=\"care\">\(appearance): "
       + "\(contrast.short.count) of \(contrast.pairs.counted("pair")) too low</span>, "
       + "down to \(Markup.escaped(worst.ratio))</summary><ul>\(items.joined())</ul></details>"
   }

@@ -60,8 +60,8 @@ nonisolated struct ContactSheet {
   private var appearances: [String] {
     var names: [String] = []
     for theme in report.themes {
-      for appearance in theme.appearances where !names.contains(appearance.cell.name) {
-        names.append(appearance.cell.name)
+      for appearance in theme.appearances where !names.contains(appearance.variant.name) {
+        names.append(appearance.variant.name)
       }
     }
     return names.filter { $0.hasPrefix("light") } + names.filter { !$0.hasPrefix("light") }
@@ -132,7 +132,7 @@ nonisolated struct ContactSheet {
           + "<p><strong class=\"bad\">Not painted.</strong> \(Markup.escaped(reason))</p></td>\n")
     } else {
       for name in appearances {
-        let appearance = theme.appearances.first { $0.cell.name == name }
+        let appearance = theme.appearances.first { $0.variant.name == name }
         for wanted in pages {
           let picture = appearance?.pictures.first { $0.page == wanted.name }
           try page.write(

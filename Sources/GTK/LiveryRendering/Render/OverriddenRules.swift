@@ -14,7 +14,7 @@ nonisolated struct OverriddenRules {
 
   /// A variant in which a declaration is overridden.
   struct PaintedAppearance: Decodable, Hashable {
-    let theme, cell: String
+    let theme, variant: String
     let widgets: Int
   }
 
@@ -23,28 +23,28 @@ nonisolated struct OverriddenRules {
     let file: String
     let line, column: Int
     let selector, property: String
-    let looks: [PaintedAppearance]
+    let appearances: [PaintedAppearance]
   }
 
   /// All of them, by their places, for the themes that could be painted.
   func rules(of themes: [(index: Int, theme: RenderTheme)]) -> [Rule] {
-    var looks: [OverriddenDeclaration: [PaintedAppearance]] = [:]
+    var appearances: [OverriddenDeclaration: [PaintedAppearance]] = [:]
     for (index, theme) in themes {
-      for cell in theme.cells {
+      for variant in theme.variants {
         var counts: [OverriddenDeclaration: Int] = [:]
-        for (job, list) in found where job.theme == index && job.cell == cell {
+        for (job, list) in found where job.theme == index && job.variant == variant {
           for count in list { counts[count.declaration, default: 0] += count.widgets }
         }
         for (declaration, widgets) in counts {
-          looks[declaration, default: []].append(
-            PaintedAppearance(theme: theme.id, cell: cell.name, widgets: widgets))
+          appearances[declaration, default: []].append(
+            PaintedAppearance(theme: theme.id, variant: variant.name, widgets: widgets))
         }
       }
     }
-    return looks.map { declaration, looks in
+    return appearances.map { declaration, appearances in
       Rule(
         file: declaration.file, line: declaration.line, column: declaration.column,
-        selector: declaration.selector, property: declaration.property, looks: looks)
+        selector: declaration.selector, property: declaration.property, appearances: appearances)
     }.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
   }
 }
@@ -57,17 +57,17 @@ nonisolated extension OverriddenRules.Rule {
   var finding: Finding {
     let place = SourcePosition(line: line, column: column)
     let location = SourceLocation(file: file, range: 0..<0, start: place, end: place)
-    var themes: [(id: String, cells: [String])] = []
-    for look in looks {
-      if themes.last?.id == look.theme {
-        themes[themes.count - 1].cells.append(look.cell)
+    var themes: [(id: String, variants: [String])] = []
+    for appearance in appearances {
+      if themes.last?.id == appearance.theme {
+        themes[themes.count - 1].variants.append(appearance.variant)
       } else {
-        themes.append((look.theme, [look.cell]))
+        themes.append((appearance.theme, [appearance.variant]))
       }
     }
     let rest = themes.count - Self.namedThemes
     let names = themes.prefix(Self.namedThemes).map { theme in
-      "'\(theme.id)' (\(theme.cells.joined(separator: ", ")))"
+      "'\(theme.id)' (\(theme.variants.joined(separator: ", ")))"
     }
     return Finding(
       .note, "app/override", at: location,
@@ -81,9 +81,10 @@ nonisolated extension OverriddenRules.Rule {
       "file": .string(file), "line": .integer(line), "column": .integer(column),
       "selector": .string(selector), "property": .string(property),
       "looks": .array(
-        looks.map {
+        appearances.map {
           [
-            "theme": .string($0.theme), "cell": .string($0.cell), "widgets": .integer($0.widgets),
+            "theme": .string($0.theme), "cell": .string($0.variant),
+            "widgets": .integer($0.widgets),
           ]
         }),
     ]

@@ -42,13 +42,13 @@ package nonisolated struct RenderReport: Decodable, Equatable {
     let direction: TextDirection?
     let pictures: [Picture]
 
-    init(_ cell: Cell, pictures: [Picture]) {
-      (traits, accent, textScale) = (cell.appearance, cell.accent, cell.textScale.factor)
-      (direction, self.pictures) = (cell.direction, pictures)
+    init(_ variant: Variant, pictures: [Picture]) {
+      (traits, accent, textScale) = (variant.appearance, variant.accent, variant.textScale.factor)
+      (direction, self.pictures) = (variant.direction, pictures)
     }
 
-    var cell: Cell {
-      Cell(
+    var variant: Variant {
+      Variant(
         appearance: traits, accent: accent ?? .none,
         textScale: textScale.flatMap { TextScale(factor: $0) } ?? .usual,
         direction: direction ?? .leftToRight)
@@ -147,10 +147,10 @@ nonisolated extension RenderReport.Theme {
         appearances.map { appearance in
           [
             "traits": .string(appearance.traits),
-            "cell": .string(appearance.cell.name),
-            "accent": .string(appearance.cell.accent.description),
-            "textScale": .number(appearance.cell.textScale.factor),
-            "direction": .string(appearance.cell.direction.rawValue),
+            "cell": .string(appearance.variant.name),
+            "accent": .string(appearance.variant.accent.description),
+            "textScale": .number(appearance.variant.textScale.factor),
+            "direction": .string(appearance.variant.direction.rawValue),
             "pictures": .array(appearance.pictures.map(\.json)),
           ]
         }),

@@ -6,7 +6,7 @@ package import ThemeFormats
 /// The arguments of `render`.
 package nonisolated struct RenderRequest: Sendable {
   /// The themes, and the variants in which they are painted.
-  package var looks: WantedLooks
+  package var variants: WantedVariants
 
   package var output: String
 
@@ -40,7 +40,7 @@ package nonisolated struct RenderRequest: Sendable {
   /// Whether it is printed how many pictures are in the output.
   package var saysResult = true
 
-  package init(_ looks: WantedLooks, output: String) {
-    (self.looks, self.output) = (looks, output)
+  package init(_ variants: WantedVariants, output: String) {
+    (self.variants, self.output) = (variants, output)
   }
 }

@@ -14,7 +14,7 @@ struct RenderResults {
 
   private struct Key: Hashable {
     let theme: Int
-    let cell: Cell
+    let variant: Variant
     let content: StagedContent
   }
 
@@ -29,7 +29,7 @@ struct RenderResults {
       layouts.append(picture.specimens)
       layoutIndices[picture.specimens] = index
     }
-    entries[Key(theme: job.theme, cell: job.cell, content: picture.content)] = Entry(
+    entries[Key(theme: job.theme, variant: job.variant, content: picture.content)] = Entry(
       file: file, width: picture.width, height: picture.height, layout: index,
       thumbnail: picture.thumbnail)
   }
@@ -39,8 +39,8 @@ struct RenderResults {
     lost[theme] = reason
   }
 
-  func entry(theme: Int, cell: Cell, _ content: StagedContent) -> Entry? {
-    entries[Key(theme: theme, cell: cell, content: content)]
+  func entry(theme: Int, variant: Variant, _ content: StagedContent) -> Entry? {
+    entries[Key(theme: theme, variant: variant, content: content)]
   }
 
   var count: Int { entries.count }
@@ -65,11 +65,11 @@ struct RenderResults {
         id: theme.id, name: theme.name,
         appearances: lost[position] != nil
           ? []
-          : theme.cells.map { cell in
+          : theme.variants.map { variant in
             RenderReport.Appearance(
-              cell,
+              variant,
               pictures: pages.compactMap { page in
-                guard let entry = entry(theme: position, cell: cell, page) else {
+                guard let entry = entry(theme: position, variant: variant, page) else {
                   return nil
                 }
                 let index = indices[entry.layout] ?? order.count

@@ -41,7 +41,7 @@ package final class RenderRun {
       throw PicturesError(PrivateScreen.advice, .unavailable)
     }
     let themes = try RenderThemes(
-      request.looks, as: request.format, on: request.target, folder: folder,
+      request.variants, as: request.format, on: request.target, folder: folder,
       isStrict: request.isStrict)
     guard !themes.themes.isEmpty else { return themes.status }
     uiFiles = try NamedUIFiles(request.app)
@@ -89,33 +89,33 @@ package final class RenderRun {
   private func jobs(
     for themes: [RenderTheme], _ pages: [StagedContent], in output: OutputFolder
   ) throws -> [RenderJob] {
-    let looks = themes.reduce(0) { $0 + $1.cells.count }
-    let parts = min(pages.count, max(1, Program.processorCount / max(1, looks)))
+    let variants = themes.reduce(0) { $0 + $1.variants.count }
+    let parts = min(pages.count, max(1, Program.processorCount / max(1, variants)))
     let chunk = (pages.count + parts - 1) / parts
     if request.hasContactSheet { try output.makeRoom(for: ContactSheet.file) }
     var jobs: [RenderJob] = []
     for (index, theme) in themes.enumerated() {
-      for cell in theme.cells {
-        let look = "\(theme.id)/\(cell.name)"
-        for page in pages { try output.makeRoom(for: file(look, page)) }
-        try AtomicFile.createFolder("\(output.staging)/\(look)")
+      for variant in theme.variants {
+        let folder = "\(theme.id)/\(variant.name)"
+        for page in pages { try output.makeRoom(for: file(folder, page)) }
+        try AtomicFile.createFolder("\(output.staging)/\(folder)")
         for start in stride(from: 0, to: pages.count, by: chunk) {
           jobs.append(
             RenderJob(
               theme: index, id: theme.id, source: theme.source, format: request.format?.rawValue,
-              cell: cell, contents: Array(pages[start..<min(start + chunk, pages.count)]),
-              folder: "\(output.staging)/\(look)",
-              looks: request.hasContactSheet && start == 0
-                && cell == theme.cells.first ? theme.appearances : [],
-              thumbnails: "\(output.staging)/.thumbnail-\(index)-\(cell.name)"))
+              variant: variant, contents: Array(pages[start..<min(start + chunk, pages.count)]),
+              folder: "\(output.staging)/\(folder)",
+              appearances: request.hasContactSheet && start == 0
+                && variant == theme.variants.first ? theme.appearances : [],
+              thumbnails: "\(output.staging)/.thumbnail-\(index)-\(variant.name)"))
         }
       }
     }
     return jobs
   }
 
-  private func file(_ look: String, _ page: StagedContent) -> String {
-    "\(look)/\(request.specimen ?? names[page]).png"
+  private func file(_ folder: String, _ page: StagedContent) -> String {
+    "\(folder)/\(request.specimen ?? names[page]).png"
   }
 
   /// Runs the workers; returns whether a theme could not be painted.
@@ -125,11 +125,11 @@ package final class RenderRun {
     let count = jobs.reduce(0) { $0 + $1.contents.count }
     var progress = Progress(count: count)
     defer { progress.clear() }
-    let columns = Set(jobs.map(\.cell)).count * contents.count
+    let columns = Set(jobs.map(\.variant)).count * contents.count
     let thumbnail =
       request.hasContactSheet
       ? ContactSheet.thumbnailSize(columns: columns, rows: themes.count).painted : nil
-    let crew = RenderCrew(
+    let pool = RenderWorkerPool(
       jobs: jobs, words: worker,
       environment: request.app.mayHaveStyles
         ? AuditSetup.variables(folder: folder) : RenderEnvironment.variables(folder: folder),
@@ -141,7 +141,7 @@ package final class RenderRun {
         thumbnail: thumbnail, target: request.target?.rawValue, folder: own)
     }
     var notes: Set<String> = []
-    try crew.run { event in
+    try pool.run { event in
       switch event {
       case .environment(let found): environment = environment ?? found
       case .note(let text):
@@ -149,7 +149,7 @@ package final class RenderRun {
         progress.clear()
         Terminal.say(text)
       case .picture(let picture, let job):
-        results.add(picture, job, file: file("\(job.id)/\(job.cell.name)", picture.content))
+        results.add(picture, job, file: file("\(job.id)/\(job.variant.name)", picture.content))
         progress.advance()
       case .summarized(let summary, let job):
         try AtomicFile.write(
@@ -157,13 +157,13 @@ package final class RenderRun {
       case .unshown(let file, let reason):
         guard uiFiles.leaveOut(file) else { return }
         progress.clear()
-        Terminal.complain("'\(file)' is not painted: \(reason)")
+        Terminal.printError("'\(file)' is not painted: \(reason)")
       case .overridden(let counts, let job): overridden.add(counts, of: job)
       case .audited, .done: break
       case .lost(let job, let reason):
         results.lose(job.theme, because: reason)
         progress.clear()
-        Terminal.complain("'\(themes[job.theme].shown)' is not painted: \(reason)")
+        Terminal.printError("'\(themes[job.theme].shown)' is not painted: \(reason)")
       }
     }
     return !results.lost.isEmpty

@@ -16,8 +16,8 @@ package final class RoleFinder {
     let rules: String
     let appearance: Appearance
 
-    init(_ page: Page, _ look: LoadedTheme) {
-      (self.page, rules, appearance) = (page, look.rules, look.appearance)
+    init(_ page: Page, _ loadedTheme: LoadedTheme) {
+      (self.page, rules, appearance) = (page, loadedTheme.rules, loadedTheme.appearance)
     }
   }
 
@@ -68,14 +68,15 @@ package final class RoleFinder {
   var count: Int { found.count }
 
   /// Returns the findings for a page in a theme, and starts a search for the roles, in order.
-  package func findings(on page: Page, in look: LoadedTheme, for roles: [ColorRole]) -> RoleFindings
+  package func findings(on page: Page, in loadedTheme: LoadedTheme, for roles: [ColorRole])
+    -> RoleFindings
   {
-    let key = Key(page, look)
+    let key = Key(page, loadedTheme)
     let known = remember(key)
     wanted = known.failure == nil ? roles.filter { known.specimens(of: $0) == nil } : []
     if search?.key != key {
       stop()
-      if !wanted.isEmpty { start(key, look) }
+      if !wanted.isEmpty { start(key, loadedTheme) }
     }
     ask()
     return found[key] ?? known
@@ -99,10 +100,11 @@ package final class RoleFinder {
     (next, search) = (nil, nil)
   }
 
-  private func start(_ key: Key, _ look: LoadedTheme) {
+  private func start(_ key: Key, _ loadedTheme: LoadedTheme) {
     // A program may end while this one writes to it.
     Terminal.ignoreClosedPipes()
-    guard let job = job(for: key.page, look), let helper = Helper(words, log: "/dev/null") else {
+    guard let job = job(for: key.page, loadedTheme), let helper = Helper(words, log: "/dev/null")
+    else {
       found[key, default: RoleFindings()].failure = .noProgram
       return
     }
@@ -111,8 +113,8 @@ package final class RoleFinder {
   }
 
   /// The job for the program; `nil` if the theme cannot be written to a file.
-  private func job(for page: Page, _ look: LoadedTheme) -> RoleJob? {
-    PassedTheme(look, in: &folder).map { handed in
+  private func job(for page: Page, _ loadedTheme: LoadedTheme) -> RoleJob? {
+    PassedTheme(loadedTheme, in: &folder).map { handed in
       RoleJob(
         page: page, theme: handed.theme, text: handed.text, release: handed.release,
         appearance: handed.appearance)

@@ -52,7 +52,7 @@ final class RoleProbe {
 
   /// The theme as it is.
   private let own: ResolvedTheme
-  private let look: LoadedTheme
+  private let loadedTheme: LoadedTheme
 
   /// The specimens in the theme as it is, painted at first use.
   private var stills: [Int: Pixels] = [:]
@@ -65,7 +65,7 @@ final class RoleProbe {
     (self.page, self.theme) = (page, theme)
     self.appearance = theme.forced(appearance)
     own = theme.resolved(self.appearance)
-    look = LoadedTheme(theme, self.appearance, for: Toolkit.release, setting: [:])
+    loadedTheme = LoadedTheme(theme, self.appearance, for: Toolkit.release, setting: [:])
     built = try BuiltPage(page, file: "\(folder)/\(page.file)")
     window = HiddenWindow(built.root)
     stage = StyleStage(display: display, clock: built.root)
@@ -113,8 +113,8 @@ final class RoleProbe {
   private func changed(by roles: [ColorRole]) -> [Int] {
     // Setting any other role adds rules and swatches that the theme itself does not have.
     let isStill = roles.allSatisfy { own.sets($0) || $0.isSwatch || $0.isKnownToToolkit }
-    let old = show(isStill ? look : look(setting: roles.map { ($0, own[$0]) }))
-    let new = show(look(setting: roles.map { ($0, own[$0].probe) }))
+    let old = show(isStill ? loadedTheme : loadedTheme(setting: roles.map { ($0, own[$0]) }))
+    let new = show(loadedTheme(setting: roles.map { ($0, own[$0].probe) }))
     let candidates = specimens.indices.filter { index in
       guard let old = old.specimens[index], let new = new.specimens[index] else {
         return (old.specimens[index] == nil) != (new.specimens[index] == nil)
@@ -166,16 +166,16 @@ final class RoleProbe {
     return pixels(of: new, index) != (isStill ? still(old, index) : pixels(of: old, index))
   }
 
-  private func look(setting colors: [(ColorRole, Color)]) -> LoadedTheme {
+  private func loadedTheme(setting colors: [(ColorRole, Color)]) -> LoadedTheme {
     LoadedTheme(
       theme, appearance, for: Toolkit.release,
       setting: Dictionary(colors) { first, _ in first })
   }
 
   /// Shows a theme, and returns the painting of each specimen.
-  private func show(_ look: LoadedTheme) -> (page: PaintedNode?, specimens: [PaintedNode?]) {
-    stage.show(look)
-    built.paint(look)
+  private func show(_ loadedTheme: LoadedTheme) -> (page: PaintedNode?, specimens: [PaintedNode?]) {
+    stage.show(loadedTheme)
+    built.paint(loadedTheme)
     window.layOut(width: Self.width)
     return (built.root.paintedNode, specimens.map { $0.isMapped ? $0.paintedNode : nil })
   }

@@ -23,9 +23,9 @@ package struct PassedTheme {
   package let appearance: String
 
   /// Passes on a loaded theme; `nil` if it cannot be written to a file.
-  package init?(_ look: LoadedTheme, in folder: inout PrivateFolder?) {
-    let theme = look.theme
-    let library = ThemeLibrary(userFolder: nil, release: look.release)
+  package init?(_ loadedTheme: LoadedTheme, in folder: inout PrivateFolder?) {
+    let theme = loadedTheme.theme
+    let library = ThemeLibrary(userFolder: nil, release: loadedTheme.release)
     let isBuiltIn = library.builtIn(theme.id)?.theme?.source.bytes == theme.source.bytes
     var text: String?
     if !isBuiltIn {
@@ -36,7 +36,7 @@ package struct PassedTheme {
       text = path
     }
     (self.theme, self.text) = (isBuiltIn ? theme.id : theme.source.file, text)
-    release = look.release.rawValue
-    appearance = theme.traits.name(of: look.appearance.traits)
+    release = loadedTheme.release.rawValue
+    appearance = theme.traits.name(of: loadedTheme.appearance.traits)
   }
 }

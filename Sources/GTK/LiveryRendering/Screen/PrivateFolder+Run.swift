@@ -6,7 +6,7 @@ extension PrivateFolder {
   package static func whileExisting(_ body: (_ folder: String) throws -> Status) -> Status {
     StopRequest.block()
     guard let folder = PrivateFolder() else {
-      Terminal.complain(impossible)
+      Terminal.printError(impossible)
       return .unwritable
     }
     defer { folder.remove() }
@@ -18,10 +18,10 @@ extension PrivateFolder {
     } catch let status as Status {
       return status
     } catch let problem as any ExitError {
-      Terminal.complain("\(problem)")
+      Terminal.printError("\(problem)")
       return problem.status
     } catch {
-      Terminal.complain("\(error)")
+      Terminal.printError("\(error)")
       return .internalFault
     }
   }

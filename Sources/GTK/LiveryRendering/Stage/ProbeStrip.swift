@@ -46,27 +46,30 @@ final class ProbeStrip {
   ///
   /// That is not the case for roles that the theme leaves to a later libadwaita: some exist only as
   /// variables there.
-  static func isSettled(_ role: ColorRole, in look: LoadedTheme) -> Bool {
-    look.roles.contains(role)
-      || look.release == .first4 && role.since.map { $0 <= look.release.adwaita } ?? false
+  static func isSettled(_ role: ColorRole, in loadedTheme: LoadedTheme) -> Bool {
+    loadedTheme.roles.contains(role)
+      || loadedTheme.release == .first4
+        && role.since.map { $0 <= loadedTheme.release.adwaita } ?? false
   }
 
   /// The error in the first dot whose color differs from the resolved theme, or in the contrast.
-  func mismatch(with look: LoadedTheme) -> String? {
+  func mismatch(with loadedTheme: LoadedTheme) -> String? {
     guard let texture = widget.texture() else { return "nothing is painted" }
     let pixels = texture.pixels
     for (index, dot) in dots.enumerated() {
-      guard Self.isSettled(dot.role, in: look) else { continue }
+      guard Self.isSettled(dot.role, in: loadedTheme) else { continue }
       let start = (Self.side / 2 * texture.width + index * Self.side + Self.side / 2) * 4
       guard start + 4 <= pixels.count else { return "the dots have no room" }
-      let (pixel, wanted) = (pixels[start..<start + 4], look.resolved[dot.role])
+      let (pixel, wanted) = (pixels[start..<start + 4], loadedTheme.resolved[dot.role])
       if !Self.matches(pixel, wanted) {
         return "\(dot.description) is \(Self.text(pixel)) on screen, and resolves to "
           + wanted.gtkText
       }
     }
-    let seen = contrast?.isHigh(in: look.resolved)
-    guard let seen, seen != look.appearance.traits.contains(.highContrast) else { return nil }
+    let seen = contrast?.isHigh(in: loadedTheme.resolved)
+    guard let seen, seen != loadedTheme.appearance.traits.contains(.highContrast) else {
+      return nil
+    }
     return "high contrast is \(seen ? "on" : "off") on screen"
   }
 

@@ -88,11 +88,11 @@ package final class RenderStage {
 
   /// Shows a theme in an appearance, ready for painting; `rules` follow its own, for tests.
   package func show(
-    _ reading: ThemeReading, in appearance: Appearance, _ cell: Cell, adding rules: String
+    _ reading: ThemeReading, in appearance: Appearance, _ variant: Variant, adding rules: String
   ) throws(PicturesError) {
-    Toolkit.setTextScale(cell.textScale.factor)
-    Toolkit.setDirection(rightToLeft: cell.direction == .rightToLeft)
-    session.offer(cell.accent.color.map(reading.asking) ?? reading, as: "livery-rendered")
+    Toolkit.setTextScale(variant.textScale.factor)
+    Toolkit.setDirection(rightToLeft: variant.direction == .rightToLeft)
+    session.offer(variant.accent.color.map(reading.asking) ?? reading, as: "livery-rendered")
     session.setScheme(appearance.scheme)
     session.setOptions(appearance.options)
     manager.colorScheme = appearance.scheme == .dark ? .dark : .light
@@ -100,13 +100,13 @@ package final class RenderStage {
     styles.setHighContrast(isStrong, isDark: appearance.scheme == .dark)
     stylesheets.show(dark: appearance.scheme == .dark, highContrast: isStrong, on: display)
     session.flush()
-    let look = session.look
-    styles.show(colors: look.colors, rules: look.rules + rules)
-    own.forEach { $0.show(look.painted) }
+    let loadedTheme = session.loadedTheme
+    styles.show(colors: loadedTheme.colors, rules: loadedTheme.rules + rules)
+    own.forEach { $0.show(loadedTheme.painted) }
     pages.forEach { $0.resetSize() }
     update()
     if size == nil, !pages.filter({ $0.grow() }).isEmpty { update() }
-    try check(look)
+    try check(loadedTheme)
   }
 
   /// Shows other stylesheets in place of those of the shown theme.
@@ -203,17 +203,17 @@ extension RenderStage {
 
 extension RenderStage {
   /// Checks that the screen has the colors that the theme resolves to.
-  private func check(_ look: LoadedTheme) throws(PicturesError) {
+  private func check(_ loadedTheme: LoadedTheme) throws(PicturesError) {
     guard stylesheets.isEmpty else { return }
-    if let mismatch = probes.mismatch(with: look) { throw PicturesError(mismatch) }
+    if let mismatch = probes.mismatch(with: loadedTheme) { throw PicturesError(mismatch) }
   }
 
   /// Checks that a picture of a page has the window's color in its corner, unless the theme has
   /// rules, which may paint anything there.
   private func check(_ picture: Texture) throws(PicturesError) {
-    let resolved = session.look.resolved
+    let resolved = session.loadedTheme.resolved
     guard stylesheets.isEmpty, resolved.rules.allSatisfy(\.isOfBase), resolved.extraCSS.isEmpty,
-      ProbeStrip.isSettled(.windowBg, in: session.look)
+      ProbeStrip.isSettled(.windowBg, in: session.loadedTheme)
     else { return }
     let (corner, wanted) = (picture.pixels.prefix(4), resolved[.windowBg])
     guard !ProbeStrip.matches(corner, wanted) else { return }

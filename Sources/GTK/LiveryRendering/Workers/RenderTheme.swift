@@ -21,16 +21,16 @@ package nonisolated struct RenderTheme: Sendable {
   /// The source for a worker: a file, or the ID of a built-in theme.
   package let source: String
 
-  package let cells: [Cell]
+  package let variants: [Variant]
 
   /// Their appearances, each once, as traits joined by `+`.
   var appearances: [String] {
-    cells.map { Cell(appearance: $0.appearance) }.unique.map(\.appearance)
+    variants.map { Variant(appearance: $0.appearance) }.unique.map(\.appearance)
   }
 }
 
 /// The themes that are shown, and their variants.
-package nonisolated struct WantedLooks: Sendable {
+package nonisolated struct WantedVariants: Sendable {
   package var matrix: Matrix
 
   /// Whether an appearance that a theme does not have is left out, instead of being an error.
@@ -64,19 +64,19 @@ package struct RenderThemes {
 
   /// Reads the themes, and reports unreadable ones; standard input is written to the folder.
   package init(
-    _ looks: WantedLooks, as format: ThemeFormat?, on target: GTKRelease?, folder: String,
+    _ variants: WantedVariants, as format: ThemeFormat?, on target: GTKRelease?, folder: String,
     isStrict: Bool = false
   ) throws {
-    (self.isStrict, shown) = (isStrict, looks.shown)
+    (self.isStrict, shown) = (isStrict, variants.shown)
     let library = ThemeLibrary.ofUser(on: target ?? Toolkit.release, paintedBy: Toolkit.release)
     let projects = ProjectConfigurations(saysWarnings: false)
-    for (name, blocks) in looks.matrix.themes {
+    for (name, blocks) in variants.matrix.themes {
       let found = try ThemeArgument.expand(name, in: projects).filter { file in
         !file.isListed || !file.isExcluded
       }
       let parts = ThemeParts(of: found.filter(\.isListed).map(\.text), in: library, as: format)
       for argument in found where !argument.isListed || parts.whole(of: argument.text) == nil {
-        try read(argument, in: blocks, looks.passesOverMissing, library, format, folder)
+        try read(argument, in: blocks, variants.passesOverMissing, library, format, folder)
       }
     }
     if themes.isEmpty, status == .fine {
@@ -106,15 +106,15 @@ package struct RenderThemes {
         status = status.worse(.findings)
         return
       }
-      let cells = try cells(of: theme, in: blocks, passesOver || argument.isListed, argument)
-      guard !cells.isEmpty else { return }
+      let variants = try variants(of: theme, in: blocks, passesOver || argument.isListed, argument)
+      guard !variants.isEmpty else { return }
       try add(
         RenderTheme(
           id: theme.id, name: theme.name, argument: argument.text, shown: name(of: argument),
-          source: source, cells: cells))
+          source: source, variants: variants))
     } catch let error as any ExitError where !(error is PicturesError) {
       if let error = error as? ThemeFileError, argument.ignores(error) { return }
-      Terminal.complain("\(error)".replacing(argument.text, with: name(of: argument)))
+      Terminal.printError("\(error)".replacing(argument.text, with: name(of: argument)))
       status = status.worse(error.status)
     }
   }
@@ -136,26 +136,26 @@ package struct RenderThemes {
   }
 
   /// The requested variants; missing appearances that are skipped are reported.
-  private func cells(
+  private func variants(
     of theme: Theme, in blocks: [Matrix.Block], _ passesOver: Bool, _ argument: ThemeArgument
-  ) throws -> [Cell] {
+  ) throws -> [Variant] {
     var missing: [String] = []
     do {
-      let cells = try theme.cells(in: blocks) { wanted, error in
+      let variants = try theme.variants(in: blocks) { wanted, error in
         guard passesOver else { throw PicturesError("\(error)", .usage) }
         if !missing.contains(wanted) { missing.append(wanted) }
       }
-      try Matrix.check(cells.count + themes.reduce(0) { $0 + $1.cells.count })
-      let what = cells.isEmpty ? "is passed over: it has" : "is shown in the others: it has"
+      try Matrix.check(variants.count + themes.reduce(0) { $0 + $1.variants.count })
+      let what = variants.isEmpty ? "is passed over: it has" : "is shown in the others: it has"
       for wanted in missing {
         Terminal.say("'\(name(of: argument))' \(what) no appearance '\(wanted)'")
       }
-      guard Set(cells.map(\.name)).count == cells.count else {
+      guard Set(variants.map(\.name)).count == variants.count else {
         throw PicturesError(
           "two looks of '\(theme.id)' have one name; rename its traits 'rtl', 'text-…' or 'accent-…'",
           .usage)
       }
-      return cells
+      return variants
     } catch let problem as MatrixError {
       throw PicturesError("\(problem)", .usage)
     }

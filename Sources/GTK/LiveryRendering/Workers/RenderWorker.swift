@@ -137,19 +137,19 @@ package final class RenderWorker {
       guard let theme = reading.theme else {
         return Self.say(.failed(reason: "the theme has errors"))
       }
-      let appearance = try theme.appearance(parsing: job.cell.appearance)
-      if !job.looks.isEmpty {
-        let looks = try job.looks.map { try theme.appearance(parsing: $0) }
-        Self.say(.summarized(ThemeSummary(reading, theme, in: looks, on: library.release)))
+      let appearance = try theme.appearance(parsing: job.variant.appearance)
+      if !job.appearances.isEmpty {
+        let appearances = try job.appearances.map { try theme.appearance(parsing: $0) }
+        Self.say(.summarized(ThemeSummary(reading, theme, in: appearances, on: library.release)))
       }
       let rules = addingRules(theme.name)
       if let auditor {
-        try auditor.audit(reading, in: appearance, job.cell, on: job.contents, adding: rules) {
+        try auditor.audit(reading, in: appearance, job.variant, on: job.contents, adding: rules) {
           Self.say(.audited($0))
         }
       } else {
         try overrides?.prepare(job.contents, in: appearance.scheme)
-        try stage.show(reading, in: appearance, job.cell, adding: rules)
+        try stage.show(reading, in: appearance, job.variant, adding: rules)
         for content in job.contents where stage.has(content) { try paint(content, of: job) }
         overrides.map {
           Self.say(.overridden($0.overridden(on: job.contents, in: appearance.scheme)))

@@ -37,7 +37,7 @@ package nonisolated struct ThemeSummary: JSONLine {
         (
           isShort: row.ratio < needed,
           pair: Pair(
-            name: "\(row.ink) on \(row.surface.name)",
+            name: "\(row.foreground) on \(row.surface.name)",
             ratio: ContrastRatio.text(row.ratio, below: needed),
             minimum: ContrastRatio.short(needed))
         )

@@ -58,7 +58,7 @@ package nonisolated struct RenderJob: JSONLine, Hashable {
   /// The format of the file; `nil` if it is to be recognized.
   package let format: String?
 
-  package let cell: Cell
+  package let variant: Variant
 
   /// The contents, in order.
   package let contents: [StagedContent]
@@ -67,7 +67,7 @@ package nonisolated struct RenderJob: JSONLine, Hashable {
   package let folder: String
 
   /// The appearances for the theme's summary; empty if no summary is needed.
-  package let looks: [String]
+  package let appearances: [String]
 
   /// The beginning of the thumbnails' paths.
   package let thumbnails: String
@@ -76,12 +76,13 @@ package nonisolated struct RenderJob: JSONLine, Hashable {
   package var text: String?
 
   package init(
-    theme: Int, id: String, source: String, format: String?, cell: Cell, contents: [StagedContent],
-    folder: String, looks: [String], thumbnails: String, text: String? = nil
+    theme: Int, id: String, source: String, format: String?, variant: Variant,
+    contents: [StagedContent],
+    folder: String, appearances: [String], thumbnails: String, text: String? = nil
   ) {
     (self.theme, self.id, self.source) = (theme, id, source)
-    (self.format, self.cell, self.contents) = (format, cell, contents)
-    (self.folder, self.looks, self.thumbnails) = (folder, looks, thumbnails)
+    (self.format, self.variant, self.contents) = (format, variant, contents)
+    (self.folder, self.appearances, self.thumbnails) = (folder, appearances, thumbnails)
     self.text = text
   }
 }

@@ -18,14 +18,15 @@ package nonisolated struct AppRequest: Sendable {
   let words: [String]
 
   /// The command line that starts a worker which tries stylesheets.
-  let trial: [String]
+  let crashTest: [String]
 
   package init(
     _ argument: String, as format: ThemeFormat?, from library: ThemeLibrary, target: Target,
-    app words: [String], trial: [String], choose: @escaping @Sendable (Theme) throws -> AppVariant
+    app words: [String], crashTest: [String],
+    choose: @escaping @Sendable (Theme) throws -> AppVariant
   ) {
     (self.argument, self.format, self.library) = (argument, format, library)
-    (self.target, self.words, self.trial) = (target, words, trial)
+    (self.target, self.words, self.crashTest) = (target, words, crashTest)
     self.choose = choose
   }
 
@@ -33,6 +34,6 @@ package nonisolated struct AppRequest: Sendable {
 
   /// A theme that was read, in the requested variant.
   func tried(_ theme: Theme) throws -> TriedTheme {
-    TriedTheme(theme: theme, look: try choose(theme), target: target)
+    TriedTheme(theme: theme, appVariant: try choose(theme), target: target)
   }
 }

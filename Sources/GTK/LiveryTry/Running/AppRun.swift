@@ -16,8 +16,8 @@ package final class AppRun {
     return Guard.run { folder in
       // The watcher of the theme's files only has a weak reference to it, and it must live as long
       // as the app.
-      let keeper = AppSupervisor(request, in: folder.path)
-      return try withExtendedLifetime(keeper) { try keeper.run(reading) }
+      let supervisor = AppSupervisor(request, in: folder.path)
+      return try withExtendedLifetime(supervisor) { try supervisor.run(reading) }
     }
   }
 

@@ -31,7 +31,7 @@ final class AppSupervisor {
     do throws(AppError) {
       library = try ReloadLibrary.find()
     } catch {
-      Terminal.complain("\(error)")
+      Terminal.printError("\(error)")
       library = nil
     }
   }
@@ -63,10 +63,10 @@ final class AppSupervisor {
   /// Prints a note if the theme crashes GTK itself, so that nobody suspects the app.
   private func explain() throws {
     guard let shown,
-      case .failed(let reason)? = try StylesheetTrial(worker: request.trial)
+      case .failed(let reason)? = try StylesheetCrashTest(worker: request.crashTest)
         .run([shown.stylesheet], in: configuration.folder).first
     else { return }
-    Terminal.complain(
+    Terminal.printError(
       "no app would survive \(shown.title): \(reason). 'livery check' may name the cause")
   }
 
@@ -107,7 +107,7 @@ final class AppSupervisor {
         report()
       }
     } catch {
-      Terminal.complain("\(error); '\(request.name)' stays as it is")
+      Terminal.printError("\(error); '\(request.name)' stays as it is")
     }
   }
 }

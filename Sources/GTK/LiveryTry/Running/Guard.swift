@@ -28,7 +28,7 @@ enum Guard {
       } catch let problem as any ExitError {
         return fail(problem)
       } catch {
-        Terminal.complain("\(error)")
+        Terminal.printError("\(error)")
         return Int(Status.internalFault.rawValue)
       }
     }
@@ -48,7 +48,7 @@ enum Guard {
 
   /// Prints an error that prevents the work, and returns the exit status.
   static func fail(_ problem: any ExitError) -> Int {
-    Terminal.complain("\(problem)")
+    Terminal.printError("\(problem)")
     return Int(problem.status.rawValue)
   }
 

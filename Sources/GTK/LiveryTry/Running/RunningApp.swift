@@ -54,7 +54,7 @@ final class RunningApp {
       }
     }
     ScheduledCall.after(milliseconds: Int(2 * Self.patience)) { [weak self] in
-      guard let self, isFollowing, !isShown, process.look() == nil else { return }
+      guard let self, isFollowing, !isShown, process.poll() == nil else { return }
       Terminal.say("'\(name)' has no window of GTK 3 or 4 yet, and so nothing of the theme")
     }
   }
@@ -67,10 +67,10 @@ final class RunningApp {
   func runToEnd() -> Int {
     while true {
       let process = process
-      wait(for: process.id) { [weak self] in process.look() != nil || self?.process !== process }
+      wait(for: process.id) { [weak self] in process.poll() != nil || self?.process !== process }
       guard self.process === process else { continue }
       let hadWindow = apps.has(process.id) || !isFollowing
-      let ending = process.look() ?? .exit(0)
+      let ending = process.poll() ?? .exit(0)
       sayWhatHappened(ending, hadWindow)
       switch ending {
       case .exit(let status):
@@ -90,10 +90,10 @@ final class RunningApp {
     switch ending {
     case .exit(0): break
     case .exit(let status):
-      Terminal.complain("'\(name)' ended with status \(status)\(early)")
+      Terminal.printError("'\(name)' ended with status \(status)\(early)")
     case .signal(let signal):
       let word = ProcessEnding.name(ofSignal: signal).lowercased()
-      Terminal.complain("'\(name)' was killed by signal \(signal), \(word)\(early)")
+      Terminal.printError("'\(name)' was killed by signal \(signal), \(word)\(early)")
     }
   }
 
@@ -113,7 +113,7 @@ final class RunningApp {
       }
       if left.isEmpty || hasWaited || ended.elapsedMilliseconds > Self.patience {
         guard !hasWaited, let first = left.first else { return }
-        return Terminal.complain(
+        return Terminal.printError(
           "'\(name)' left process \(first.id) ('\(first.name)') behind, which has no window; "
             + "it is ended")
       }
@@ -147,7 +147,7 @@ extension RunningApp {
         process = try Self.start(words, in: configuration)
         starts.noteStart()
       } catch {
-        Terminal.complain("\(error)")
+        Terminal.printError("\(error)")
       }
     }
   }

@@ -18,11 +18,11 @@ struct TriedThemeReader {
       let said = reading.theme == nil ? reading.findings : reading.dropped
       try? FindingPrinter(stream: .error).write(said, of: reading.text)
       if reading.theme == nil {
-        Terminal.complain("'\(request.name)' stays as it is")
+        Terminal.printError("'\(request.name)' stays as it is")
       }
       return reading
     } catch {
-      if !isMissing { Terminal.complain("\(error); '\(request.name)' stays as it is") }
+      if !isMissing { Terminal.printError("\(error); '\(request.name)' stays as it is") }
       isMissing = true
       return nil
     }

@@ -82,7 +82,7 @@ final class ScriptRunner {
   ) throws -> (tree: AccessibleTree, found: [Int]) {
     let start = Moment.now
     while true {
-      let look = Moment.now
+      let now = Moment.now
       let tree = bus.read()
       let found = tree.find(name)
       if !found.isEmpty { return (tree, found) }
@@ -91,7 +91,7 @@ final class ScriptRunner {
         throw AppError(Self.message(of: name, among: tree.names))
       }
       // It pauses as long as the search took, so that the app can continue.
-      let rest = min(1_000, max(50, look.elapsedMilliseconds))
+      let rest = min(1_000, max(50, now.elapsedMilliseconds))
       _ = MainLoop.run(until: { false }, milliseconds: Int(rest))
     }
   }

@@ -27,7 +27,7 @@ final class AppPhotographer {
 
   /// Starts an app in a variant, takes its pictures, even before an error, and ends it.
   func take(_ task: SheetTask, into shots: inout [Shot]) throws {
-    let (app, tried) = (task.app, task.look)
+    let (app, tried) = (task.app, task.tried)
     count += 1
     let place = "\(folder)/\(count)"
     let services = SessionServices(of: PrivateConfiguration(in: place, session: session(of: app)))
@@ -38,7 +38,7 @@ final class AppPhotographer {
     try services.configuration.create(following: ReloadLibrary.find())
     try tried.write(to: services.configuration.theme)
     try tried.writeStart(to: services.configuration.configuration, Self.stillness)
-    screen.setTextScale(tried.cell.textScale.factor)
+    screen.setTextScale(tried.variant.textScale.factor)
     try services.start(tried.portalValues)
     let bus = app.script.steps.isEmpty ? nil : try services.startAccessibility()
     // The bus of screen readers is known by now.

@@ -9,9 +9,9 @@ struct AppSheet {
   nonisolated static let file = "index.html"
 
   private let request: SheetRequest
-  private let results: [CellResult]
+  private let results: [VariantResult]
 
-  init(_ request: SheetRequest, _ results: [CellResult]) {
+  init(_ request: SheetRequest, _ results: [VariantResult]) {
     (self.request, self.results) = (request, results)
   }
 
@@ -25,7 +25,7 @@ struct AppSheet {
     for app in request.apps {
       let tasks = request.tasks.indices.filter { request.tasks[$0].app.name == app.name }
       if request.apps.count > 1 { try page.write("<h2>\(Markup.escaped(app.name))</h2>\n") }
-      let columns = tasks.map { request.tasks[$0].look.cell }.unique
+      let columns = tasks.map { request.tasks[$0].tried.variant }.unique
       try page.write("<table>\n<tr><td></td>")
       for column in columns { try page.write("<th>\(Markup.escaped(column.name))</th>") }
       try page.write("</tr>\n")
@@ -46,13 +46,13 @@ struct AppSheet {
     }
   }
 
-  private func theme(of task: Int) -> Theme { request.tasks[task].look.theme }
+  private func theme(of task: Int) -> Theme { request.tasks[task].tried.theme }
 
   /// A row of a table, with the numbers of its tasks.
-  private func text(of row: [Int], _ columns: [Cell]) -> String {
+  private func text(of row: [Int], _ columns: [Variant]) -> String {
     let name = row.first.map { theme(of: $0).name } ?? ""
     let cells = columns.map { column in
-      let task = row.first { request.tasks[$0].look.cell == column }
+      let task = row.first { request.tasks[$0].tried.variant == column }
       return "<td>\(task.map(text(ofTask:)) ?? "")</td>"
     }
     return "<tr><th>\(Markup.escaped(name))</th>\(cells.joined())</tr>\n"

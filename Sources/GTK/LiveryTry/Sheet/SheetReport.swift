@@ -5,12 +5,12 @@ import ThemeProject
 /// The result of a sheet, for its `report.json`.
 struct SheetReport {
   private let request: SheetRequest
-  private let results: [CellResult]
+  private let results: [VariantResult]
 
   /// The tasks whose stylesheets crash GTK, with the reasons.
   private let refused: [Int: String]
 
-  init(_ request: SheetRequest, _ results: [CellResult], refused: [Int: String]) {
+  init(_ request: SheetRequest, _ results: [VariantResult], refused: [Int: String]) {
     (self.request, self.results, self.refused) = (request, results, refused)
   }
 
@@ -19,7 +19,7 @@ struct SheetReport {
     var order: [String] = []
     var tasks: [String: [Int]] = [:]
     for (index, task) in request.tasks.enumerated() {
-      let id = task.look.theme.id
+      let id = task.tried.theme.id
       if tasks[id] == nil { order.append(id) }
       tasks[id, default: []].append(index)
     }
@@ -27,12 +27,12 @@ struct SheetReport {
   }
 
   private func theme(_ id: String, _ tasks: [Int]) -> AppPicture.Theme {
-    let cells = tasks.map { request.tasks[$0].look.cell }.unique
+    let variants = tasks.map { request.tasks[$0].tried.variant }.unique
     return AppPicture.Theme(
-      id, name: tasks.first.map { request.tasks[$0].look.theme.name } ?? id,
+      id, name: tasks.first.map { request.tasks[$0].tried.theme.name } ?? id,
       missing: tasks.allSatisfy { refused[$0] != nil } ? tasks.first.flatMap { refused[$0] } : nil,
-      looks: cells.map { cell in
-        (cell, tasks.filter { request.tasks[$0].look.cell == cell }.flatMap(pictures))
+      variants: variants.map { variant in
+        (variant, tasks.filter { request.tasks[$0].tried.variant == variant }.flatMap(pictures))
       })
   }
 

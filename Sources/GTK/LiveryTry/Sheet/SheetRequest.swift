@@ -6,7 +6,7 @@ package nonisolated struct SheetRequest: Sendable {
   package let apps: [SheetApp]
 
   /// The variants in which each app is shown.
-  private let looks: [TriedTheme]
+  private let tried: [TriedTheme]
 
   /// Every variant of every app, one app after another.
   let tasks: [SheetTask]
@@ -20,35 +20,36 @@ package nonisolated struct SheetRequest: Sendable {
   package var isTwice = false
 
   /// The command line that starts a worker which tries stylesheets.
-  let trial: [String]
+  let crashTest: [String]
 
   /// Requests pictures; `addingRules` returns rules after those of a theme, for tests.
   package init(
-    _ looks: [(theme: Theme, looks: [AppVariant])], target: Target, apps: [SheetApp],
-    output: String, trial: [String], addingRules: (_ theme: String) -> String = { _ in "" }
+    _ themes: [(theme: Theme, variants: [AppVariant])], target: Target, apps: [SheetApp],
+    output: String, crashTest: [String], addingRules: (_ theme: String) -> String = { _ in "" }
   ) {
-    let looks = looks.flatMap { theme, looks in
-      looks.map {
-        TriedTheme(theme: theme, look: $0, target: target, addedRules: addingRules(theme.name))
+    let tried = themes.flatMap { theme, variants in
+      variants.map {
+        TriedTheme(
+          theme: theme, appVariant: $0, target: target, addedRules: addingRules(theme.name))
       }
     }
-    self.init(apps, looks, output: output, trial: trial)
+    self.init(apps, tried, output: output, crashTest: crashTest)
   }
 
-  private init(_ apps: [SheetApp], _ looks: [TriedTheme], output: String, trial: [String]) {
-    (self.apps, self.looks, self.output, self.trial) = (apps, looks, output, trial)
-    tasks = apps.flatMap { app in looks.map { SheetTask(app: app, look: $0) } }
+  private init(_ apps: [SheetApp], _ tried: [TriedTheme], output: String, crashTest: [String]) {
+    (self.apps, self.tried, self.output, self.crashTest) = (apps, tried, output, crashTest)
+    tasks = apps.flatMap { app in tried.map { SheetTask(app: app, tried: $0) } }
   }
 
   /// The same request for fewer apps.
   func with(_ apps: [SheetApp]) -> SheetRequest {
-    var request = SheetRequest(apps, looks, output: output, trial: trial)
+    var request = SheetRequest(apps, tried, output: output, crashTest: crashTest)
     (request.timeout, request.isTwice) = (timeout, isTwice)
     return request
   }
 
   /// A description of a task.
   func title(of task: SheetTask) -> String {
-    apps.count > 1 ? "\(task.app.name): \(task.look.title)" : task.look.title
+    apps.count > 1 ? "\(task.app.name): \(task.tried.title)" : task.tried.title
   }
 }

@@ -48,20 +48,20 @@ package final class SheetRun {
   }
 
   /// Takes all pictures, and moves them to the output with a page and a report.
-  private func results(in folder: String, _ output: OutputFolder) throws -> [CellResult] {
+  private func results(in folder: String, _ output: OutputFolder) throws -> [VariantResult] {
     try output.makeRoom(for: AppSheet.file)
     for task in request.tasks {
       for name in task.files { try output.makeRoom(for: name) }
     }
-    let trial = try SheetTrial(request, in: folder)
-    guard let environment = trial.environment else {
+    let crashTest = try SheetCrashTest(request, in: folder)
+    guard let environment = crashTest.environment else {
       throw AppError("GTK does not start", .internalFault)
     }
-    let results = try SheetCrew(
-      request, but: trial.refused, in: folder, output: output.staging
+    let results = try SheetWorkerPool(
+      request, but: crashTest.refused, in: folder, output: output.staging
     ).run()
     try AppSheet(request, results).write(to: "\(output.staging)/\(AppSheet.file)")
-    let report = SheetReport(request, results, refused: trial.refused)
+    let report = SheetReport(request, results, refused: crashTest.refused)
     try RenderReport(report.themes, environment: environment, extras: [AppSheet.file])
       .commit(to: output)
     return results

@@ -19,7 +19,7 @@ final class SheetWorker {
     (self.request, self.folder, self.output) = (request, folder, output)
     self.channel = channel
     self.input = LineInput(input)
-    MainLoop.onInput(of: input) { [weak self] in self?.look() ?? false }
+    MainLoop.onInput(of: input) { [weak self] in self?.poll() ?? false }
   }
 
   /// The requested tasks that are not yet done.
@@ -46,15 +46,15 @@ final class SheetWorker {
   }
 
   /// Reads new requests; ends the worker if the parent has ended.
-  private func look() -> Bool {
+  private func poll() -> Bool {
     while let line = input.next() { wanted += Int(line).map { [$0] } ?? [] }
     guard input.isAtEnd else { return true }
     Descendants.end()
     Program.die(of: 9)
   }
 
-  private func take(_ index: Int) -> CellResult {
-    var result = CellResult(index: index)
+  private func take(_ index: Int) -> VariantResult {
+    var result = VariantResult(index: index)
     do {
       let first = try shots(of: index, &result)
       let second = try request.isTwice && result.problem == nil ? shots(of: index, &result) : first
@@ -69,7 +69,8 @@ final class SheetWorker {
   }
 
   /// The pictures of a task; problems are stored in the result.
-  private func shots(of index: Int, _ result: inout CellResult) throws -> [AppPhotographer.Shot] {
+  private func shots(of index: Int, _ result: inout VariantResult) throws -> [AppPhotographer.Shot]
+  {
     let photographer = try photographer ?? AppPhotographer(request, in: folder)
     self.photographer = photographer
     var shots: [AppPhotographer.Shot] = []
@@ -84,7 +85,7 @@ final class SheetWorker {
   /// Writes a picture into its file.
   private func save(
     _ shot: AppPhotographer.Shot, _ other: AppPhotographer.Shot?, of index: Int
-  ) throws -> CellResult.Picture {
+  ) throws -> VariantResult.Picture {
     let file = request.tasks[index].file(shot.name)
     let path = "\(output)/\(file)"
     let image = shot.image
@@ -93,7 +94,7 @@ final class SheetWorker {
     try AtomicFile.write(texture.png, to: path)
     let problem =
       shot.isStill ? other.flatMap { flaw(image, $0.image) } : "the window kept changing"
-    return CellResult.Picture(
+    return VariantResult.Picture(
       name: shot.name, file: file, width: image.width, height: image.height, problem: problem)
   }
 

@@ -4,9 +4,9 @@ package import ThemeProject
 /// A variant of a theme: its appearance, and the desktop settings with it.
 package nonisolated struct AppVariant: Sendable {
   let appearance: Appearance
-  let cell: Cell
+  let variant: Variant
 
-  package init(_ appearance: Appearance, _ cell: Cell) {
-    (self.appearance, self.cell) = (appearance, cell)
+  package init(_ appearance: Appearance, _ variant: Variant) {
+    (self.appearance, self.variant) = (appearance, variant)
   }
 }

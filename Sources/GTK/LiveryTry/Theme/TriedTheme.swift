@@ -10,7 +10,7 @@ import ThemeProject
 /// A theme in the one variant for an app.
 nonisolated struct TriedTheme: Sendable {
   let theme: Theme
-  let look: AppVariant
+  let appVariant: AppVariant
 
   /// The GTK 4 that the app uses.
   let target: Target
@@ -18,13 +18,13 @@ nonisolated struct TriedTheme: Sendable {
   /// Rules after the theme's own, without any checks, for tests.
   var addedRules = ""
 
-  private var appearance: Appearance { look.appearance }
+  private var appearance: Appearance { appVariant.appearance }
 
   /// The name of the variant, and the desktop settings.
-  var cell: Cell { look.cell }
+  var variant: Variant { appVariant.variant }
 
   /// A description of the variant, such as `'Ocean' in dark`.
-  var title: String { "'\(theme.name)' in \(cell.name)" }
+  var title: String { "'\(theme.name)' in \(variant.name)" }
 
   private var isDark: Bool { appearance.scheme == .dark }
 
@@ -82,7 +82,9 @@ nonisolated struct TriedTheme: Sendable {
   /// The theme with the desktop's accent, if libadwaita does not apply it itself.
   private var shown: Theme {
     // libadwaita 1.6 needs GTK 4.16.
-    guard let color = cell.accent.color, target.releases.lowerBound < .v4_16 else { return theme }
+    guard let color = variant.accent.color, target.releases.lowerBound < .v4_16 else {
+      return theme
+    }
     return theme.asking(for: color)
   }
 
@@ -95,13 +97,13 @@ nonisolated struct TriedTheme: Sendable {
 
   /// The text size, in 1024ths of a dot per inch; empty for the default.
   private var textSize: [(String, String)] {
-    guard cell.textScale != .usual else { return [] }
-    return [("gtk-xft-dpi", "\(Int((cell.textScale.factor * 96 * 1024).rounded()))")]
+    guard variant.textScale != .usual else { return [] }
+    return [("gtk-xft-dpi", "\(Int((variant.textScale.factor * 96 * 1024).rounded()))")]
   }
 
   /// The text direction, which only the reload library reads; empty if the language decides.
   private var direction: [(String, String)] {
-    cell.direction == .leftToRight ? [] : [("livery-direction", cell.direction.rawValue)]
+    variant.direction == .leftToRight ? [] : [("livery-direction", variant.direction.rawValue)]
   }
 
   /// The portal settings for the variant.
@@ -114,13 +116,13 @@ nonisolated struct TriedTheme: Sendable {
         "'\(isDark ? "prefer-dark" : "prefer-light")'",
       .init("org.gnome.desktop.a11y.interface", "high-contrast"): "\(isStrong)",
     ]
-    if let accent = cell.accent.color {
+    if let accent = variant.accent.color {
       values[.init("org.freedesktop.appearance", "accent-color")] =
         "(\(accent.red), \(accent.green), \(accent.blue))"
     }
-    if cell.textScale != .usual {
+    if variant.textScale != .usual {
       values[.init("org.gnome.desktop.interface", "text-scaling-factor")] =
-        "\(cell.textScale.factor)"
+        "\(variant.textScale.factor)"
     }
     return values
   }

@@ -7,13 +7,13 @@ extension ContrastSearch {
   /// Whether the surface of a pair is lighter than what is on it.
   func isOnLight(_ pair: MeasuredPairs.Pair) -> Bool {
     let surface = replaced[pair.surface] ?? pairs.shown(pair.surface)
-    if let ink = pair.ink, let side = sides[ink] { return side }
-    return surface.relativeLuminance >= shownInk(pair).relativeLuminance
+    if let foreground = pair.foreground, let side = sides[foreground] { return side }
+    return surface.relativeLuminance >= shownForeground(pair).relativeLuminance
   }
 
-  private func shownInk(_ pair: MeasuredPairs.Pair) -> Color {
-    let ink = pair.ink.map { pairs.resolved[$0] } ?? pair.color
-    return ink.thinned(pair.opacity).composited(over: pairs.shown(pair.surface))
+  private func shownForeground(_ pair: MeasuredPairs.Pair) -> Color {
+    let foreground = pair.foreground.map { pairs.resolved[$0] } ?? pair.color
+    return foreground.thinned(pair.opacity).composited(over: pairs.shown(pair.surface))
   }
 
   /// Gives text that shares its color with a surface one of its own: with text on an accent that is too
@@ -21,10 +21,10 @@ extension ContrastSearch {
   mutating func separateTextFromSurfaces(_ failing: [Int]) {
     let surfaces = Set(pairs.pairs.compactMap { fixTargets.fixTarget(of: $0.surface) })
     for index in failing where !isPainted(index) {
-      guard let ink = pairs.pairs[index].ink, fixTargets.canDetach(ink),
-        fixTargets.fixTarget(of: ink).map(surfaces.contains) ?? false
+      guard let foreground = pairs.pairs[index].foreground, fixTargets.canDetach(foreground),
+        fixTargets.fixTarget(of: foreground).map(surfaces.contains) ?? false
       else { continue }
-      fixTargets.detached.insert(ink)
+      fixTargets.detached.insert(foreground)
     }
   }
 
@@ -32,8 +32,8 @@ extension ContrastSearch {
   /// here only if the surface became another color.
   mutating func turnWhatIsBeyondReach(_ failing: [Int]) {
     let failing = failing.filter { !isPainted($0) }
-    let inks = Set(failing.compactMap { pairs.pairs[$0].ink })
-    for role in ColorRole.allCases.filter(inks.contains) {
+    let foregrounds = Set(failing.compactMap { pairs.pairs[$0].foreground })
+    for role in ColorRole.allCases.filter(foregrounds.contains) {
       unite(role)
       if canTurn(role, among: failing) { _ = turn(role) }
     }
@@ -44,7 +44,7 @@ extension ContrastSearch {
 
   /// Gives the backdrop of a bar the bar's own color, where its text is on the other side of that.
   mutating func replaceBackdrop(of pair: MeasuredPairs.Pair) -> Bool {
-    let own = pairs.pairs.first { $0.ink == pair.ink && $0.level == .text }
+    let own = pairs.pairs.first { $0.foreground == pair.foreground && $0.level == .text }
     guard let own, replaced[pair.surface] == nil, isOnLight(own) != isOnLight(pair),
       fixTargets.canDetach(pair.surface) || fixTargets.detached.contains(pair.surface)
     else { return false }
@@ -69,14 +69,15 @@ extension ContrastSearch {
     else { return }
     let rooms = texts.map(room)
     let (black, white) = (rooms.map(\.black).min() ?? 0, rooms.map(\.white).min() ?? 0)
-    let needed = Color.logarithm(ofRatio: asked[pairs.pairs.firstIndex { $0.ink == role } ?? 0])
+    let needed = Color.logarithm(
+      ofRatio: asked[pairs.pairs.firstIndex { $0.foreground == role } ?? 0])
     if keepsSides, max(black, white) + ContrastSearch.reach < needed { return }
     sides[role] = black >= white
     fixTargets.detached.insert(role)
   }
 
   private func texts(of role: ColorRole) -> [MeasuredPairs.Pair] {
-    pairs.pairs.filter { $0.ink == role && $0.level == .text }
+    pairs.pairs.filter { $0.foreground == role && $0.level == .text }
   }
 
   /// The logarithms of contrast that black and white have on the surface of a pair.
@@ -92,7 +93,7 @@ extension ContrastSearch {
       return false
     }
     let texts = pairs.pairs.indices.filter {
-      pairs.pairs[$0].ink == role && pairs.pairs[$0].level == .text
+      pairs.pairs[$0].foreground == role && pairs.pairs[$0].level == .text
     }
     return !texts.isEmpty && texts.contains(where: failing.contains)
       && texts.allSatisfy { index in
@@ -111,26 +112,26 @@ extension ContrastSearch {
   mutating func build() {
     solver = ContrastSolver(colors: [], demands: [])
     var indices: [ColorSlot: Int] = [:]
-    var ends: [(ink: ContrastSolver.End, surface: ContrastSolver.End)] = []
+    var ends: [(foreground: ContrastSolver.End, surface: ContrastSolver.End)] = []
     for pair in pairs.pairs {
       let surface = end(of: pair.surface, isSurface: true, below: !pair.isSeeThrough, &indices)
-      var ink = ContrastSolver.End.fixed(shownInk(pair).contrastLogarithm)
-      if let role = pair.ink, !fixTargets.choosesItself(role) {
+      var foreground = ContrastSolver.End.fixed(shownForeground(pair).contrastLogarithm)
+      if let role = pair.foreground, !fixTargets.choosesItself(role) {
         let own = end(of: role, isSurface: false, below: false, &indices)
         // A color on itself has no contrast that it could gain.
-        if own != surface { ink = own }
+        if own != surface { foreground = own }
       }
-      ends.append((ink, surface))
+      ends.append((foreground, surface))
     }
-    for (index, (ink, surface)) in ends.enumerated()
+    for (index, (foreground, surface)) in ends.enumerated()
     where asked[index] > 1 && !abandoned.contains(index) {
       var demand = ContrastSolver.Demand(
-        ink: ink, surface: surface, isOnLight: isOnLight(pairs.pairs[index]),
+        foreground: foreground, surface: surface, isOnLight: isOnLight(pairs.pairs[index]),
         separation: 0)
       let needed = Color.logarithm(ofRatio: asked[index])
       let pair = pairs.pairs[index]
       demand.separation =
-        pair.ink.map { sides[$0] != nil } ?? false || replaced[pair.surface] != nil
+        pair.foreground.map { sides[$0] != nil } ?? false || replaced[pair.surface] != nil
         ? needed
         : solver.separation(of: demand) + needed - Color.logarithm(ofRatio: ratios[index])
       solver.demands.append(demand)
@@ -151,7 +152,7 @@ extension ContrastSearch {
     let isOwn = slot == ColorSlot(role)
     let isOpaque = opaque.contains(role) && isOwn
     var origin = theme.color(of: slot, in: pairs.resolved) ?? pairs.resolved[role]
-    if isOpaque { origin = origin.composited(over: pairs.shown(ground(of: role))) }
+    if isOpaque { origin = origin.composited(over: pairs.shown(background(of: role))) }
     let isTurned = turned.contains(role) && isOwn
     if isTurned { origin = origin.turned }
     let replacement = isSurface && isOwn ? replaced[role] : nil
@@ -166,8 +167,8 @@ extension ContrastSearch {
   }
 
   /// A surface that a role is painted on.
-  private func ground(of role: ColorRole) -> ColorRole {
-    pairs.pairs.first { $0.ink == role }?.surface ?? .windowBg
+  private func background(of role: ColorRole) -> ColorRole {
+    pairs.pairs.first { $0.foreground == role }?.surface ?? .windowBg
   }
 }
 

@@ -23,9 +23,9 @@ extension ContrastSearch {
       let index = pairs.pairs.count + place
       guard asked[index] > 1, !abandoned.contains(index) else { continue }
       let fixed = (pair.fault.foreground.contrastLogarithm, pair.fault.background.contrastLogarithm)
-      let ink = pair.ink.flatMap { fixTargets.choosesItself($0) ? nil : $0 }
+      let foreground = pair.foreground.flatMap { fixTargets.choosesItself($0) ? nil : $0 }
       var demand = ContrastSolver.Demand(
-        ink: ink.map { end(of: $0, isSurface: false, below: false, &indices) }
+        foreground: foreground.map { end(of: $0, isSurface: false, below: false, &indices) }
           ?? .fixed(fixed.0),
         surface: pair.surface.map { end(of: $0, isSurface: true, below: true, &indices) }
           ?? .fixed(fixed.1),
@@ -40,7 +40,8 @@ extension ContrastSearch {
   /// Gives the roles of a painted pair colors of their own where they share some.
   mutating func detach(_ pair: PaintedPair) -> Bool {
     var isNew = false
-    for role in [pair.ink, pair.surface].compactMap(\.self) where fixTargets.canDetach(role) {
+    for role in [pair.foreground, pair.surface].compactMap(\.self) where fixTargets.canDetach(role)
+    {
       isNew = fixTargets.detached.insert(role).inserted || isNew
     }
     return isNew

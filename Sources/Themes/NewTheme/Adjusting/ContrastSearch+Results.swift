@@ -44,7 +44,7 @@ extension ContrastSearch {
       let slot = solver.colors[index].slot
       let own = pairs.pairs.indices.filter { place in
         let pair = pairs.pairs[place]
-        return asked[place] > 1 && pair.ink.flatMap(fixTargets.fixTarget) == slot
+        return asked[place] > 1 && pair.foreground.flatMap(fixTargets.fixTarget) == slot
       }
       guard let text = own.first(where: { pairs.pairs[$0].level == .dimmed }),
         !pairs.pairs.contains(where: { fixTargets.fixTarget(of: $0.surface) == slot })
@@ -90,21 +90,21 @@ extension ContrastSearch {
 
   /// Whether what is painted in a pair lies on light surfaces and on dark ones.
   func isOnBothSides(_ index: Int) -> Bool {
-    guard !isPainted(index), let ink = pairs.pairs[index].ink else { return false }
-    return Set(pairs.pairs.filter { $0.ink == ink }.map(isLightBelow)).count > 1
+    guard !isPainted(index), let foreground = pairs.pairs[index].foreground else { return false }
+    return Set(pairs.pairs.filter { $0.foreground == foreground }.map(isLightBelow)).count > 1
   }
 
   private func reason(_ index: Int) -> String {
     let (pair, asked) = (pairs.pairs[index], asked[index])
-    let canMoveInk = pair.ink.map { fixTargets.fixTarget(of: $0) != nil } ?? false
+    let canMoveForeground = pair.foreground.map { fixTargets.fixTarget(of: $0) != nil } ?? false
     let canMoveSurface = fixTargets.fixTarget(of: pair.surface) != nil
     let surface = pairs.shown(pair.surface)
     let most = max(surface.contrastRatio(against: .black), surface.contrastRatio(against: .white))
-    if !canMoveInk, !canMoveSurface {
-      return pair.ink == nil ? "a rule gives the color" : "neither of the two may change"
+    if !canMoveForeground, !canMoveSurface {
+      return pair.foreground == nil ? "a rule gives the color" : "neither of the two may change"
     }
     if !canMoveSurface, most < asked { return "no color has that on a surface that has to stay" }
-    if !canMoveInk { return "what is on the surface has to stay" }
+    if !canMoveForeground { return "what is on the surface has to stay" }
     if isOnBothSides(index) { return "it lies on light and on dark surfaces" }
     if pair.isTinted { return "the toolkit tints the surface" }
     if pairs.resolved[pair.surface].alpha < 1 { return "the surface is translucent" }

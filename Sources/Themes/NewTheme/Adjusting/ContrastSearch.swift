@@ -62,7 +62,7 @@ struct ContrastSearch {
     let fixTargets = fixTargets
     let measured = pairs.pairs.map { pair -> Double in
       // Focus rings get a rule of their own; of roles that nobody chose nothing is asked.
-      let isKept = pair.ink.map { fixTargets.fixTarget(of: $0) == nil } ?? true
+      let isKept = pair.foreground.map { fixTargets.fixTarget(of: $0) == nil } ?? true
       if pair.isRing && pair.isToolkits || isKept && fixTargets.fixTarget(of: pair.surface) == nil {
         return 0
       }
@@ -71,7 +71,7 @@ struct ContrastSearch {
     asked =
       measured
       + painted.map { pair in
-        let canMove = [pair.ink, pair.surface].contains { role in
+        let canMove = [pair.foreground, pair.surface].contains { role in
           role.flatMap(fixTargets.fixTarget) != nil
         }
         return canMove ? pair.fault.needed : 0
@@ -135,7 +135,7 @@ struct ContrastSearch {
     /// Colors that are shared move together.
     case together
     /// What is painted gets a color of its own.
-    case inks
+    case foregrounds
     /// So does all that shares a color with either side of the pair.
     case sharers
     /// Surfaces get one, too.
@@ -155,16 +155,16 @@ struct ContrastSearch {
       if pair.level == .backdrop { isNew = replaceBackdrop(of: pair) || isNew }
       switch stage {
       case .together: break
-      case .inks:
-        guard let ink = pair.ink else { continue }
-        if fixTargets.canDetach(ink) {
-          isNew = fixTargets.detached.insert(ink).inserted || isNew
+      case .foregrounds:
+        guard let foreground = pair.foreground else { continue }
+        if fixTargets.canDetach(foreground) {
+          isNew = fixTargets.detached.insert(foreground).inserted || isNew
         }
-        if fixTargets.detached.contains(ink), pairs.resolved[ink].alpha < 1 {
-          isNew = opaque.insert(ink).inserted || isNew
+        if fixTargets.detached.contains(foreground), pairs.resolved[foreground].alpha < 1 {
+          isNew = opaque.insert(foreground).inserted || isNew
         }
       case .sharers:
-        let shared = [pair.ink, pair.surface].compactMap { $0.flatMap(fixTargets.fixTarget) }
+        let shared = [pair.foreground, pair.surface].compactMap { $0.flatMap(fixTargets.fixTarget) }
         for role in ColorRole.allCases
         where fixTargets.fixTarget(of: role).map(shared.contains) ?? false
           && fixTargets.canDetach(role)
@@ -175,8 +175,8 @@ struct ContrastSearch {
         guard fixTargets.canDetach(pair.surface) else { continue }
         isNew = fixTargets.detached.insert(pair.surface).inserted || isNew
       case .turned:
-        guard let ink = pair.ink, canTurn(ink, among: left) else { continue }
-        isNew = turn(ink) || isNew
+        guard let foreground = pair.foreground, canTurn(foreground, among: left) else { continue }
+        isNew = turn(foreground) || isNew
       }
     }
     return isNew

@@ -9,7 +9,7 @@ import ThemeColor
 struct ContrastSolver {
   /// What a pair needs of two colors.
   struct Demand {
-    let ink, surface: End
+    let foreground, surface: End
 
     /// Whether the surface is the lighter of the two.
     var isOnLight: Bool
@@ -49,10 +49,11 @@ struct ContrastSolver {
 
   /// The logarithm of the contrast of two colors, each with or without a step.
   mutating func separation(
-    of demand: Demand, _ inkSteps: Int = 0, _ surfaceSteps: Int = 0, by stride: Int = 0
+    of demand: Demand, _ foregroundSteps: Int = 0, _ surfaceSteps: Int = 0, by stride: Int = 0
   ) -> Double {
     let difference =
-      light(demand.surface, surfaceSteps * stride) - light(demand.ink, inkSteps * stride)
+      light(demand.surface, surfaceSteps * stride)
+      - light(demand.foreground, foregroundSteps * stride)
     return demand.isOnLight ? difference : -difference
   }
 
@@ -88,19 +89,19 @@ struct ContrastSolver {
   }
 
   private mutating func add(_ demand: Demand, by stride: Int, to cut: inout MinimumCut) {
-    let cost = { (solver: inout ContrastSolver, ink: Int, surface: Int) in
+    let cost = { (solver: inout ContrastSolver, foreground: Int, surface: Int) in
       Self.penalty
-        * max(0, demand.separation - solver.separation(of: demand, ink, surface, by: stride))
+        * max(0, demand.separation - solver.separation(of: demand, foreground, surface, by: stride))
     }
     let none = cost(&self, 0, 0)
-    switch (demand.ink, demand.surface) {
-    case (.moved(let ink), .moved(let surface)):
+    switch (demand.foreground, demand.surface) {
+    case (.moved(let foreground), .moved(let surface)):
       let (one, other, both) = (cost(&self, 1, 0), cost(&self, 0, 1), cost(&self, 1, 1))
-      cut.add(ink, atSource: none, atSink: one)
+      cut.add(foreground, atSource: none, atSink: one)
       cut.add(surface, atSource: one, atSink: both)
-      cut.connect(ink, surface, one + other - none - both)
-    case (.moved(let ink), .fixed):
-      cut.add(ink, atSource: none, atSink: cost(&self, 1, 0))
+      cut.connect(foreground, surface, one + other - none - both)
+    case (.moved(let foreground), .fixed):
+      cut.add(foreground, atSource: none, atSink: cost(&self, 1, 0))
     case (.fixed, .moved(let surface)):
       cut.add(surface, atSource: none, atSink: cost(&self, 0, 1))
     case (.fixed, .fixed): break

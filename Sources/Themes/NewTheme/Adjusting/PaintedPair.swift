@@ -8,22 +8,22 @@ import ThemeModel
 /// roles gain, and painting it again shows whether it did.
 struct PaintedPair {
   /// The roles of its sides; `nil` for a side that is taken as fixed.
-  let ink, surface: ColorRole?
+  let foreground, surface: ColorRole?
 
   let fault: PaintedFault
 
   /// Finds the sides that the roles of a fault are on.
   init(_ fault: PaintedFault, among pairs: MeasuredPairs) {
     self.fault = fault
-    var (ink, surface): (ColorRole?, ColorRole?)
+    var (foreground, surface): (ColorRole?, ColorRole?)
     for role in fault.roles {
       if PaintedPair.isForeground(role, of: fault, among: pairs) {
-        ink = ink ?? role
+        foreground = foreground ?? role
       } else {
         surface = surface ?? role
       }
     }
-    (self.ink, self.surface) = (ink, surface)
+    (self.foreground, self.surface) = (foreground, surface)
   }
 
   /// Whether a role paints the foreground of a fault, and not its background: by its color if that is one
@@ -36,7 +36,7 @@ struct PaintedPair {
     let toBackground = color.distance(to: fault.background)
     if min(toForeground, toBackground) > sameColor {
       let isSurface = pairs.pairs.contains { $0.surface == role }
-      if isSurface != pairs.pairs.contains(where: { $0.ink == role }) { return !isSurface }
+      if isSurface != pairs.pairs.contains(where: { $0.foreground == role }) { return !isSurface }
     }
     return toForeground < toBackground
   }
@@ -51,7 +51,7 @@ struct PaintedPair {
     let gain = { (role: ColorRole?) -> Double in
       role.map { PaintedPair.light(of: $0, in: after) / PaintedPair.light(of: $0, in: before) } ?? 1
     }
-    let change = gain(surface) / gain(ink)
+    let change = gain(surface) / gain(foreground)
     return fault.ratio * (isOnLight ? change : 1 / change)
   }
 

@@ -12,7 +12,7 @@ struct ContrastNeed {
   private static let dimmed = 0.55
 
   let ratio: Double
-  let grounds: [Color]
+  let backgrounds: [Color]
 
   /// The share of the color over each background beneath it.
   let tint: Double
@@ -20,20 +20,22 @@ struct ContrastNeed {
   /// Whether it must also be readable when libadwaita dims it.
   let isDimmed: Bool
 
-  init(_ ratio: Double, on grounds: [Color], tintedBy tint: Double = 0, isDimmed: Bool = false) {
-    (self.ratio, self.grounds, self.tint, self.isDimmed) = (ratio, grounds, tint, isDimmed)
+  init(_ ratio: Double, on backgrounds: [Color], tintedBy tint: Double = 0, isDimmed: Bool = false)
+  {
+    (self.ratio, self.backgrounds, self.tint, self.isDimmed) = (ratio, backgrounds, tint, isDimmed)
   }
 
   func isMet(by color: Color) -> Bool {
-    color.reaches(ratio, on: grounds, tintedBy: tint)
-      && (!isDimmed || color.thinned(ContrastNeed.dimmed).reaches(ContrastNeed.faint, on: grounds))
+    color.reaches(ratio, on: backgrounds, tintedBy: tint)
+      && (!isDimmed
+        || color.thinned(ContrastNeed.dimmed).reaches(ContrastNeed.faint, on: backgrounds))
   }
 
   /// The nearest color that meets it; `nil` if there is none.
   func nearest(to color: Color) -> Color? {
     tint > 0 || isDimmed
-      ? color.nearest(reaching: ratio, on: grounds, tintedBy: tint, where: isMet)
-      : color.nearest(reaching: ratio, against: grounds)
+      ? color.nearest(reaching: ratio, on: backgrounds, tintedBy: tint, where: isMet)
+      : color.nearest(reaching: ratio, against: backgrounds)
   }
 
   /// A description of the missing contrast of a color.
@@ -48,11 +50,11 @@ struct ContrastNeed {
   }
 
   private func contrast(of color: Color) -> Double {
-    color.leastContrast(on: grounds, tintedBy: tint)
+    color.leastContrast(on: backgrounds, tintedBy: tint)
   }
 
   private func dimmedContrast(of color: Color) -> Double {
-    color.thinned(ContrastNeed.dimmed).leastContrast(on: grounds)
+    color.thinned(ContrastNeed.dimmed).leastContrast(on: backgrounds)
   }
 }
 

@@ -6,11 +6,11 @@ extension Omissions {
   mutating func addChangedRoles(readAs read: Theme?, in appearances: [Appearance]) {
     // In addition to its own colors, the theme has those of its base theme.
     guard let again = read?.rebased(onBaseOf: theme).theme else { return }
-    let looks = appearances.map { (own: theme.resolved($0), other: again.resolved($0)) }
+    let pairs = appearances.map { (own: theme.resolved($0), other: again.resolved($0)) }
     let changed = ColorRole.allCases.filter { role in
       !role.isSwatch
-        && looks.contains { look in
-          let (own, other) = (look.own[role], look.other[role])
+        && pairs.contains { appearance in
+          let (own, other) = (appearance.own[role], appearance.other[role])
           return own.distance(to: other) >= 0.02 || abs(own.alpha - other.alpha) >= 0.02
         }
     }

@@ -8,17 +8,20 @@ extension SchemeRoles {
     let accents = SchemeAccents(tones, isExact: isExact)
     for note in accents.notes { self.note(note.tone, note.change, note.reason) }
     derive(
-      accents.accent, background: .accentBg, ink: .accentFg, own: SchemePalette.onAccent,
+      accents.accent, background: .accentBg, foreground: .accentFg, own: SchemePalette.onAccent,
       text: .accent, brighter: [0x16])
     // The dialog comes first: in a dark scheme it is the lightest, on which most colors fail.
-    let grounds = [surfaces.shown(surfaces.dialog)] + surfaces.grounds
+    let backgrounds = [surfaces.shown(surfaces.dialog)] + surfaces.backgrounds
     derive(
-      accents.error, background: .destructiveBg, ink: .destructiveFg, own: SchemePalette.onError,
-      text: .destructive, on: grounds, tintedBy: StockTint.destructiveShare, brighter: [0x12])
+      accents.error, background: .destructiveBg, foreground: .destructiveFg,
+      own: SchemePalette.onError,
+      text: .destructive, on: backgrounds, tintedBy: StockTint.destructiveShare, brighter: [0x12])
     derive(
-      accents.success, background: .successBg, ink: .successFg, text: .success, brighter: [0x14])
+      accents.success, background: .successBg, foreground: .successFg, text: .success,
+      brighter: [0x14])
     derive(
-      accents.warning, background: .warningBg, ink: .warningFg, text: .warning, brighter: [0x13])
+      accents.warning, background: .warningBg, foreground: .warningFg, text: .warning,
+      brighter: [0x13])
     set(.errorBg, like: .destructiveBg)
     set(.errorFg, like: .destructiveFg)
     set(.error, like: .destructive)
@@ -26,7 +29,7 @@ extension SchemeRoles {
       .secondaryAccent,
       readable(
         accents.secondary.paint, accents.secondary.tone,
-        ContrastNeed(ContrastNeed.faint, on: surfaces.grounds), as: .secondaryAccent))
+        ContrastNeed(ContrastNeed.faint, on: surfaces.backgrounds), as: .secondaryAccent))
     set(.link, like: .accent)
     set(
       .selection,
@@ -34,16 +37,17 @@ extension SchemeRoles {
   }
 
   private mutating func derive(
-    _ choice: SchemeAccents.Choice, background: ColorRole, ink: ColorRole, own: Int? = nil,
-    text: ColorRole, on grounds: [Color]? = nil, tintedBy tint: Double = 0, brighter: [Int]
+    _ choice: SchemeAccents.Choice, background: ColorRole, foreground: ColorRole, own: Int? = nil,
+    text: ColorRole, on backgrounds: [Color]? = nil, tintedBy tint: Double = 0, brighter: [Int]
   ) {
     set(background, choice.paint)
-    set(ink, inkOn(choice.paint, own: own, as: ink))
+    set(foreground, foregroundOn(choice.paint, own: own, as: foreground))
     // The bright twin of another color would be another color.
     let others = tones.isDark && choice.isFirst ? brighter : []
     let color = readable(
       choice.paint, choice.tone, or: others,
-      ContrastNeed(ContrastNeed.text, on: grounds ?? surfaces.grounds, tintedBy: tint), as: text)
+      ContrastNeed(ContrastNeed.text, on: backgrounds ?? surfaces.backgrounds, tintedBy: tint),
+      as: text)
     set(text, color)
   }
 }

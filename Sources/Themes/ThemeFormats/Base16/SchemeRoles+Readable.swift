@@ -20,14 +20,14 @@ extension SchemeRoles {
   ) -> ExpressedColor {
     if isExact || need.isMet(by: paint.color) { return paint }
     let isMistake =
-      role == .windowFg && paint.contrast(on: need.grounds) < ContrastNeed.faint
+      role == .windowFg && paint.contrast(on: need.backgrounds) < ContrastNeed.faint
     let reason = ", since \(tone?.name ?? "") has \(need.shortfall(of: paint.color))"
     for other in tones.known(others) where need.isMet(by: other.paint.color) {
       note(tone, "'\(role.name)' is \(other.name)", reason, isMistake: isMistake)
       return other.paint
     }
     let nearest = need.nearest(to: paint.color)
-    let color = nearest ?? ExpressedColor.extreme(on: need.grounds)
+    let color = nearest ?? ExpressedColor.extreme(on: need.backgrounds)
     note(
       tone, "'\(role.name)' is '\(color.shortHex)'",
       (nearest == nil ? ", the best that there is" : ", the nearest color that can be read")
@@ -37,13 +37,15 @@ extension SchemeRoles {
 
   /// The text or icons on a surface of a strong color: the scheme's color for it, or else its light
   /// or dark one.
-  mutating func inkOn(_ surface: ExpressedColor, own: Int?, as role: ColorRole) -> ExpressedColor {
-    let grounds = [surfaces.shown(surface)]
-    let inks = tones.known([own].compactMap { $0 } + [0, 7, 5, 6, 17, 16])
-    let need = ContrastNeed(ContrastNeed.text, on: grounds)
+  mutating func foregroundOn(_ surface: ExpressedColor, own: Int?, as role: ColorRole)
+    -> ExpressedColor
+  {
+    let backgrounds = [surfaces.shown(surface)]
+    let foregrounds = tones.known([own].compactMap { $0 } + [0, 7, 5, 6, 17, 16])
+    let need = ContrastNeed(ContrastNeed.text, on: backgrounds)
     let chosen =
-      inks.first { need.isMet(by: $0.paint.color) }
-      ?? inks.max { $0.paint.contrast(on: grounds) < $1.paint.contrast(on: grounds) }
+      foregrounds.first { need.isMet(by: $0.paint.color) }
+      ?? foregrounds.max { $0.paint.contrast(on: backgrounds) < $1.paint.contrast(on: backgrounds) }
       ?? tones.background
     return readable(chosen.paint, chosen, need, as: role)
   }
@@ -51,10 +53,10 @@ extension SchemeRoles {
 
 extension ExpressedColor {
   /// The minimum contrast on any of some opaque surfaces.
-  func contrast(on grounds: [Color]) -> Double { color.leastContrast(on: grounds) }
+  func contrast(on backgrounds: [Color]) -> Double { color.leastContrast(on: backgrounds) }
 
   /// Black or white, whichever is more readable on some surfaces.
-  fileprivate static func extreme(on grounds: [Color]) -> Color {
-    black.contrast(on: grounds) >= white.contrast(on: grounds) ? .black : .white
+  fileprivate static func extreme(on backgrounds: [Color]) -> Color {
+    black.contrast(on: backgrounds) >= white.contrast(on: backgrounds) ? .black : .white
   }
 }

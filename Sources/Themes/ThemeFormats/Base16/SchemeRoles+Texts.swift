@@ -5,7 +5,7 @@ extension SchemeRoles {
   /// Text on each surface, and the labels and lines that Livery adds.
   mutating func deriveTexts() {
     let own = tones.text
-    let text = readable(own.paint, own, or: [6, 7], need(on: surfaces.grounds), as: .windowFg)
+    let text = readable(own.paint, own, or: [6, 7], need(on: surfaces.backgrounds), as: .windowFg)
     set(.windowFg, text)
     set(.headerbarBorder, like: .windowFg)
     let others: [(ColorRole, ExpressedColor)] = [
@@ -26,35 +26,35 @@ extension SchemeRoles {
     deriveLabels(text)
   }
 
-  private func need(on grounds: [Color]) -> ContrastNeed {
-    ContrastNeed(ContrastNeed.text, on: grounds, isDimmed: tones.isGenerated)
+  private func need(on backgrounds: [Color]) -> ContrastNeed {
+    ContrastNeed(ContrastNeed.text, on: backgrounds, isDimmed: tones.isGenerated)
   }
 
   /// Sets the secondary labels: the scheme's color for comments if it is readable, else the text
   /// color, made as faint as it can be on every surface.
   private mutating func deriveLabels(_ text: ExpressedColor) {
-    let grounds =
-      surfaces.grounds
+    let backgrounds =
+      surfaces.backgrounds
       + [surfaces.headerbar, surfaces.dialog, surfaces.popover].map(surfaces.shown)
-    set(.secondaryLabel, thinned(text, [4], upTo: 0.4, at: ContrastNeed.text, on: grounds))
-    set(.subtleLabel, thinned(text, [3, 4], upTo: 0.6, at: ContrastNeed.faint, on: grounds))
-    set(.border, thinned(text, [3], upTo: 0.6, at: ContrastNeed.faint, on: surfaces.grounds))
+    set(.secondaryLabel, thinned(text, [4], upTo: 0.4, at: ContrastNeed.text, on: backgrounds))
+    set(.subtleLabel, thinned(text, [3, 4], upTo: 0.6, at: ContrastNeed.faint, on: backgrounds))
+    set(.border, thinned(text, [3], upTo: 0.6, at: ContrastNeed.faint, on: surfaces.backgrounds))
     set(.separator, text.alpha(0.15))
   }
 
   /// The text mixed into the window, as faint as still passes, or a similar color.
   private func thinned(
     _ text: ExpressedColor, _ numbers: [Int], upTo most: Double, at ratio: Double,
-    on grounds: [Color]
+    on backgrounds: [Color]
   ) -> ExpressedColor {
-    let whole = text.contrast(on: grounds)
+    let whole = text.contrast(on: backgrounds)
     for paint in tones.known(numbers).map(\.paint) {
-      let own = paint.contrast(on: grounds)
+      let own = paint.contrast(on: backgrounds)
       if own >= ratio, own < whole * 0.9 { return paint }
     }
     for hundredths in stride(from: Int(most * 100), to: 0, by: -5) {
       let mixed = text.mixed(with: surfaces.window, Double(hundredths) / 100)
-      if mixed.contrast(on: grounds) >= ratio { return mixed }
+      if mixed.contrast(on: backgrounds) >= ratio { return mixed }
     }
     return ExpressedColor(.reference(ColorSlot(.windowFg)), text.color)
   }

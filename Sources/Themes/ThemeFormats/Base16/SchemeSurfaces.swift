@@ -51,7 +51,7 @@ struct SchemeSurfaces {
   func shown(_ surface: ExpressedColor) -> Color { surface.color.composited(over: window.color) }
 
   /// The backgrounds of labels, controls and colored text.
-  var grounds: [Color] { [window, view, card].map(shown) }
+  var backgrounds: [Color] { [window, view, card].map(shown) }
 }
 
 /// Finds colors a step away from others.

@@ -27,8 +27,8 @@ struct ThemeAsScheme {
     }
   }
 
-  private func shown(_ role: ColorRole, on ground: ColorRole) -> Color {
-    resolved[role].composited(over: resolved[ground].composited(over: all[0]))
+  private func shown(_ role: ColorRole, on background: ColorRole) -> Color {
+    resolved[role].composited(over: resolved[background].composited(over: all[0]))
   }
 
   /// The colors of the theme's own palette by name.

@@ -40,28 +40,30 @@ public struct AppExport: Sendable {
   /// The files, and their list for `glib-compile-resources`: four stylesheets, or one if GTK
   /// chooses among the appearances in it.
   public var written: WrittenTheme {
-    let looks = looks
+    let writtenAppearances = writtenAppearances
     if target.hasMedia {
       let sheet = WrittenTheme.File(
         name: "style.css", text: MediaStylesheet(theme, target: target, names: .variables).text)
-      return written([sheet], looks)
+      return written([sheet], writtenAppearances)
     }
-    let (light, dark, contrast) = (looks[0], looks[1], looks[2])
-    let sheets: [(name: String, look: WrittenAppearance, below: [WrittenAppearance])] = [
+    let (light, dark, contrast) = (
+      writtenAppearances[0], writtenAppearances[1], writtenAppearances[2]
+    )
+    let sheets: [(name: String, appearance: WrittenAppearance, below: [WrittenAppearance])] = [
       ("style.css", light, []), ("style-dark.css", dark, [light]),
       ("style-hc.css", contrast, [light]),
-      ("style-hc-dark.css", looks[3], [light, dark, contrast]),
+      ("style-hc-dark.css", writtenAppearances[3], [light, dark, contrast]),
     ]
     let files = sheets.map { sheet in
-      WrittenTheme.File(name: sheet.name, text: text(of: sheet.look, over: sheet.below))
+      WrittenTheme.File(name: sheet.name, text: text(of: sheet.appearance, over: sheet.below))
     }
-    return written(files, looks)
+    return written(files, writtenAppearances)
   }
 
   private func written(
-    _ sheets: [WrittenTheme.File], _ looks: [WrittenAppearance]
+    _ sheets: [WrittenTheme.File], _ writtenAppearances: [WrittenAppearance]
   ) -> WrittenTheme {
-    let theme = WrittenTheme(files: sheets, omissions: omissions(looks))
+    let theme = WrittenTheme(files: sheets, omissions: omissions(writtenAppearances))
     let files = linked.map { theme.carrying($0, keepsPictures: true).files } ?? sheets
     let list = WrittenTheme.File(
       name: "\(self.theme.id).gresource.xml", text: resources(files.map(\.name)))
@@ -77,7 +79,7 @@ public struct AppExport: Sendable {
   }
 
   /// Light and dark, then both in high contrast, each with the roles that any of them sets.
-  private var looks: [WrittenAppearance] {
+  private var writtenAppearances: [WrittenAppearance] {
     let resolved = [TraitSet(), .highContrast].flatMap { traits in
       [Appearance.Scheme.light, .dark].map { theme.resolved(Appearance($0, traits)) }
     }
@@ -98,12 +100,12 @@ public struct AppExport: Sendable {
   ///
   /// A later stylesheet's rules win over all earlier ones, so either all rules are repeated or
   /// none.
-  private func text(of look: WrittenAppearance, over below: [WrittenAppearance]) -> String {
-    let comment = String(decoding: StylesheetTitle.line(look.title), as: UTF8.self)
-    let repeatsColors = below.allSatisfy { $0.colors == look.colors }
-    let repeatsRules = below.allSatisfy { $0.rules == look.rules }
-    return comment + (below.isEmpty || !repeatsColors ? look.colors : "")
-      + (below.isEmpty || !repeatsRules ? look.rules : "")
+  private func text(of appearance: WrittenAppearance, over below: [WrittenAppearance]) -> String {
+    let comment = String(decoding: StylesheetTitle.line(appearance.title), as: UTF8.self)
+    let repeatsColors = below.allSatisfy { $0.colors == appearance.colors }
+    let repeatsRules = below.allSatisfy { $0.rules == appearance.rules }
+    return comment + (below.isEmpty || !repeatsColors ? appearance.colors : "")
+      + (below.isEmpty || !repeatsRules ? appearance.rules : "")
   }
 
   private func resources(_ names: [String]) -> String {
@@ -121,7 +123,7 @@ public struct AppExport: Sendable {
 }
 
 extension AppExport {
-  private func omissions(_ looks: [WrittenAppearance]) -> [Finding] {
+  private func omissions(_ writtenAppearances: [WrittenAppearance]) -> [Finding] {
     var omissions = Omissions(of: theme, in: .gtkCSS)
     let known: TraitSet = [.light, .dark, .highContrast]
     omissions.addAppearances(but: theme.appearances.filter { $0.traits.isSubset(of: known) })
@@ -134,7 +136,7 @@ extension AppExport {
           + "ADW_COLOR_SCHEME_FORCE_\(scheme.uppercased())")
     }
     // Blocks in one file apply only in their appearance.
-    for name in target.hasMedia ? [] : openDeclarations(looks) {
+    for name in target.hasMedia ? [] : openDeclarations(writtenAppearances) {
       omissions.add(
         message: "\(name) has a value in one appearance and none in another, where a stylesheet "
           + "cannot bring back libadwaita's own; give it one there")
@@ -143,11 +145,13 @@ extension AppExport {
   }
 
   /// The properties in a file's rules that are not repeated in the files that apply after it.
-  private func openDeclarations(_ looks: [WrittenAppearance]) -> [String] {
+  private func openDeclarations(_ writtenAppearances: [WrittenAppearance]) -> [String] {
     theme.content.rules.flatMap { rule in
       rule.declarations.filter { declaration in
-        let applies = looks.map { look in
-          declaration.values.contains { $0.traits.isSubset(of: look.resolved.appearance.traits) }
+        let applies = writtenAppearances.map { appearance in
+          declaration.values.contains {
+            $0.traits.isSubset(of: appearance.resolved.appearance.traits)
+          }
         }
         return [(0, [1, 2, 3]), (1, [3]), (2, [3])].contains { lower, uppers in
           applies[lower] && uppers.contains { !applies[$0] }

@@ -9,10 +9,10 @@ extension ThemeBuilder {
   /// It is dark if text is lighter than its background. If neither a color nor the name decides, it
   /// is for both.
   var judgedSchemes: [Appearance.Scheme] {
-    var trial = self
-    trial.schemes = [.dark]
+    var candidate = self
+    candidate.schemes = [.dark]
     // Errors elsewhere do not change the scheme of the rest.
-    guard let theme = trial.build() ?? trial.draft?.theme else { return schemes }
+    guard let theme = candidate.build() ?? candidate.draft?.theme else { return schemes }
     let resolved = theme.resolved(.dark)
     for (background, foreground) in [(ColorRole.windowBg, ColorRole.windowFg), (.viewBg, .viewFg)] {
       let luminance = { (role: ColorRole) in

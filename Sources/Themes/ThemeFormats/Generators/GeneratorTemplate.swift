@@ -73,12 +73,12 @@ extension GeneratorTemplate {
     let push = isMaterial ? GeneratorTemplate.near : GeneratorTemplate.far
     let fixed = GeneratorTemplate.far
     let (background, text) = (hole(0x00), hole(0x05))
-    let ink = isMaterial ? 1.2 : 2
+    let foreground = isMaterial ? 1.2 : 2
     return [
       (Part.background.name, background),
       (Part.text.name, "mix(\(background), \(text), \(push.text.short))"),
       // It is light on strong colors if text is dark, and the other way round.
-      (Part.ink.name, "mix(@\(Part.text.name), \(background), \(ink.short))"),
+      (Part.foreground.name, "mix(@\(Part.text.name), \(background), \(foreground.short))"),
       strong(.accent, hole(0x0D), push.color, push.blend),
       strong(.error, hole(0x08), push.color, push.blend),
       strong(.success, isMaterial ? "#2ec27e" : hole(0x0B), fixed.color, fixed.blend),

@@ -76,7 +76,7 @@ extension ThemeBuilder {
       else { continue }
       let own = paint(entry, slot)
       all[row.number] = SchemePalette.Tone(
-        name: entry.name, paint: row.number == 0 && !isExact ? ground(own, entry) : own,
+        name: entry.name, paint: row.number == 0 && !isExact ? background(own, entry) : own,
         range: entry.location.range)
     }
     let missing = table.needed.filter { all[$0.number] == nil }.map(\.words)
@@ -92,19 +92,21 @@ extension ThemeBuilder {
 
   /// A background for readable text: on a middle tone, neither black nor white text is readable
   /// when dimmed, or on the surfaces derived from it.
-  private mutating func ground(_ paint: ExpressedColor, _ entry: Palette.Entry) -> ExpressedColor {
-    let ink: Color = entry.scheme == .dark ? .white : .black
+  private mutating func background(_ paint: ExpressedColor, _ entry: Palette.Entry)
+    -> ExpressedColor
+  {
+    let foreground: Color = entry.scheme == .dark ? .white : .black
     let isReadable = { (color: Color) in
       // The surface that is farthest from the background in the direction of the text.
-      let surface = color.gtkMix(ink, amount: ink == .white ? 0.22 : 0.12)
-      return ContrastNeed(ContrastNeed.text, on: [surface], isDimmed: true).isMet(by: ink)
+      let surface = color.gtkMix(foreground, amount: foreground == .white ? 0.22 : 0.12)
+      return ContrastNeed(ContrastNeed.text, on: [surface], isDimmed: true).isMet(by: foreground)
     }
     guard !isReadable(paint.color), let color = paint.color.nearest(where: isReadable) else {
       return paint
     }
     findings.report(
       .note, .adjusted, at: entry.location,
-      "'window-bg' is '\(color.shortHex)', since not even \(ink == .white ? "white" : "black") can "
+      "'window-bg' is '\(color.shortHex)', since not even \(foreground == .white ? "white" : "black") can "
         + "be read everywhere on \(entry.name)")
     return .literal(color)
   }

@@ -4,7 +4,7 @@ import ThemeModel
 enum TemplateRoles {
   /// A color that the template makes from the palette's entries.
   enum Part: String {
-    case background, text, ink, accent, error, success, warning
+    case background, text, foreground, accent, error, success, warning
 
     var name: String { "livery_\(rawValue)" }
   }
@@ -58,9 +58,9 @@ enum TemplateRoles {
       (.destructiveBg, .destructiveFg, .destructive, .error),
       (.successBg, .successFg, .success, .success), (.warningBg, .warningFg, .warning, .warning),
       (.errorBg, .errorFg, .error, .error),
-    ].flatMap { surface, ink, text, part -> [(ColorRole, Paint)] in
+    ].flatMap { surface, foreground, text, part -> [(ColorRole, Paint)] in
       // Since libadwaita 1.6, buttons are tinted with the color of their text.
       let own: Paint = text == .destructive ? .toned(part, 0.85) : .part(part)
-      return [(surface, .part(part)), (ink, .part(.ink)), (text, own)]
+      return [(surface, .part(part)), (foreground, .part(.foreground)), (text, own)]
     }
 }

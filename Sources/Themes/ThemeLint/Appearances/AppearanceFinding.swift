@@ -19,7 +19,7 @@ struct AppearanceFinding: Sendable {
   let claim, reason: String
 
   /// The appearances in question.
-  private var looks: [JudgedAppearance]
+  private var judgedAppearances: [JudgedAppearance]
 
   /// The releases in question; empty if they are all judged releases.
   private var releases: [GTKRelease]
@@ -35,7 +35,7 @@ struct AppearanceFinding: Sendable {
 
   init(
     _ severity: Finding.Severity, _ rule: RuleID, at location: SourceLocation,
-    in look: JudgedAppearance,
+    in judged: JudgedAppearance,
     _ claim: String, about topic: String? = nil, short: String? = nil, because reason: String,
     fix: Finding.Fix? = nil
   ) {
@@ -46,13 +46,13 @@ struct AppearanceFinding: Sendable {
     self.topic = topic ?? claim
     self.claim = claim
     self.reason = reason
-    looks = [look]
-    releases = look.releases
+    judgedAppearances = [judged]
+    releases = judged.releases
     self.fix = fix
   }
 
   var finding: Finding {
-    let names = looks.map(\.name)
+    let names = judgedAppearances.map(\.name)
     let named =
       names.count > 3
       ? "\(names[0]), \(names[1]) and \(names.count - 2) more"
@@ -76,9 +76,9 @@ struct AppearanceFinding: Sendable {
     guard claim == other.claim, reason == other.reason, location == other.location,
       severity == other.severity, releases == other.releases, fix == other.fix
     else { return false }
-    let known = looks.map(\.appearance.traits)
-    looks += other.looks.filter { look in
-      !known.contains { $0.isSubset(of: look.appearance.traits) }
+    let known = judgedAppearances.map(\.appearance.traits)
+    judgedAppearances += other.judgedAppearances.filter { judged in
+      !known.contains { $0.isSubset(of: judged.appearance.traits) }
     }
     return true
   }
@@ -87,9 +87,9 @@ struct AppearanceFinding: Sendable {
 extension AppearanceFinding {
   /// The finding at its place in a theme's own file.
   func placed(in theme: Theme) -> AppearanceFinding {
-    guard let look = looks.first else { return self }
+    guard let judged = judgedAppearances.first else { return self }
     var placed = self
-    placed.location = look.place(of: location, in: theme)
+    placed.location = judged.place(of: location, in: theme)
     return placed
   }
 }
@@ -129,11 +129,13 @@ extension AppearanceFinding {
     let rule: RuleID
     let topic: String
     let location: SourceLocation
-    let looks: [String]
+    let judgedAppearances: [String]
   }
 
   private var subject: Subject {
-    Subject(rule: rule, topic: topic, location: location, looks: looks.map(\.name))
+    Subject(
+      rule: rule, topic: topic, location: location, judgedAppearances: judgedAppearances.map(\.name)
+    )
   }
 
   /// Whether it has no release in common with another finding.

@@ -25,7 +25,7 @@ enum OwnButtonPaint: Sendable {
 
   private init?(_ rule: CSSRule, in sheet: CSSStylesheet) {
     var text: String?
-    var ground: String?
+    var background: String?
     for case .declaration(let declaration) in rule.block.statements {
       let value = String(decoding: sheet.bytes(of: declaration.value), as: UTF8.self)
       if sheet.isWord(declaration.property, "color") {
@@ -33,12 +33,13 @@ enum OwnButtonPaint: Sendable {
       } else if ["background", "background-color"].contains(where: {
         sheet.isWord(declaration.property, $0)
       }) {
-        ground = value
+        background = value
       }
     }
-    guard let text, let ground else { return nil }
+    guard let text, let background else { return nil }
     let isOfRoles =
-      ColorRole.destructiveFg.isWritten(as: text) && ColorRole.destructiveBg.isWritten(as: ground)
+      ColorRole.destructiveFg.isWritten(as: text)
+      && ColorRole.destructiveBg.isWritten(as: background)
     self = isOfRoles ? .roles : .other
   }
 

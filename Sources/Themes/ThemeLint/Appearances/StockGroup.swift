@@ -22,12 +22,12 @@ struct StockGroup {
   private let tints: [StockTint?]
 
   /// The group of a release alone; `nil` if the theme cannot be resolved.
-  private init?(_ trial: Trial, on release: GTKRelease) {
-    guard let theme = trial.theme else { return nil }
+  private init?(_ resolution: Resolution, on release: GTKRelease) {
+    guard let theme = resolution.theme else { return nil }
     self.theme = theme
     releases = [release]
-    base = trial.base
-    (resolved, colors) = (trial.resolved, trial.colors)
+    base = resolution.base
+    (resolved, colors) = (resolution.resolved, resolution.colors)
     tints = TintedPart.allCases.map(release.knowledge.tint)
   }
 
@@ -39,7 +39,7 @@ struct StockGroup {
   /// The result of reading a file on a base theme, which several releases may share.
   ///
   /// It is a class, since it is looked up for each of the releases.
-  private final class Trial {
+  private final class Resolution {
     /// The first release with this result.
     let since: GTKRelease
     let base: StockBase
@@ -71,21 +71,21 @@ struct StockGroup {
     StockBase.prepare(target.all)
     var groups: [StockGroup] = []
     var failures: [(finding: Finding, releases: [GTKRelease])] = []
-    var trials: [Trial] = []
+    var resolutions: [Resolution] = []
     for release in target.all {
       guard let (since, theme) = readings.theme(on: release) else { continue }
       let base = StockBase.on(release)
-      let known = trials.first { $0.since == since && $0.base === base }
-      let trial = known ?? Trial(theme, since: since, on: base)
-      if known == nil { trials.append(trial) }
-      for finding in trial.findings {
+      let known = resolutions.first { $0.since == since && $0.base === base }
+      let resolution = known ?? Resolution(theme, since: since, on: base)
+      if known == nil { resolutions.append(resolution) }
+      for finding in resolution.findings {
         if let known = failures.firstIndex(where: { $0.finding == finding }) {
           failures[known].releases.append(release)
         } else {
           failures.append((finding, [release]))
         }
       }
-      guard let group = StockGroup(trial, on: release) else { continue }
+      guard let group = StockGroup(resolution, on: release) else { continue }
       if let known = groups.indices.first(where: { group.isAlike(groups[$0]) }) {
         groups[known].releases.append(release)
       } else {

@@ -18,7 +18,7 @@ struct CSSPaint {
   private let around: [Declared]
 
   /// The part that the rule selects, if no other rule sets its background, or its text color.
-  private let partWithStockGround: TextPart?
+  private let partWithStockBackground: TextPart?
   private let partWithStockColor: TextPart?
 
   /// A declaration of the rule that paints.
@@ -78,7 +78,7 @@ struct CSSPaint {
       $0.kind == .identifier && (sheet.isWord($0, "disabled") || sheet.isWord($0, "insensitive"))
     }
     if isDisabled || rule.holdsNoText(in: sheet) { return nil }
-    partWithStockGround = nodes.part(of: rule, alone: .background)
+    partWithStockBackground = nodes.part(of: rule, alone: .background)
     partWithStockColor = nodes.part(of: rule, alone: .color)
     around =
       ancestors.rule(around: rule).map { Declared.all(of: $0, in: sheet, refusing) } ?? []
@@ -102,75 +102,78 @@ struct CSSPaint {
   private var name: String { "'\(sheet.bytes(of: rule.prelude).shownOnOneLine)'" }
 
   /// The rule in an appearance; `nil` if a color is not known there.
-  func paint(in look: JudgedAppearance, with colors: RuleColors) -> StylePaint? {
-    let applying = declarations.filter { !$0.refusing.contains(look.release) }
-    let values = RuleValues(rule: rule, look: look, colors: colors)
-    var paint = paint(applying, in: look, values)
+  func paint(in judged: JudgedAppearance, with colors: RuleColors) -> StylePaint? {
+    let applying = declarations.filter { !$0.refusing.contains(judged.release) }
+    let values = RuleValues(rule: rule, judged: judged, colors: colors)
+    var paint = paint(applying, in: judged, values)
     if isInBackdrop { paint?.isInBackdrop = true }
     return paint
   }
 
   /// The colors of the declarations that apply in an appearance.
   private func paint(
-    _ applying: [Declared], in look: JudgedAppearance, _ values: RuleValues
+    _ applying: [Declared], in judged: JudgedAppearance, _ values: RuleValues
   ) -> StylePaint? {
-    let ink = applying.last { $0.property == .color }
-    let grounds = applying.filter(\.isBackground)
-    if let ink {
-      guard let color = values.color(ink.declaration.value), color.alpha > 0 else { return nil }
-      let place = sheet.location(of: ink.declaration.value)
-      if grounds.isEmpty {
-        let outer = around.filter { $0.isBackground && !$0.refusing.contains(look.release) }
+    let foreground = applying.last { $0.property == .color }
+    let backgrounds = applying.filter(\.isBackground)
+    if let foreground {
+      guard let color = values.color(foreground.declaration.value), color.alpha > 0 else {
+        return nil
+      }
+      let place = sheet.location(of: foreground.declaration.value)
+      if backgrounds.isEmpty {
+        let outer = around.filter { $0.isBackground && !$0.refusing.contains(judged.release) }
         if !outer.isEmpty {
           var paint = self.paint(color, on: outer, at: place, values) { nil }
           paint?.isOnOwnBackground = false
           return paint
         }
-        return partWithStockGround?.paint(
-          color, in: look.resolved, name: name, location: place, level: .faint)
+        return partWithStockBackground?.paint(
+          color, in: judged.resolved, name: name, location: place, level: .faint)
       }
-      return paint(color, on: grounds, at: place, values) {
-        values.stockColor(ink.declaration.value)
+      return paint(color, on: backgrounds, at: place, values) {
+        values.stockColor(foreground.declaration.value)
       }
     }
     guard let part = partWithStockColor else { return nil }
-    if let last = grounds.last(where: { $0.property != .backgroundSize }) {
+    if let last = backgrounds.last(where: { $0.property != .backgroundSize }) {
       let place = sheet.location(of: last.declaration.value)
-      return paint(look.resolved[part.text], on: grounds, at: place, values) {
-        look.stock[part.text]
+      return paint(judged.resolved[part.text], on: backgrounds, at: place, values) {
+        judged.stock[part.text]
       }
     }
-    return thinned(part, applying, in: look)
+    return thinned(part, applying, in: judged)
   }
 
   /// Text in a color on the backgrounds that the rule sets.
   private func paint(
-    _ ink: Color, on grounds: [Declared], at place: SourceLocation, _ values: RuleValues,
+    _ foreground: Color, on backgrounds: [Declared], at place: SourceLocation, _ values: RuleValues,
     stock: () -> Color?
   ) -> StylePaint? {
-    var ground = RuleGround(values, ink: ink)
-    for declared in grounds {
+    var background = RuleBackground(values, foreground: foreground)
+    for declared in backgrounds {
       let value = declared.declaration.value
       switch declared.property {
-      case .background: ground.read(background: value)
-      case .backgroundColor: ground.read(color: value)
-      case .backgroundImage: ground.read(images: value)
-      case .backgroundSize: ground.isSized = true
+      case .background: background.read(background: value)
+      case .backgroundColor: background.read(color: value)
+      case .backgroundImage: background.read(images: value)
+      case .backgroundSize: background.isSized = true
       case .color, .opacity: break
       }
     }
-    guard let samples = ground.samples, samples.contains(where: { $0.alpha > 0 }),
+    guard let samples = background.samples, samples.contains(where: { $0.alpha > 0 }),
       !isInOSD || samples.allSatisfy({ $0.alpha == 1 })
     else { return nil }
-    let stockGround = grounds.count == 1 ? values.stockColor(grounds[0].declaration.value) : nil
+    let stockBackground =
+      backgrounds.count == 1 ? values.stockColor(backgrounds[0].declaration.value) : nil
     return StylePaint(
-      ink: ink, backgrounds: samples, name: name, location: place, level: .faint,
-      stock: stockGround.flatMap { ground in stock().map { ($0, ground) } })
+      foreground: foreground, backgrounds: samples, name: name, location: place, level: .faint,
+      stock: stockBackground.flatMap { background in stock().map { ($0, background) } })
   }
 
   /// Text that the rule's opacity dims more than libadwaita dims anything.
   private func thinned(
-    _ part: TextPart, _ applying: [Declared], in look: JudgedAppearance
+    _ part: TextPart, _ applying: [Declared], in judged: JudgedAppearance
   ) -> StylePaint? {
     guard let declared = applying.last(where: { $0.property == .opacity }),
       declared.declaration.value.count == 1
@@ -180,9 +183,9 @@ struct CSSPaint {
     guard token.kind == .number, token.number > 0, token.number < TextPart.leastOpacity else {
       return nil
     }
-    let ink = look.resolved[part.text]
+    let foreground = judged.resolved[part.text]
     var paint = part.paint(
-      ink.withAlpha(ink.alpha * token.number), in: look.resolved, name: name,
+      foreground.withAlpha(foreground.alpha * token.number), in: judged.resolved, name: name,
       location: sheet.location(of: declared.declaration.value), level: .faint)
     paint.isThinned = true
     return paint

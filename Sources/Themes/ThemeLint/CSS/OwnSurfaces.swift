@@ -32,9 +32,11 @@ struct OwnSurfaces {
   }
 
   /// Whether a pair may be visible in an appearance.
-  func mayShow(_ pair: ContrastPair, in look: JudgedAppearance) -> Bool {
-    if hasOwnAlone || isOfProgram, !look.touches(pair.surface) { return false }
-    if isOfProgram, let ink = pair.ink.role, !look.touches(ink) { return false }
-    return pair.ink.role.map(unwritten.contains) != true
+  func mayShow(_ pair: ContrastPair, in judged: JudgedAppearance) -> Bool {
+    if hasOwnAlone || isOfProgram, !judged.touches(pair.surface) { return false }
+    if isOfProgram, let foreground = pair.foreground.role, !judged.touches(foreground) {
+      return false
+    }
+    return pair.foreground.role.map(unwritten.contains) != true
   }
 }

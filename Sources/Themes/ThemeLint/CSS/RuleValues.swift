@@ -6,12 +6,12 @@ import ThemeSource
 /// The computed values of a rule in an appearance of a theme.
 struct RuleValues {
   let rule: CSSRule
-  let look: JudgedAppearance
+  let judged: JudgedAppearance
   let colors: RuleColors
 
   /// A value with its variables replaced; `nil` if one is not known.
   func text(_ value: Range<Int>) -> [UInt8]? {
-    colors.text(of: value, in: rule, look.appearance)
+    colors.text(of: value, in: rule, judged.appearance)
   }
 
   /// The color of a value; `nil` if it is not one, or not known.
@@ -21,13 +21,13 @@ struct RuleValues {
 
   /// The color of a text without variables.
   func color(_ text: ArraySlice<UInt8>, currentColor: Color? = nil) -> Color? {
-    colors.color(text, in: look.resolved, of: look.theme, currentColor: currentColor)
+    colors.color(text, in: judged.resolved, of: judged.theme, currentColor: currentColor)
   }
 
   /// The same color in stock Adwaita, if it only depends on roles.
   func stockColor(_ value: Range<Int>) -> Color? {
     guard let text = text(value), isOfRoles(text) else { return nil }
-    return colors.color(text[...], in: look.stock, of: look.theme)
+    return colors.color(text[...], in: judged.stock, of: judged.theme)
   }
 
   /// Whether a text has names of roles, and no other color.

@@ -9,15 +9,15 @@ struct ContrastAudit: Sendable {
   let judgements: [Judgement]
 
   /// Measures the pairs of each appearance; a list per rule.
-  init(_ looks: [JudgedAppearance], pairs: (JudgedAppearance) -> [[ContrastPair]]) {
+  init(_ judgedAppearances: [JudgedAppearance], pairs: (JudgedAppearance) -> [[ContrastPair]]) {
     var judgements: [Judgement] = []
-    for (index, look) in looks.enumerated() {
-      var (own, stock) = (ContrastMeter(look.resolved), look.stockMeter)
-      for pair in pairs(look).joined()
-      where look.unknownRoles.isEmpty
-        || pair.roles(in: look.resolved).isDisjoint(with: look.unknownRoles)
+    for (index, judged) in judgedAppearances.enumerated() {
+      var (own, stock) = (ContrastMeter(judged.resolved), judged.stockMeter)
+      for pair in pairs(judged).joined()
+      where judged.unknownRoles.isEmpty
+        || pair.roles(in: judged.resolved).isDisjoint(with: judged.unknownRoles)
       {
-        let judgement = Judgement(pair, in: look, by: &own, stock: &stock, index)
+        let judgement = Judgement(pair, in: judged, by: &own, stock: &stock, index)
         if let judgement { judgements.append(judgement) }
       }
     }
@@ -32,7 +32,7 @@ struct ContrastAudit: Sendable {
     let pair: ContrastPair
 
     /// The index of the appearance among the theme's.
-    let look: Int
+    let judged: Int
 
     let ratio: Double
 
@@ -59,7 +59,7 @@ struct ContrastAudit: Sendable {
     let isTouched: Bool
 
     /// Whether they set the foreground.
-    let touchesInk: Bool
+    let touchesForeground: Bool
 
     /// The fraction by which a theme's contrast may be below stock Adwaita's: smaller differences
     /// are invisible.
@@ -73,24 +73,24 @@ struct ContrastAudit: Sendable {
     /// rounding.
     static let margin = 0.105
 
-    /// Measures a pair by the meters of the look; `nil` if no release of it paints the pair.
+    /// Measures a pair by the meters of the appearance; `nil` if no release of it paints the pair.
     init?(
-      _ pair: ContrastPair, in look: JudgedAppearance, by own: inout ContrastMeter,
+      _ pair: ContrastPair, in judged: JudgedAppearance, by own: inout ContrastMeter,
       stock: inout ContrastMeter, _ index: Int
     ) {
-      releases = pair.releases(in: look)
+      releases = pair.releases(in: judged)
       if releases.isEmpty { return nil }
       self.pair = pair
-      self.look = index
+      self.judged = index
       ratio = own.ratio(of: pair)
-      self.stock = pair.ink.role == nil ? nil : stock.ratio(of: pair)
-      minimum = pair.level.minimum(inHighContrast: look.isHighContrast)
+      self.stock = pair.foreground.role == nil ? nil : stock.ratio(of: pair)
+      minimum = pair.level.minimum(inHighContrast: judged.isHighContrast)
       var inLight: Double?
-      if pair.level == .dimmed || pair.isThinnedRing, let stock = look.stockInLight {
+      if pair.level == .dimmed || pair.isThinnedRing, let stock = judged.stockInLight {
         inLight = pair.ratio(in: stock)
       }
       // Stock Adwaita's rings of any release are sufficient.
-      if pair.isThinnedRing, let earliest = look.earliestStockInLight {
+      if pair.isThinnedRing, let earliest = judged.earliestStockInLight {
         let ratio = pair.ratio(in: earliest)
         inLight = min(inLight ?? ratio, ratio)
       }
@@ -98,13 +98,14 @@ struct ContrastAudit: Sendable {
       if let inLight { reference = min(reference ?? inLight, inLight) }
       stockInLight = reference == self.stock ? nil : inLight
       stockGoal = min(minimum, reference ?? minimum)
-      let tolerance = pair.ink.opacity < 1 ? Self.thinnedTolerance : Self.tolerance
+      let tolerance = pair.foreground.opacity < 1 ? Self.thinnedTolerance : Self.tolerance
       goal = min(minimum, reference.map { $0 * (1 - tolerance) } ?? minimum)
-      touchesInk = pair.ink.role.map(look.touches) ?? true
+      touchesForeground = pair.foreground.role.map(judged.touches) ?? true
       let showsWindow = own.theme[pair.surface].alpha < 1
       isTouched =
-        touchesInk || look.touches(pair.surface) || showsWindow && look.touches(.windowBg)
-        || pair.tint.map { look.touches($0.role) } ?? false
+        touchesForeground || judged.touches(pair.surface)
+        || showsWindow && judged.touches(.windowBg)
+        || pair.tint.map { judged.touches($0.role) } ?? false
     }
   }
 }
@@ -119,7 +120,7 @@ extension ContrastAudit.Judgement {
     if !isTouched { return nil }
     // A theme cannot fix colors that the toolkit dims, if stock Adwaita is equally faint.
     let margin = pair.level == .exempt ? 0 : Self.margin
-    if ratio >= min(goal, minimum - margin) { return pair.ink.opacity < 1 ? nil : .note }
+    if ratio >= min(goal, minimum - margin) { return pair.foreground.opacity < 1 ? nil : .note }
     return pair.level.severity(of: ratio, inHighContrast: isHighContrast)
   }
 }

@@ -3,15 +3,15 @@ import GTKKnowledge
 extension ContrastPair {
   /// The releases that paint the pair in an appearance: those that have its roles, or all if rules
   /// paint it.
-  func releases(in look: JudgedAppearance) -> [GTKRelease] {
+  func releases(in judged: JudgedAppearance) -> [GTKRelease] {
     // Nearly all pairs.
-    if look.knows(surface), ink.role.map(look.knows) ?? true,
-      tint.map({ look.knows($0.role) }) ?? true
+    if judged.knows(surface), foreground.role.map(judged.knows) ?? true,
+      tint.map({ judged.knows($0.role) }) ?? true
     {
-      return look.releases
+      return judged.releases
     }
-    let roles = [ink.role, surface, tint?.role].compactMap(\.self)
-    let needed = roles.filter { !look.knows($0) && !look.paints($0) }
-    return look.releases.filter { needed.allSatisfy($0.knowledge.has) }
+    let roles = [foreground.role, surface, tint?.role].compactMap(\.self)
+    let needed = roles.filter { !judged.knows($0) && !judged.paints($0) }
+    return judged.releases.filter { needed.allSatisfy($0.knowledge.has) }
   }
 }

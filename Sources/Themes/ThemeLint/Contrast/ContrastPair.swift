@@ -8,7 +8,7 @@ struct ContrastPair: Sendable {
   /// The rule that judges it.
   let rule: RuleID
 
-  let ink: Ink
+  let foreground: Foreground
 
   /// The surface behind the foreground.
   let surface: ColorRole
@@ -19,7 +19,7 @@ struct ContrastPair: Sendable {
   var tint: StockTint?
 
   /// The foreground: a color and its opacity.
-  struct Ink: Sendable {
+  struct Foreground: Sendable {
     /// The role of the color; `nil` for the color of a theme's rule.
     let role: ColorRole?
 
@@ -74,22 +74,23 @@ struct ContrastPair: Sendable {
 extension ContrastPair {
   func roles(in theme: ResolvedTheme) -> Set<ColorRole> {
     let shining: ColorRole? = theme[surface].alpha < 1 ? .windowBg : nil
-    return Set([ink.role, surface, tint?.role, shining].compactMap(\.self))
+    return Set([foreground.role, surface, tint?.role, shining].compactMap(\.self))
   }
 
   /// Whether a fix should reach the minimum even if stock Adwaita does not; text that the toolkit
   /// dims would have to be almost black for it.
-  var aimsAtMinimum: Bool { level != .dimmed && !ink.isToolkits }
+  var aimsAtMinimum: Bool { level != .dimmed && !foreground.isToolkits }
 
   /// Whether it is a focus ring with the toolkit's opacity of the accent.
-  var isThinnedRing: Bool { level == .faint && ink.isToolkits && ink.opacity < 1 }
+  var isThinnedRing: Bool { level == .faint && foreground.isToolkits && foreground.opacity < 1 }
 
   func ratio(in theme: ResolvedTheme) -> Double {
-    ink.color(in: theme).thinned(ink.opacity).contrastRatio(against: ground(in: theme))
+    foreground.color(in: theme).thinned(foreground.opacity).contrastRatio(
+      against: background(in: theme))
   }
 
   /// The background of the foreground: the visible surface, with its tint.
-  func ground(in theme: ResolvedTheme) -> Color {
+  func background(in theme: ResolvedTheme) -> Color {
     let surface = theme.shown(surface)
     guard let tint else { return surface }
     return theme[tint.role].thinned(tint.share).composited(over: surface)

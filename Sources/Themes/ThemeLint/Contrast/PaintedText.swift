@@ -20,15 +20,15 @@ struct PaintedText: Hashable {
 
   /// The text of a rule in an appearance, over libadwaita's surfaces, or over others whose color
   /// may be unknown.
-  init(_ paint: StylePaint, in look: JudgedAppearance, onUnknown isOnUnknown: Bool = false) {
+  init(_ paint: StylePaint, in judged: JudgedAppearance, onUnknown isOnUnknown: Bool = false) {
     self.init(
-      foreground: paint.ink, on: paint.backgrounds,
-      over: isOnUnknown ? [.black, .white] : PaintedText.surfaces(of: look.resolved),
-      minimum: paint.minimum(inHighContrast: look.isHighContrast))
+      foreground: paint.foreground, on: paint.backgrounds,
+      over: isOnUnknown ? [.black, .white] : PaintedText.surfaces(of: judged.resolved),
+      minimum: paint.minimum(inHighContrast: judged.isHighContrast))
   }
 
   private static func surfaces(of theme: ResolvedTheme) -> [Color] {
-    ColorRole.grounds.map { theme.shown($0) }
+    ColorRole.backgrounds.map { theme.shown($0) }
   }
 
   var ratio: Double { ratio(of: foreground) }
@@ -63,12 +63,12 @@ struct PaintedText: Hashable {
 
   /// Whether a rule's text passes: it reaches its minimum, or the ratio of the same roles in stock
   /// Adwaita, whose own pairs are judged separately.
-  func passes(_ paint: StylePaint, in look: JudgedAppearance) -> Bool {
+  func passes(_ paint: StylePaint, in judged: JudgedAppearance) -> Bool {
     let ratio = ratio
     // Half a tenth is not visible.
     if ratio + 0.05 >= minimum { return true }
     guard let (foreground, background) = paint.stock else { return false }
-    let surfaces = PaintedText.surfaces(of: look.stock)
+    let surfaces = PaintedText.surfaces(of: judged.stock)
     let stock = PaintedText(foreground: foreground, on: [background], over: surfaces, minimum: 0)
       .ratio
     return stock > PaintedText.faintest

@@ -4,7 +4,7 @@ import ThemeSource
 
 /// The text color and background of one rule.
 struct StylePaint {
-  let ink: Color
+  let foreground: Color
 
   /// The backgrounds of the text, several if they vary by place; a translucent one is over a
   /// window, a view or a card.
@@ -19,7 +19,7 @@ struct StylePaint {
   let level: ContrastLevel
 
   /// The same two colors in stock Adwaita; `nil` if one of them is not a role's.
-  let stock: (ink: Color, background: Color)?
+  let stock: (foreground: Color, background: Color)?
 
   /// Whether the rule itself sets the background.
   var isOnOwnBackground: Bool
@@ -34,10 +34,11 @@ struct StylePaint {
   var isThinned = false
 
   init(
-    ink: Color, backgrounds: [Color], name: String, location: SourceLocation, level: ContrastLevel,
-    stock: (ink: Color, background: Color)? = nil, isOnOwnBackground: Bool = true
+    foreground: Color, backgrounds: [Color], name: String, location: SourceLocation,
+    level: ContrastLevel,
+    stock: (foreground: Color, background: Color)? = nil, isOnOwnBackground: Bool = true
   ) {
-    self.ink = ink
+    self.foreground = foreground
     self.backgrounds = backgrounds
     self.name = name
     self.location = location
@@ -59,13 +60,14 @@ extension StylePaint {
   }
 
   /// The paints of the `[styles]` in a theme's own file, given as declared rules, in an appearance.
-  static func all(of declaredRules: [Theme.DeclaredRule], in look: JudgedAppearance) -> [StylePaint]
+  static func all(of declaredRules: [Theme.DeclaredRule], in judged: JudgedAppearance)
+    -> [StylePaint]
   {
     var values: [StyleSelector: [StyleProperty: ResolvedValue]] = [:]
-    for rule in look.resolved.rules
-    where !rule.isOfBase && look.resolved.declares(in: rule, where: isTelling) {
-      for declaration in look.resolved.declarations(of: rule) {
-        values[look.resolved.selector(of: rule), default: [:]][declaration.property] =
+    for rule in judged.resolved.rules
+    where !rule.isOfBase && judged.resolved.declares(in: rule, where: isTelling) {
+      for declaration in judged.resolved.declarations(of: rule) {
+        values[judged.resolved.selector(of: rule), default: [:]][declaration.property] =
           declaration.value
       }
     }
@@ -77,8 +79,8 @@ extension StylePaint {
       guard let own = values[rule.selector] else { return [] }
       let plain = values[rule.selector.withoutStates] ?? [:]
       return [
-        both(rule, own, plain, in: look) ?? one(rule, own, plain, in: look),
-        thinned(rule, own, plain, in: look),
+        both(rule, own, plain, in: judged) ?? one(rule, own, plain, in: judged),
+        thinned(rule, own, plain, in: judged),
       ].compactMap(\.self)
     }
   }
@@ -86,20 +88,20 @@ extension StylePaint {
   /// The rule's text on the rule's background.
   private static func both(
     _ rule: Theme.DeclaredRule, _ own: [StyleProperty: ResolvedValue],
-    _ plain: [StyleProperty: ResolvedValue], in look: JudgedAppearance
+    _ plain: [StyleProperty: ResolvedValue], in judged: JudgedAppearance
   ) -> StylePaint? {
     guard own[.color] != nil || own[.background] != nil,
-      let inkValue = own[.color] ?? plain[.color],
+      let foregroundValue = own[.color] ?? plain[.color],
       let backgroundValue = own[.background] ?? plain[.background],
-      let ink = inkValue.color(in: look.resolved), ink.alpha > 0,
-      let background = backgroundValue.color(in: look.resolved), background.alpha > 0
+      let foreground = foregroundValue.color(in: judged.resolved), foreground.alpha > 0,
+      let background = backgroundValue.color(in: judged.resolved), background.alpha > 0
     else { return nil }
     var paint = StylePaint(
-      ink: ink, backgrounds: [background], name: "'\(rule.selector.text)'",
-      location: rule.location(of: [.color, .background], in: look),
+      foreground: foreground, backgrounds: [background], name: "'\(rule.selector.text)'",
+      location: rule.location(of: [.color, .background], in: judged),
       level: rule.selector.writesText ? .text : .faint,
-      stock: inkValue.role.flatMap { ink in
-        backgroundValue.role.map { (look.stock[ink], look.stock[$0]) }
+      stock: foregroundValue.role.flatMap { foreground in
+        backgroundValue.role.map { (judged.stock[foreground], judged.stock[$0]) }
       })
     paint.isMark = rule.selector.isMark
     return paint
@@ -108,41 +110,45 @@ extension StylePaint {
   /// The rule's text on the component's own background, or the component's text on the rule's.
   private static func one(
     _ rule: Theme.DeclaredRule, _ own: [StyleProperty: ResolvedValue],
-    _ plain: [StyleProperty: ResolvedValue], in look: JudgedAppearance
+    _ plain: [StyleProperty: ResolvedValue], in judged: JudgedAppearance
   ) -> StylePaint? {
     guard rule.selector.steps.count == 1,
       let part = TextPart(rule.selector.subject.component)
     else { return nil }
     let hasStates = rule.selector != rule.selector.withoutStates
     if let value = own[.color], own[.background] == nil, plain[.background] == nil, !hasStates {
-      guard let ink = value.color(in: look.resolved), ink.alpha > 0 else { return nil }
+      guard let foreground = value.color(in: judged.resolved), foreground.alpha > 0 else {
+        return nil
+      }
       return part.paint(
-        ink, in: look.resolved, name: "'\(rule.selector.text)'",
-        location: rule.location(of: [.color], in: look), level: .text)
+        foreground, in: judged.resolved, name: "'\(rule.selector.text)'",
+        location: rule.location(of: [.color], in: judged), level: .text)
     }
     guard let value = own[.background], own[.color] == nil, plain[.color] == nil,
-      let background = value.color(in: look.resolved), background.alpha > 0
+      let background = value.color(in: judged.resolved), background.alpha > 0
     else { return nil }
     return StylePaint(
-      ink: look.resolved[part.text], backgrounds: [background], name: "'\(rule.selector.text)'",
-      location: rule.location(of: [.background], in: look),
+      foreground: judged.resolved[part.text], backgrounds: [background],
+      name: "'\(rule.selector.text)'",
+      location: rule.location(of: [.background], in: judged),
       level: rule.selector.writesText ? .text : .faint,
-      stock: value.role.map { (look.stock[part.text], look.stock[$0]) })
+      stock: value.role.map { (judged.stock[part.text], judged.stock[$0]) })
   }
 
   /// Text that the rule's opacity dims more than libadwaita dims anything.
   private static func thinned(
     _ rule: Theme.DeclaredRule, _ own: [StyleProperty: ResolvedValue],
-    _ plain: [StyleProperty: ResolvedValue], in look: JudgedAppearance
+    _ plain: [StyleProperty: ResolvedValue], in judged: JudgedAppearance
   ) -> StylePaint? {
     guard rule.selector.steps.count == 1, case .number(let opacity)? = own[.opacity],
       opacity < TextPart.leastOpacity, let part = TextPart(rule.selector.subject.component)
     else { return nil }
-    let ink =
-      (own[.color] ?? plain[.color])?.color(in: look.resolved) ?? look.resolved[part.text]
+    let foreground =
+      (own[.color] ?? plain[.color])?.color(in: judged.resolved) ?? judged.resolved[part.text]
     var paint = part.paint(
-      ink.withAlpha(ink.alpha * opacity), in: look.resolved, name: "'\(rule.selector.text)'",
-      location: rule.location(of: [.opacity], in: look), level: .faint)
+      foreground.withAlpha(foreground.alpha * opacity), in: judged.resolved,
+      name: "'\(rule.selector.text)'",
+      location: rule.location(of: [.opacity], in: judged), level: .faint)
     paint.isThinned = true
     return paint
   }
@@ -150,13 +156,13 @@ extension StylePaint {
 
 extension Theme.DeclaredRule {
   /// The location of the value of the first of some properties that the rule sets in an appearance.
-  fileprivate func location(of properties: [StyleProperty], in look: JudgedAppearance)
+  fileprivate func location(of properties: [StyleProperty], in judged: JudgedAppearance)
     -> SourceLocation
   {
     let declaration = properties.lazy.compactMap { property in
       declarations.first { $0.property == property }
     }.first
-    let value = declaration?.values.first { $0.traits.isSubset(of: look.appearance.traits) }
+    let value = declaration?.values.first { $0.traits.isSubset(of: judged.appearance.traits) }
     return value?.location ?? declaration?.location ?? location
   }
 }

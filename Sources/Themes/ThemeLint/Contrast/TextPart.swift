@@ -47,11 +47,12 @@ struct TextPart {
 
   /// A text with a color at the place of the part.
   func paint(
-    _ ink: Color, in theme: ResolvedTheme, name: String, location: SourceLocation,
+    _ foreground: Color, in theme: ResolvedTheme, name: String, location: SourceLocation,
     level: ContrastLevel
   ) -> StylePaint {
     StylePaint(
-      ink: ink, backgrounds: [surface.map { theme.shown($0) } ?? ink.withAlpha(0)], name: name,
+      foreground: foreground,
+      backgrounds: [surface.map { theme.shown($0) } ?? foreground.withAlpha(0)], name: name,
       location: location, level: level, isOnOwnBackground: false)
   }
 }

@@ -45,25 +45,26 @@ package struct PairProbe: Sendable {
     var findings: [Finding] = []
     let css = CSSAudit(readings.first, readings.findings, on: target)
     let paints = css.map(CSSPaint.all) ?? []
-    var groups: [(looks: [ProbedAppearance], releases: [GTKRelease])] = []
+    var groups: [(judgedAppearances: [ProbedAppearance], releases: [GTKRelease])] = []
     for group in StockGroup.all(of: readings, on: target, findings: &findings) {
       let paint = OwnButtonPaint(group.theme)
-      let looks = group.resolved.map { resolved in
-        let look = JudgedAppearance(
+      let judgedAppearances = group.resolved.map { resolved in
+        let judged = JudgedAppearance(
           group.theme, resolved, above: group.base, on: group.releases, paint)
-        return ProbedAppearance(look, ProbedRule.all(of: paints, in: look, css))
+        return ProbedAppearance(judged, ProbedRule.all(of: paints, in: judged, css))
       }
-      for look in looks {
-        texts.pairs.formUnion(look.texts.pairs)
-        texts.rules.formUnion(look.texts.rules)
+      for judged in judgedAppearances {
+        texts.pairs.formUnion(judged.texts.pairs)
+        texts.rules.formUnion(judged.texts.rules)
       }
       let known = groups.firstIndex { known in
-        known.looks.count == looks.count && zip(known.looks, looks).allSatisfy { $0.isAlike($1) }
+        known.judgedAppearances.count == judgedAppearances.count
+          && zip(known.judgedAppearances, judgedAppearances).allSatisfy { $0.isAlike($1) }
       }
       if let known {
         groups[known].releases += group.releases
       } else {
-        groups.append((looks, group.releases))
+        groups.append((judgedAppearances, group.releases))
       }
     }
     return groups.map(\.releases)
@@ -71,10 +72,10 @@ package struct PairProbe: Sendable {
 
   /// The pairs of a theme in each appearance on each group of releases, or the reason why it is not
   /// a theme.
-  package func looks(
+  package func probedAppearances(
     of text: SourceText, failingOnly: Bool = false
   ) -> Result<[ProbedAppearance], ProbeError> {
-    var looks: [ProbedAppearance] = []
+    var probedAppearances: [ProbedAppearance] = []
     var reading: ThemeReading?
     var kind = 0
     var css: CSSAudit?
@@ -97,13 +98,13 @@ package struct PairProbe: Sendable {
       let (moved, resolved, findings) = theme.rebased(onBaseOf: base.theme)
       guard let moved else { return .failure(ProbeError(findings: findings)) }
       let paint = OwnButtonPaint(moved)
-      looks += resolved.map { resolved in
-        let look = JudgedAppearance(moved, resolved, above: base, on: releases, paint)
+      probedAppearances += resolved.map { resolved in
+        let judged = JudgedAppearance(moved, resolved, above: base, on: releases, paint)
         return ProbedAppearance(
-          look, ProbedRule.all(of: paints, in: look, css), failingOnly: failingOnly)
+          judged, ProbedRule.all(of: paints, in: judged, css), failingOnly: failingOnly)
       }
     }
-    return .success(looks)
+    return .success(probedAppearances)
   }
 
   /// Releases of one kind read a text equally.

@@ -13,17 +13,18 @@ package final class ProbedPair: Sendable {
   /// The severity; `nil` if it passes.
   package let severity: Finding.Severity?
 
-  init(_ judgement: ContrastAudit.Judgement, in look: JudgedAppearance) {
+  init(_ judgement: ContrastAudit.Judgement, in judged: JudgedAppearance) {
     self.judgement = judgement
-    isHighContrast = look.isHighContrast
+    isHighContrast = judged.isHighContrast
     severity =
       judgement.isTouched
-      ? ProbedPair.severity(of: judgement.ratio, judgement, look.isHighContrast) : nil
+      ? ProbedPair.severity(of: judgement.ratio, judgement, judged.isHighContrast) : nil
   }
 
   /// Whether another appearance has the same pair with the same ratios.
   func isAlike(_ other: ProbedPair) -> Bool {
-    rule == other.rule && ink == other.ink && surface == other.surface && tint == other.tint
+    rule == other.rule && foreground == other.foreground && surface == other.surface
+      && tint == other.tint
       && ratio == other.ratio && judgement.goal == other.judgement.goal
       && judgement.isTouched == other.judgement.isTouched
   }
@@ -31,10 +32,10 @@ package final class ProbedPair: Sendable {
   package var rule: RuleID { judgement.pair.rule }
 
   /// The description of the foreground in messages, such as `'accent-fg'`.
-  package var ink: String { judgement.pair.ink.phrase }
+  package var foreground: String { judgement.pair.foreground.phrase }
 
   /// The role of the foreground; `nil` for a color of a rule.
-  package var role: ColorRole? { judgement.pair.ink.role }
+  package var role: ColorRole? { judgement.pair.foreground.role }
 
   package var surface: ColorRole { judgement.pair.surface }
 
@@ -61,7 +62,7 @@ package final class ProbedPair: Sendable {
   ) -> Finding.Severity? {
     let ratio = ratio + 1e-9
     if ratio >= judgement.minimum { return nil }
-    let isOwn = judgement.touchesInk && judgement.pair.aimsAtMinimum
+    let isOwn = judgement.touchesForeground && judgement.pair.aimsAtMinimum
     return ratio >= judgement.goal && !isOwn
       ? .note : judgement.pair.level.severity(of: ratio, inHighContrast: isHighContrast)
   }
@@ -71,11 +72,11 @@ package final class ProbedPair: Sendable {
   }
 
   /// The painted color of the foreground, over its background.
-  package func inkColor(in theme: ResolvedTheme) -> Color {
-    let color = role.map { theme[$0] } ?? judgement.pair.ink.color
-    return color.thinned(judgement.pair.ink.opacity).composited(over: ground(in: theme))
+  package func foregroundColor(in theme: ResolvedTheme) -> Color {
+    let color = role.map { theme[$0] } ?? judgement.pair.foreground.color
+    return color.thinned(judgement.pair.foreground.opacity).composited(over: background(in: theme))
   }
 
   /// The background of the foreground.
-  package func ground(in theme: ResolvedTheme) -> Color { judgement.pair.ground(in: theme) }
+  package func background(in theme: ResolvedTheme) -> Color { judgement.pair.background(in: theme) }
 }

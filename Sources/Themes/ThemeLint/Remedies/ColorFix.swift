@@ -45,7 +45,7 @@ struct ColorFix {
   ) -> Finding.Fix? {
     let text = String(decoding: content, as: UTF8.self)
     let digits = text.drop { $0 == "#" }
-    guard fixTarget.part == .ink, case .one(let color) = colors, color.bytes.alpha == 255,
+    guard fixTarget.part == .foreground, case .one(let color) = colors, color.bytes.alpha == 255,
       digits.utf8.count == 6, Color(hex: "#\(digits)") != nil
     else { return nil }
     let written = digits.count == text.count ? color.shortHex.dropFirst() : color.shortHex[...]

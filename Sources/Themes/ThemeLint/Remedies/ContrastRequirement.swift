@@ -5,17 +5,17 @@ import ThemeModel
 /// The contrast of a pair that a candidate for one of its colors must reach.
 struct ContrastRequirement: Hashable, Sendable {
   /// The foreground, unless it is the candidate.
-  private let ink: Color?
+  private let foreground: Color?
 
   /// Whether any foreground is allowed, since the theme can change it, too: then black or white
   /// decides.
-  private let takesAnyInk: Bool
+  private let takesAnyForeground: Bool
 
   private let opacity: Double
 
   /// The opaque background of the foreground, unless the candidate is a part of it.
-  private let ground: Color?
-  private let groundLuminance: Double
+  private let background: Color?
+  private let backgroundLuminance: Double
 
   /// The tint of the surface, with its opacity.
   private let tint: Color?
@@ -34,20 +34,20 @@ struct ContrastRequirement: Hashable, Sendable {
 
   /// - Parameters:
   ///   - judgement: The pair.
-  ///   - look: Its appearance.
+  ///   - judged: Its appearance.
   ///   - tried: Returns whether a role gets the candidate.
   ///   - goal: The ratio to reach.
-  ///   - isInkTried: Whether the pair's foreground gets the candidate.
-  ///   - takesAnyInk: Whether the foreground may become black or white.
+  ///   - isForegroundTried: Whether the pair's foreground gets the candidate.
+  ///   - takesAnyForeground: Whether the foreground may become black or white.
   init(
-    _ judgement: ContrastAudit.Judgement, in look: JudgedAppearance, tried: (ColorRole) -> Bool,
-    goal: Double, isInkTried: Bool, takesAnyInk: Bool = false
+    _ judgement: ContrastAudit.Judgement, in judged: JudgedAppearance, tried: (ColorRole) -> Bool,
+    goal: Double, isForegroundTried: Bool, takesAnyForeground: Bool = false
   ) {
     let pair = judgement.pair
-    let theme = look.resolved
-    ink = isInkTried ? nil : pair.ink.color(in: theme)
-    self.takesAnyInk = takesAnyInk
-    opacity = pair.ink.opacity
+    let theme = judged.resolved
+    foreground = isForegroundTried ? nil : pair.foreground.color(in: theme)
+    self.takesAnyForeground = takesAnyForeground
+    opacity = pair.foreground.opacity
     surface = theme[pair.surface]
     isSurfaceTried = tried(pair.surface)
     window = theme[.windowBg]
@@ -58,18 +58,18 @@ struct ContrastRequirement: Hashable, Sendable {
     tintShare = pair.tint?.share ?? 0
     isTintTried = pair.tint.map { tried($0.role) } ?? false
     let isFixed = !isSurfaceTried && !isWindowTried && !isTintTried
-    ground = isFixed ? pair.ground(in: theme) : nil
-    groundLuminance = ground?.relativeLuminance ?? 0
+    background = isFixed ? pair.background(in: theme) : nil
+    backgroundLuminance = background?.relativeLuminance ?? 0
     self.goal = goal
   }
 
   /// Whether the ratio is reached with a color.
   func isMet(by tried: Color) -> Bool {
-    let ground = ground ?? shown(tried)
-    let luminance = self.ground == nil ? ground.relativeLuminance : groundLuminance
-    let inks = takesAnyInk ? [.black, .white] : [ink ?? tried]
-    return inks.contains { ink in
-      let own = ink.thinned(opacity).composited(over: ground).relativeLuminance
+    let background = background ?? shown(tried)
+    let luminance = self.background == nil ? background.relativeLuminance : backgroundLuminance
+    let foregrounds = takesAnyForeground ? [.black, .white] : [foreground ?? tried]
+    return foregrounds.contains { foreground in
+      let own = foreground.thinned(opacity).composited(over: background).relativeLuminance
       return (max(own, luminance) + 0.05) / (min(own, luminance) + 0.05) >= goal
     }
   }

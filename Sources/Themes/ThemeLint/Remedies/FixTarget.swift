@@ -6,7 +6,7 @@ import ThemeSource
 /// The value in the theme's own file that can be changed to fix a pair.
 struct FixTarget: Sendable {
   enum Part: Sendable {
-    case ink, surface, window
+    case foreground, surface, window
   }
 
   /// The part of the pair that the value paints.
@@ -26,35 +26,38 @@ struct FixTarget: Sendable {
 
 extension FixTarget {
   /// The fix target of a role's color.
-  init?(of role: ColorRole, in look: JudgedAppearance) {
-    guard let value = look.ownValue(of: role) else { return nil }
-    self.init(.ink, value, look.resolved[role])
+  init?(of role: ColorRole, in judged: JudgedAppearance) {
+    guard let value = judged.ownValue(of: role) else { return nil }
+    self.init(.foreground, value, judged.resolved[role])
   }
 
   /// The fix target of a pair: the foreground, else the surface, else the window behind a
   /// translucent surface.
   ///
   /// For a bar's backdrop it is the backdrop, if the theme sets it.
-  init?(of pair: ContrastPair, in look: JudgedAppearance) {
+  init?(of pair: ContrastPair, in judged: JudgedAppearance) {
     if pair.level == .backdrop {
-      guard let value = look.chain(of: pair.surface).first, look.isOwn(value) else { return nil }
-      self.init(.surface, value, look.resolved[pair.surface])
-    } else if let location = pair.ink.location {
+      guard let value = judged.chain(of: pair.surface).first, judged.isOwn(value) else {
+        return nil
+      }
+      self.init(.surface, value, judged.resolved[pair.surface])
+    } else if let location = pair.foreground.location {
       self.init(
-        part: .ink, location: location, value: nil, traits: pair.ink.traits, color: pair.ink.color)
-    } else if let role = pair.ink.role, let value = look.ownValue(of: role) {
-      self.init(.ink, value, look.resolved[role])
+        part: .foreground, location: location, value: nil, traits: pair.foreground.traits,
+        color: pair.foreground.color)
+    } else if let role = pair.foreground.role, let value = judged.ownValue(of: role) {
+      self.init(.foreground, value, judged.resolved[role])
     } else {
-      self.init(under: pair, in: look)
+      self.init(under: pair, in: judged)
     }
   }
 
   /// The fix target for the background of a pair.
-  init?(under pair: ContrastPair, in look: JudgedAppearance) {
-    if let value = look.ownValue(of: pair.surface) {
-      self.init(.surface, value, look.resolved[pair.surface])
-    } else if let value = look.ownValue(of: .windowBg), look.resolved[pair.surface].alpha < 1 {
-      self.init(.window, value, look.resolved[.windowBg])
+  init?(under pair: ContrastPair, in judged: JudgedAppearance) {
+    if let value = judged.ownValue(of: pair.surface) {
+      self.init(.surface, value, judged.resolved[pair.surface])
+    } else if let value = judged.ownValue(of: .windowBg), judged.resolved[pair.surface].alpha < 1 {
+      self.init(.window, value, judged.resolved[.windowBg])
     } else {
       return nil
     }
@@ -69,9 +72,9 @@ extension FixTarget {
 extension ContrastPair {
   /// The location of a finding without a fix target: a value on which the pair depends, through
   /// functions or in a base theme; the theme's own values come first.
-  func location(in look: JudgedAppearance) -> SourceLocation? {
-    look.location(
-      of: [background, ink.role, surface, tint?.role, .windowBg].compactMap(\.self))
+  func location(in judged: JudgedAppearance) -> SourceLocation? {
+    judged.location(
+      of: [background, foreground.role, surface, tint?.role, .windowBg].compactMap(\.self))
   }
 
   /// The background that a bar has while its window is active.

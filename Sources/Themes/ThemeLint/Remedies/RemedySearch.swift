@@ -6,45 +6,46 @@ import ThemeModel
 ///
 /// The appearances of several releases are checked together, so that the color passes on each.
 struct RemedySearch {
-  let looks: [JudgedAppearance]
+  let judgedAppearances: [JudgedAppearance]
   let judgements: [ContrastAudit.Judgement]
 
   /// The pairs of each appearance.
   private let pairs: [[ContrastAudit.Judgement]]
 
-  init(looks: [JudgedAppearance], judgements: [ContrastAudit.Judgement]) {
-    (self.looks, self.judgements) = (looks, judgements)
-    pairs = looks.indices.map { index in judgements.filter { $0.look == index } }
+  init(judgedAppearances: [JudgedAppearance], judgements: [ContrastAudit.Judgement]) {
+    (self.judgedAppearances, self.judgements) = (judgedAppearances, judgements)
+    pairs = judgedAppearances.indices.map { index in judgements.filter { $0.judged == index } }
   }
 
   /// The remedy of pairs whose contrast is too low, by their fix target.
-  func remedy(by fixTarget: FixTarget, in look: Int) -> Remedy? {
-    search(fixTarget, in: look, Demand.readable)
+  func remedy(by fixTarget: FixTarget, in judged: Int) -> Remedy? {
+    search(fixTarget, in: judged, Demand.readable)
   }
 
   /// The background on which a pair can pass, if no foreground passes on the present ones.
-  func remedy(moving ground: FixTarget, in look: Int) -> Remedy? {
-    search(ground, in: look, Demand.readable.map { $0.union(.followsScheme) })
+  func remedy(moving background: FixTarget, in judged: Int) -> Remedy? {
+    search(background, in: judged, Demand.readable.map { $0.union(.followsScheme) })
   }
 
   /// The nearest color for a role that the theme does not set, if its pairs fail.
-  func ink(for role: ColorRole, in index: Int) -> Color? {
-    let look = looks[index]
+  func foreground(for role: ColorRole, in index: Int) -> Color? {
+    let judged = judgedAppearances[index]
     let requirements = alike(index).flatMap { index in
-      pairs[index].filter { $0.pair.ink.role == role }
-        .filter { $0.pair.level != .exempt && !$0.pair.ink.isToolkits }.map {
+      pairs[index].filter { $0.pair.foreground.role == role }
+        .filter { $0.pair.level != .exempt && !$0.pair.foreground.isToolkits }.map {
           ContrastRequirement(
-            $0, in: looks[index], tried: { _ in false }, goal: $0.minimum, isInkTried: true)
+            $0, in: judgedAppearances[index], tried: { _ in false }, goal: $0.minimum,
+            isForegroundTried: true)
         }
     }
     let passes = { (color: Color) in requirements.allSatisfy { $0.isMet(by: color) } }
-    let color = look.resolved[role]
+    let color = judged.resolved[role]
     return color.nearest(where: passes) ?? color.withAlpha(1).nearest(where: passes)
   }
 
   /// The remedy for a color that some people cannot distinguish from another.
-  func remedy(tellingApart fixTarget: FixTarget, in look: Int) -> Remedy? {
-    search(fixTarget, in: look, Demand.apart)
+  func remedy(tellingApart fixTarget: FixTarget, in judged: Int) -> Remedy? {
+    search(fixTarget, in: judged, Demand.apart)
   }
 
   /// The conditions for a color.
@@ -52,7 +53,7 @@ struct RemedySearch {
     let rawValue: UInt8
 
     /// Foregrounds that pass now on the changed background continue to pass.
-    static let inks = Demand(rawValue: 1)
+    static let foregrounds = Demand(rawValue: 1)
     /// Colors that all people can distinguish stay distinguishable.
     static let vision = Demand(rawValue: 2)
     /// A background is light in a light scheme and dark in a dark one, so that several backgrounds
@@ -61,14 +62,14 @@ struct RemedySearch {
     /// Failing text reaches the required ratio, even if stock Adwaita's does not.
     static let minimum = Demand(rawValue: 8)
 
-    static let readable: [Demand] = [[.inks, .minimum], [.inks], []]
-    static let apart: [Demand] = [[.inks, .vision, .minimum], [.inks, .vision]]
+    static let readable: [Demand] = [[.foregrounds, .minimum], [.foregrounds], []]
+    static let apart: [Demand] = [[.foregrounds, .vision, .minimum], [.foregrounds, .vision]]
   }
 
   private func search(_ fixTarget: FixTarget, in own: Int, _ demands: [Demand]) -> Remedy? {
-    let sharing = looks.indices.filter { $0 == own || isShared(fixTarget, by: $0) }
+    let sharing = judgedAppearances.indices.filter { $0 == own || isShared(fixTarget, by: $0) }
     let schemes = Appearance.Scheme.allCases.map { scheme in
-      sharing.filter { looks[$0].scheme == scheme }
+      sharing.filter { judgedAppearances[$0].scheme == scheme }
     }
     let isInBoth = schemes.allSatisfy { !$0.isEmpty }
     let canSplit = fixTarget.traits.isEmpty && isInBoth
@@ -98,24 +99,28 @@ struct RemedySearch {
 
   /// The same appearance on all releases.
   private func alike(_ index: Int) -> [Int] {
-    looks.indices.filter { looks[$0].appearance == looks[index].appearance }
+    judgedAppearances.indices.filter {
+      judgedAppearances[$0].appearance == judgedAppearances[index].appearance
+    }
   }
 
   /// Whether a change to a fix target shows in an appearance.
   private func isShared(_ fixTarget: FixTarget, by index: Int) -> Bool {
     guard let value = fixTarget.value else {
-      return pairs[index].contains { $0.pair.ink.location == fixTarget.location }
+      return pairs[index].contains { $0.pair.foreground.location == fixTarget.location }
     }
-    return !looks[index].roles(following: value).isEmpty
+    return !judgedAppearances[index].roles(following: value).isEmpty
   }
 
   /// The color of a fix target in an appearance that shares it.
   private func color(of fixTarget: FixTarget, in index: Int) -> Color {
     guard let value = fixTarget.value else {
-      let shown = pairs[index].first { $0.pair.ink.location == fixTarget.location }
-      return shown?.pair.ink.color ?? fixTarget.color
+      let shown = pairs[index].first { $0.pair.foreground.location == fixTarget.location }
+      return shown?.pair.foreground.color ?? fixTarget.color
     }
-    return looks[index].roles(following: value).first.map { looks[index].resolved[$0] }
+    return judgedAppearances[index].roles(following: value).first.map {
+      judgedAppearances[index].resolved[$0]
+    }
       ?? fixTarget.color
   }
 
@@ -125,13 +130,13 @@ struct RemedySearch {
     var requirements: Set<ContrastRequirement> = []
     var neighbors: Set<VisionRequirement> = []
     for index in indices {
-      let roles = fixTarget.value.map(looks[index].roles(following:)) ?? []
+      let roles = fixTarget.value.map(judgedAppearances[index].roles(following:)) ?? []
       requirements.formUnion(self.requirements(fixTarget, Set(roles), in: index, demand))
       if demand.contains(.vision) {
-        neighbors.formUnion(VisionRequirement.requirements(of: roles, in: looks[index]))
+        neighbors.formUnion(VisionRequirement.requirements(of: roles, in: judgedAppearances[index]))
       }
     }
-    let isDark = Set(indices.map { looks[$0].scheme == .dark })
+    let isDark = Set(indices.map { judgedAppearances[$0].scheme == .dark })
     let passes = { (color: Color) in
       requirements.allSatisfy { $0.isMet(by: color) }
         && (!demand.contains(.followsScheme) || isDark == [color.isDark])
@@ -144,38 +149,41 @@ struct RemedySearch {
   private func requirements(
     _ fixTarget: FixTarget, _ roles: Set<ColorRole>, in index: Int, _ demand: Demand
   ) -> [ContrastRequirement] {
-    let look = looks[index]
+    let judged = judgedAppearances[index]
     return pairs[index].filter { $0.pair.level != .exempt }.compactMap { judgement in
       let pair = judgement.pair
       let isLost = judgement.ratio < judgement.goal
       let aimsHigh = pair.aimsAtMinimum && demand.contains(.minimum)
       let aim = aimsHigh ? judgement.minimum : judgement.stockGoal
       let goal = isLost ? aim : judgement.goal
-      let paintsInk =
-        pair.ink.role.map(roles.contains)
-        ?? (fixTarget.value == nil && pair.ink.location == fixTarget.location)
-      let paintsGround =
+      let paintsForeground =
+        pair.foreground.role.map(roles.contains)
+        ?? (fixTarget.value == nil && pair.foreground.location == fixTarget.location)
+      let paintsBackground =
         roles.contains(pair.surface)
-        || roles.contains(.windowBg) && look.resolved[pair.surface].alpha < 1
+        || roles.contains(.windowBg) && judged.resolved[pair.surface].alpha < 1
         || pair.tint.map { roles.contains($0.role) } ?? false
-      if paintsInk {
+      if paintsForeground {
         // A backdrop is to follow its text, not the text its backdrop.
-        guard pair.level != .backdrop || paintsGround else { return nil }
+        guard pair.level != .backdrop || paintsBackground else { return nil }
         return ContrastRequirement(
-          judgement, in: look, tried: roles.contains, goal: goal, isInkTried: true)
+          judgement, in: judged, tried: roles.contains, goal: goal, isForegroundTried: true)
       }
-      guard paintsGround else { return nil }
+      guard paintsBackground else { return nil }
       // A backdrop that follows another surface can be set separately.
-      let backdrop = look.chain(of: pair.surface).first
+      let backdrop = judged.chain(of: pair.surface).first
       let isOwnBackdrop = fixTarget.value.map { backdrop?.isSamePlace($0) == true } ?? false
-      if pair.level == .backdrop, !isOwnBackdrop, isLost || !demand.contains(.inks) { return nil }
+      if pair.level == .backdrop, !isOwnBackdrop, isLost || !demand.contains(.foregrounds) {
+        return nil
+      }
       // A failing foreground of the theme's own can change, too, so the pair only has to be
       // possible.
-      let isOwn = pair.ink.role.map { look.ownValue(of: $0) != nil } ?? true
+      let isOwn = pair.foreground.role.map { judged.ownValue(of: $0) != nil } ?? true
       return ContrastRequirement(
-        judgement, in: look, tried: roles.contains,
-        goal: goal, isInkTried: false,
-        takesAnyInk: isOwn && pair.level != .backdrop && (isLost || !demand.contains(.inks)))
+        judgement, in: judged, tried: roles.contains,
+        goal: goal, isForegroundTried: false,
+        takesAnyForeground: isOwn && pair.level != .backdrop
+          && (isLost || !demand.contains(.foregrounds)))
     }
   }
 }

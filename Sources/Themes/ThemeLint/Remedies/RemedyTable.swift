@@ -9,25 +9,26 @@ struct RemedyTable: Sendable {
   init(_ search: RemedySearch) {
     var searched: [Key: Remedy?] = [:]
     for (index, judgement) in search.judgements.enumerated() {
-      let look = search.looks[judgement.look]
-      let severity = judgement.severity(inBase: false, look.isHighContrast)
-      guard let severity, severity > .note, let fixTarget = FixTarget(of: judgement.pair, in: look)
+      let judged = search.judgedAppearances[judgement.judged]
+      let severity = judgement.severity(inBase: false, judged.isHighContrast)
+      guard let severity, severity > .note,
+        let fixTarget = FixTarget(of: judgement.pair, in: judged)
       else {
         continue
       }
-      remedies[index] = found(fixTarget, isGround: false)
-      guard remedies[index] == nil, fixTarget.part == .ink,
-        let ground = FixTarget(under: judgement.pair, in: look)
+      remedies[index] = found(fixTarget, isBackground: false)
+      guard remedies[index] == nil, fixTarget.part == .foreground,
+        let background = FixTarget(under: judgement.pair, in: judged)
       else { continue }
-      remedies[index] = found(ground, isGround: true)
+      remedies[index] = found(background, isBackground: true)
 
-      func found(_ fixTarget: FixTarget, isGround: Bool) -> Remedy? {
-        let key = Key(fixTarget, isGround, in: look)
+      func found(_ fixTarget: FixTarget, isBackground: Bool) -> Remedy? {
+        let key = Key(fixTarget, isBackground, in: judged)
         if let known = searched[key] { return known }
         let remedy =
-          isGround
-          ? search.remedy(moving: fixTarget, in: judgement.look)
-          : search.remedy(by: fixTarget, in: judgement.look)
+          isBackground
+          ? search.remedy(moving: fixTarget, in: judgement.judged)
+          : search.remedy(by: fixTarget, in: judgement.judged)
         searched[key] = remedy
         return remedy
       }
@@ -42,17 +43,17 @@ struct RemedyTable: Sendable {
   private struct Key: Hashable {
     let location: SourceLocation
     let expression: ColorExpression?
-    let isGround: Bool
+    let isBackground: Bool
     let color: Color?
     let appearance: Appearance?
 
-    init(_ fixTarget: FixTarget, _ isGround: Bool, in look: JudgedAppearance) {
+    init(_ fixTarget: FixTarget, _ isBackground: Bool, in judged: JudgedAppearance) {
       location = fixTarget.location
       expression = fixTarget.value?.expression
-      self.isGround = isGround
+      self.isBackground = isBackground
       let isFunction = expression.map(\.isLiteral) == false
       color = isFunction ? fixTarget.color : nil
-      appearance = isFunction && !fixTarget.traits.isEmpty ? look.appearance : nil
+      appearance = isFunction && !fixTarget.traits.isEmpty ? judged.appearance : nil
     }
   }
 }

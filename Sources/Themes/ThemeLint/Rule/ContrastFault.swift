@@ -25,7 +25,9 @@ extension ContrastFault {
   ///
   /// Text that cannot be read cannot be read dimmed or disabled either, nor does a focus ring of half its
   /// color stand out, which is not reported again.
-  static func all(of audit: ContrastAudit, of theme: Theme, in looks: [JudgedAppearance])
+  static func all(
+    of audit: ContrastAudit, of theme: Theme, in judgedAppearances: [JudgedAppearance]
+  )
     -> [ContrastFault]
   {
     var faults: [ContrastFault] = []
@@ -33,19 +35,19 @@ extension ContrastFault {
     // The location of the role that a fault's value names, by the index of the fault.
     var named: [Int: SourceLocation] = [:]
     for (index, judgement) in audit.judgements.enumerated() {
-      let look = looks[judgement.look]
-      guard let severity = judgement.severity(inBase: theme.ownLayer == 0, look.isHighContrast)
+      let judged = judgedAppearances[judgement.judged]
+      guard let severity = judgement.severity(inBase: theme.ownLayer == 0, judged.isHighContrast)
       else { continue }
-      let fixTarget = FixTarget(of: judgement.pair, in: look)
-      guard let found = fixTarget?.location ?? judgement.pair.location(in: look) else { continue }
-      let cause = Cause(rule: judgement.pair.rule, location: look.place(of: found, in: theme))
+      let fixTarget = FixTarget(of: judgement.pair, in: judged)
+      guard let found = fixTarget?.location ?? judgement.pair.location(in: judged) else { continue }
+      let cause = Cause(rule: judgement.pair.rule, location: judged.place(of: found, in: theme))
       let pair = Pair(index: index, severity: severity)
       if let fault = known[cause] {
         faults[fault].pairs.append(pair)
       } else {
         known[cause] = faults.count
         if case .reference(let slot)? = fixTarget?.value?.expression, let role = slot.role {
-          named[faults.count] = look.ownValue(of: role)?.location
+          named[faults.count] = judged.ownValue(of: role)?.location
         }
         faults.append(ContrastFault(rule: cause.rule, location: cause.location, pairs: [pair]))
       }
@@ -61,13 +63,15 @@ extension ContrastFault {
     faults.removeAll(where: \.pairs.isEmpty)
     let unreadable = Set(
       faults.lazy.filter { $0.severity > .note && plain.contains($0.rule) }.map(\.location))
-    let inks = Set(
+    let foregrounds = Set(
       faults.lazy.filter { $0.severity > .note && plain.contains($0.rule) }.flatMap(\.pairs)
-        .filter { $0.severity > .note }.compactMap { audit.judgements[$0.index].pair.ink.role })
+        .filter { $0.severity > .note }.compactMap {
+          audit.judgements[$0.index].pair.foreground.role
+        })
     return faults.filter { fault in
       if fault.rule == "shade/backdrop" {
         return !fault.pairs.allSatisfy {
-          audit.judgements[$0.index].pair.ink.role.map(inks.contains) ?? false
+          audit.judgements[$0.index].pair.foreground.role.map(foregrounds.contains) ?? false
         }
       }
       return !thinned.contains(fault.rule) || !unreadable.contains(fault.location)

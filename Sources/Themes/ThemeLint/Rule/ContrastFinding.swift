@@ -21,7 +21,7 @@ struct ContrastFinding {
       return judgement.ratio / judgement.minimum
     }
     let traits = { (pair: ContrastFault.Pair) in
-      subject.looks[judgements[pair.index].look].appearance.traits.count
+      subject.judgedAppearances[judgements[pair.index].judged].appearance.traits.count
     }
     pairs = fault.pairs.sorted { left, right in
       if left.severity != right.severity { return left.severity > right.severity }
@@ -86,22 +86,25 @@ extension ContrastFinding {
       let judgement = judgement(other)
       return other.severity == pair.severity && judgement.pair.isSame(as: own.pair)
         && (ratio(judgement) == ratio(own)
-          || subject.looks[judgement.look].scheme == subject.looks[own.look].scheme)
+          || subject.judgedAppearances[judgement.judged].scheme
+            == subject.judgedAppearances[own.judged].scheme)
     }
   }
 
   /// The appearances and releases in which a pair has its worst contrast.
   private func place(of pair: ContrastFault.Pair) -> String {
     let alike = alike(pair).map(judgement)
-    var looks: [JudgedAppearance] = []
-    for look in alike.map({ subject.looks[$0.look] })
-    where !looks.contains(where: { $0.appearance.traits.isSubset(of: look.appearance.traits) }) {
-      looks.append(look)
+    var judgedAppearances: [JudgedAppearance] = []
+    for judged in alike.map({ subject.judgedAppearances[$0.judged] })
+    where !judgedAppearances.contains(where: {
+      $0.appearance.traits.isSubset(of: judged.appearance.traits)
+    }) {
+      judgedAppearances.append(judged)
     }
     let releases = subject.target.all.filter { release in
       alike.contains { $0.releases.contains(release) }
     }
-    let names = looks.map(\.name)
+    let names = judgedAppearances.map(\.name)
     let named =
       names.count > 3
       ? "\(names[0]), \(names[1]) and \(names.count - 2) more" : names.formatted(joinedBy: "and")
@@ -130,14 +133,19 @@ extension ContrastFinding {
   /// A pair as it shows, with its colors.
   private func shown(_ pair: ContrastFault.Pair) -> Finding.Place {
     let judgement = judgement(pair)
-    let (look, pair, place) = (subject.looks[judgement.look], judgement.pair, place(of: pair))
-    let ground = pair.ground(in: look.resolved)
-    let ink = pair.ink.color(in: look.resolved)
+    let (judged, pair, place) = (
+      subject.judgedAppearances[judgement.judged], judgement.pair, place(of: pair)
+    )
+    let background = pair.background(in: judged.resolved)
+    let foreground = pair.foreground.color(in: judged.resolved)
     return Finding.Place(
       pair.phrase, figure: ratio(judgement), circumstances: place,
-      appearance: look.theme.traits.names(in: look.appearance.traits),
-      ink: pair.ink.role?.name, surface: pair.surface.name,
-      colors: [ink.thinned(pair.ink.opacity).composited(over: ground).hex, ground.hex])
+      appearance: judged.theme.traits.names(in: judged.appearance.traits),
+      foreground: pair.foreground.role?.name, surface: pair.surface.name,
+      colors: [
+        foreground.thinned(pair.foreground.opacity).composited(over: background).hex,
+        background.hex,
+      ])
   }
 
   /// The other pairs, each with its lowest ratio: `; also on 'card-bg' (4.10:1)`.
@@ -160,22 +168,24 @@ extension ContrastFinding {
 
 extension ContrastPair {
   /// The description of the pair in messages.
-  var phrase: String { "\(ink.phrase) on '\(surface.name)'" }
+  var phrase: String { "\(foreground.phrase) on '\(surface.name)'" }
 
   /// The description without the words that another one has in common.
   fileprivate func phrase(after other: ContrastPair) -> String {
-    if ink.phrase == other.ink.phrase || isTextOfItsSurface && other.isTextOfItsSurface {
+    if foreground.phrase == other.foreground.phrase
+      || isTextOfItsSurface && other.isTextOfItsSurface
+    {
       return "on '\(surface.name)'"
     }
-    return surface == other.surface ? ink.phrase : phrase
+    return surface == other.surface ? foreground.phrase : phrase
   }
 
   /// Whether the foreground is libadwaita's text color on the surface.
   private var isTextOfItsSurface: Bool {
-    tint == nil && ColorRole.texts.contains { $0.text == ink.role && $0.surface == surface }
+    tint == nil && ColorRole.texts.contains { $0.text == foreground.role && $0.surface == surface }
   }
 
   fileprivate func isSame(as other: ContrastPair) -> Bool {
-    ink.phrase == other.ink.phrase && surface == other.surface
+    foreground.phrase == other.foreground.phrase && surface == other.surface
   }
 }

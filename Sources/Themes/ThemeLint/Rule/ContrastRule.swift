@@ -5,7 +5,7 @@ import ThemeSource
 /// A rule that requires contrast between pairs of colors.
 protocol ContrastRule: LintRule {
   /// The pairs that it checks in an appearance of a theme.
-  func pairs(in look: JudgedAppearance, of theme: Theme) -> [ContrastPair]
+  func pairs(in judged: JudgedAppearance, of theme: Theme) -> [ContrastPair]
 }
 
 extension ContrastRule {

@@ -10,12 +10,12 @@ protocol LintRule: Sendable {
 }
 
 /// A rule that judges the colors of a theme, including those that libadwaita adds.
-protocol LookRule: LintRule {
+protocol AppearanceRule: LintRule {
   /// Its findings in each appearance on each group of releases.
   func findings(_ subject: LintSubject) -> [AppearanceFinding]
 }
 
-extension LookRule {
+extension AppearanceRule {
   func check(_ subject: LintSubject) -> [Finding] { mergedFindings(subject) }
 
   /// Its findings, with equal ones of several appearances merged.

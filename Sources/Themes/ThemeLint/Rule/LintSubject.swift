@@ -33,7 +33,7 @@ final class LintSubject: Sendable {
   let declaredRules: [Theme.DeclaredRule]
 
   /// The theme in each of its appearances, on each group of releases that paint it equally.
-  let looks: [JudgedAppearance]
+  let judgedAppearances: [JudgedAppearance]
 
   let contrast: ContrastAudit
 
@@ -60,7 +60,7 @@ final class LintSubject: Sendable {
     self.vocabularies = vocabularies
     declaredColors = theme.declaredColors
     declaredRules = theme.declaredRules
-    looks = groups.flatMap { group in
+    judgedAppearances = groups.flatMap { group in
       group.resolved.map {
         JudgedAppearance(
           group.theme, $0, above: group.base, on: group.releases, buttonPaint,
@@ -70,13 +70,13 @@ final class LintSubject: Sendable {
     let isOfProgram = format == .gtkCSS && !vocabularies.isEmpty
     self.isOfProgram = isOfProgram
     let surfaces = OwnSurfaces(css, format: format, isOfProgram: isOfProgram)
-    contrast = ContrastAudit(looks) { look in
+    contrast = ContrastAudit(judgedAppearances) { judged in
       contrastRules.map { rule in
-        rule.pairs(in: look, of: look.theme).filter { surfaces.mayShow($0, in: look) }
+        rule.pairs(in: judged, of: judged.theme).filter { surfaces.mayShow($0, in: judged) }
       }
     }
-    contrastFaults = ContrastFault.all(of: contrast, of: theme, in: looks)
-    search = RemedySearch(looks: looks, judgements: contrast.judgements)
+    contrastFaults = ContrastFault.all(of: contrast, of: theme, in: judgedAppearances)
+    search = RemedySearch(judgedAppearances: judgedAppearances, judgements: contrast.judgements)
     remedies = RemedyTable(search)
   }
 
@@ -85,16 +85,16 @@ final class LintSubject: Sendable {
 
   /// The change of a role's value to a color, or to one for each scheme.
   func fix(
-    _ fixTarget: FixTarget, of role: ColorRole, in look: JudgedAppearance,
+    _ fixTarget: FixTarget, of role: ColorRole, in judged: JudgedAppearance,
     with color: (JudgedAppearance) -> Color
   ) -> Finding.Fix? {
-    let sharing = looks.filter { look in
-      fixTarget.value.map { look.ownValue(of: role)?.isSamePlace($0) == true } ?? false
+    let sharing = judgedAppearances.filter { judged in
+      fixTarget.value.map { judged.ownValue(of: role)?.isSamePlace($0) == true } ?? false
     }
     let light = sharing.first { $0.scheme == .light }.map(color)
     let dark = sharing.first { $0.scheme == .dark }.map(color)
     guard let light, let dark, light != dark, fixTarget.traits.isEmpty else {
-      return fix.replacing(fixTarget, with: .one(color(look)))
+      return fix.replacing(fixTarget, with: .one(color(judged)))
     }
     return fix.replacing(fixTarget, with: .each(light: light, dark: dark))
   }

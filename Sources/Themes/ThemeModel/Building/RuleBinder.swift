@@ -12,7 +12,7 @@ struct RuleBinder {
     /// Whether a file above the base does.
     var paintsOwnBackground = false
     var hasMetric = false
-    /// For a rule that brings back the look of a state: the draft whose background hides it.
+    /// For a rule that restores how a state is painted: the draft whose background hides it.
     var restores: Int?
     /// The draft of the base theme that paints the state instead, if that rule is used.
     var unless: Int?

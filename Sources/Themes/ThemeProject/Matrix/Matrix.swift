@@ -27,7 +27,7 @@ public struct Matrix: Hashable, Sendable {
   }
 
   /// The maximum number of variants of all themes together; GTK takes 0.1 s for each page of one.
-  public static let cellLimit = 2_000
+  public static let variantLimit = 2_000
 
   /// Every theme in it, each once, with its blocks.
   public var themes: [(argument: String, blocks: [Block])] {

@@ -18,7 +18,7 @@ public final class ThemeSession {
   public internal(set) var currentID: String
 
   /// The current theme in its shown form.
-  public private(set) var look: LoadedTheme
+  public private(set) var loadedTheme: LoadedTheme
 
   /// The simulated color vision of the theme.
   public private(set) var vision = Vision.full
@@ -85,7 +85,7 @@ public final class ThemeSession {
     (self.library, self.schedule) = (library, schedule)
     self.dialect = dialect ?? library.release
     currentID = ThemeLibrary.baseID
-    look = LoadedTheme(library.base, .light, for: library.release, in: self.dialect)
+    loadedTheme = LoadedTheme(library.base, .light, for: library.release, in: self.dialect)
     for id in ThemeLibrary.builtInIDs {
       guard let reading = library.builtIn(id) else { continue }
       var entry = ThemeEntry(id: id, origin: .builtIn, path: nil)
@@ -109,10 +109,10 @@ public final class ThemeSession {
   public var current: ThemeEntry? { list[currentID] }
 
   /// The last good theme of the current entry, or else the theme that is still shown.
-  package var currentTheme: Theme { current?.theme ?? look.theme }
+  package var currentTheme: Theme { current?.theme ?? loadedTheme.theme }
 
   /// The name of the current entry.
-  package var currentName: String { current?.name ?? look.theme.name }
+  package var currentName: String { current?.name ?? loadedTheme.theme.name }
 
   /// The entry with an ID.
   public func entry(_ id: String) -> ThemeEntry? { list[id] }
@@ -213,7 +213,7 @@ extension ThemeSession {
       (isChanged, isFlushAsked) = (false, schedule == nil)
       if previewedTheme == nil { preview = nil }
       let theme = previewedTheme ?? currentTheme
-      look = LoadedTheme(
+      loadedTheme = LoadedTheme(
         theme, appearance(of: theme), for: library.release, in: dialect, vision: vision,
         overrides: overrides, classes: classStyles, showsSamples: showsSamples)
       observers.removeAll { $0.owner == nil }

@@ -9,14 +9,14 @@ struct MaterialRule: Sendable {
   let monochrome: Tones?
 
   /// The backgrounds of the role, and the contrast with them.
-  let grounds: Grounds
+  let backgrounds: Backgrounds
   let contrast: ContrastCurve
 
   /// The tone in schemes that keep the seed's.
   let seedTone: SeedTone?
   let pair: Pair?
 
-  enum Grounds: Sendable {
+  enum Backgrounds: Sendable {
     case none
     /// The surface that is nearest to text.
     case highestSurface
@@ -42,11 +42,11 @@ struct MaterialRule: Sendable {
 
   init(
     _ palette: MaterialPalettes.Name, _ light: ContrastCurve, _ dark: ContrastCurve,
-    monochrome: Tones? = nil, on grounds: Grounds = .none, _ contrast: ContrastCurve = 1,
+    monochrome: Tones? = nil, on backgrounds: Backgrounds = .none, _ contrast: ContrastCurve = 1,
     seed: SeedTone? = nil, pair: Pair? = nil
   ) {
     (self.palette, self.light, self.dark) = (palette, light, dark)
-    (self.monochrome, self.grounds, self.contrast) = (monochrome, grounds, contrast)
+    (self.monochrome, self.backgrounds, self.contrast) = (monochrome, backgrounds, contrast)
     (self.seedTone, self.pair) = (seed, pair)
   }
 

@@ -5,17 +5,17 @@ extension MaterialScheme {
   func tone(of role: MaterialRole) -> Double {
     let rule = role.rule
     if let pair = rule.pair { return tone(of: role, in: pair) }
-    let grounds = grounds(of: rule).map(tone)
+    let backgrounds = backgrounds(of: rule).map(tone)
     let start = startingTone(of: role)
-    guard let ground = grounds.first else { return start }
+    guard let background = backgrounds.first else { return start }
     let wanted = rule.contrast.value(at: contrast)
-    let tone = readable(start, on: ground, wanted)
-    return grounds.count > 1 ? readableOnAll(tone, grounds, wanted) : tone
+    let tone = readable(start, on: background, wanted)
+    return backgrounds.count > 1 ? readableOnAll(tone, backgrounds, wanted) : tone
   }
 
   /// The roles behind a role.
-  private func grounds(of rule: MaterialRule) -> [MaterialRole] {
-    switch rule.grounds {
+  private func backgrounds(of rule: MaterialRule) -> [MaterialRole] {
+    switch rule.backgrounds {
     case .none: []
     case .highestSurface: [isDark ? .surfaceBright : .surfaceDim]
     case .role(let role): [role]
@@ -41,19 +41,19 @@ extension MaterialScheme {
   }
 
   /// A tone, or a readable one instead; always the latter if low contrast is requested.
-  private func readable(_ tone: Double, on ground: Double, _ ratio: Double) -> Double {
-    contrast >= 0 && HCT.contrastRatio(of: tone, against: ground) >= ratio
-      ? tone : MaterialScheme.foreground(on: ground, ratio: ratio)
+  private func readable(_ tone: Double, on background: Double, _ ratio: Double) -> Double {
+    contrast >= 0 && HCT.contrastRatio(of: tone, against: background) >= ratio
+      ? tone : MaterialScheme.foreground(on: background, ratio: ratio)
   }
 
   /// A tone that is readable on all of some others, lighter or darker than them.
-  private func readableOnAll(_ tone: Double, _ grounds: [Double], _ ratio: Double) -> Double {
-    let (low, high) = (grounds.min() ?? 0, grounds.max() ?? 100)
+  private func readableOnAll(_ tone: Double, _ backgrounds: [Double], _ ratio: Double) -> Double {
+    let (low, high) = (backgrounds.min() ?? 0, backgrounds.max() ?? 100)
     if [low, high].allSatisfy({ HCT.contrastRatio(of: tone, against: $0) >= ratio }) {
       return tone
     }
     let (above, below) = (HCT.tone(above: high, ratio: ratio), HCT.tone(below: low, ratio: ratio))
-    if grounds.contains(where: MaterialScheme.prefersLight) { return above ?? 100 }
+    if backgrounds.contains(where: MaterialScheme.prefersLight) { return above ?? 100 }
     return below ?? above ?? 0
   }
 
@@ -62,9 +62,9 @@ extension MaterialScheme {
     let isFirstNearer = !pair.isLighter || !isDark
     let roles = isFirstNearer ? (pair.first, pair.second) : (pair.second, pair.first)
     let start = { (role: MaterialRole) -> Double in
-      guard let ground = grounds(of: role.rule).first else { return startingTone(of: role) }
+      guard let background = backgrounds(of: role.rule).first else { return startingTone(of: role) }
       return readable(
-        startingTone(of: role), on: tone(of: ground), role.rule.contrast.value(at: contrast))
+        startingTone(of: role), on: tone(of: background), role.rule.contrast.value(at: contrast))
     }
     let tones = separated(start(roles.0), start(roles.1), staysTogether: pair.isLighter)
     return role == roles.0 ? tones.nearer : tones.farther
@@ -93,12 +93,12 @@ extension MaterialScheme {
   }
 
   /// The tone with a contrast on another one, or the closest one: white or black.
-  static func foreground(on ground: Double, ratio: Double) -> Double {
-    let above = HCT.tone(above: ground, ratio: ratio) ?? 100
-    let below = HCT.tone(below: ground, ratio: ratio) ?? 0
-    let high = HCT.contrastRatio(of: above, against: ground)
-    let low = HCT.contrastRatio(of: below, against: ground)
-    guard prefersLight(ground) else { return low >= ratio || low >= high ? below : above }
+  static func foreground(on background: Double, ratio: Double) -> Double {
+    let above = HCT.tone(above: background, ratio: ratio) ?? 100
+    let below = HCT.tone(below: background, ratio: ratio) ?? 0
+    let high = HCT.contrastRatio(of: above, against: background)
+    let low = HCT.contrastRatio(of: below, against: background)
+    guard prefersLight(background) else { return low >= ratio || low >= high ? below : above }
     let isSame = abs(high - low) < 0.1 && high < ratio && low < ratio
     return high >= ratio || high >= low || isSame ? above : below
   }

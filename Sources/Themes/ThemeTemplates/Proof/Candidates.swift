@@ -14,7 +14,7 @@ struct Candidates {
   ]
 
   /// Values for a role that is painted on some surfaces.
-  func inks(for role: ColorRole, on surfaces: [ColorRole]) -> [Replacement] {
+  func foregrounds(for role: ColorRole, on surfaces: [ColorRole]) -> [Replacement] {
     let exchanged = entries.map { Replacement.entry($0) }
     var moved: [Replacement] = []
     let text = ColorRole.windowFg
@@ -31,7 +31,7 @@ struct Candidates {
   }
 
   /// Values for a surface.
-  func grounds(for role: ColorRole) -> [Replacement] {
+  func backgrounds(for role: ColorRole) -> [Replacement] {
     var moved: [Replacement] = []
     for other in [ColorRole.windowBg, .windowFg] where role != other {
       moved += Self.shares.map { .mix(.own, .role(other), $0) }
@@ -46,20 +46,25 @@ struct Candidates {
   }
 
   /// Values for a text and its surface together.
-  func both(_ ink: ColorRole, _ ground: ColorRole) -> [(ink: Replacement, ground: Replacement)] {
-    guard ink != .windowFg, ground != .windowBg else { return [] }
-    let inks: [Replacement] =
+  func both(_ foreground: ColorRole, _ background: ColorRole) -> [(
+    foreground: Replacement, background: Replacement
+  )] {
+    guard foreground != .windowFg, background != .windowBg else { return [] }
+    let foregrounds: [Replacement] =
       [.role(.windowBg), .role(.windowFg), .white, .black] + entries.map { .entry($0) }
     let toText: [Replacement] = Self.shares.map { .mix(.own, .role(.windowFg), $0) }
     let toWindow: [Replacement] = Self.shares.map { .mix(.own, .role(.windowBg), $0) }
     let toBlack: [Replacement] = Self.shares.map { .mix(.own, .black, $0) }
-    let grounds = Self.shares.indices.flatMap { [toText[$0], toWindow[$0], toBlack[$0]] }
+    let backgrounds = Self.shares.indices.flatMap { [toText[$0], toWindow[$0], toBlack[$0]] }
     let plain: [Replacement] = [.role(.windowFg), .own]
-    let window = plain.map { (ink: $0, ground: Replacement.role(.windowBg)) }
+    let window = plain.map { (foreground: $0, background: Replacement.role(.windowBg)) }
     let first =
-      window + grounds.flatMap { ground in inks.prefix(4).map { (ink: $0, ground: ground) } }
-    let exchanged = entries.flatMap { ground in
-      inks.map { (ink: $0, ground: Replacement.entry(ground)) }
+      window
+      + backgrounds.flatMap { background in
+        foregrounds.prefix(4).map { (foreground: $0, background: background) }
+      }
+    let exchanged = entries.flatMap { background in
+      foregrounds.map { (foreground: $0, background: Replacement.entry(background)) }
     }
     return first + exchanged
   }

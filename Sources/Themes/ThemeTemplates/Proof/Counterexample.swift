@@ -18,16 +18,16 @@ public struct Counterexample: Hashable, Sendable {
   public let minimum: Double
 
   /// The painted foreground, and its background.
-  public let ink: Color
-  public let ground: Color
+  public let foreground: Color
+  public let background: Color
 
   /// The places of the two colors; `nil` if the template does not set them.
-  let inkPlace: TemplatePlace?
-  let groundPlace: TemplatePlace?
+  let foregroundPlace: TemplatePlace?
+  let backgroundPlace: TemplatePlace?
 
   /// The names of the palette's entries behind the colors.
-  public var inkEntries: [String] { inkPlace?.entries ?? [] }
-  public var groundEntries: [String] { groundPlace?.entries ?? [] }
+  public var foregroundEntries: [String] { foregroundPlace?.entries ?? [] }
+  public var backgroundEntries: [String] { backgroundPlace?.entries ?? [] }
 
   /// Whether this one is worse than another; of equals the earlier palette counts.
   func isWorse(than other: Counterexample) -> Bool {

@@ -7,7 +7,7 @@ import ThemeSource
 /// for the background, else for both; a found value stays while the next pair is fixed. A value
 /// must not break any other pair.
 struct MappingSearch {
-  private let trials: [Trial]
+  private let testedAppearances: [TestedAppearance]
   private let known: PairNumbers
   private let candidates: Candidates
 
@@ -20,10 +20,10 @@ struct MappingSearch {
   private var unfixedNumbers: Set<Int> = []
   private var fixedNumbers: [Int: [Definition]] = [:]
 
-  init(_ trials: [Trial], of known: PairNumbers, entries: [String]) {
-    (self.trials, self.known) = (trials, known)
+  init(_ testedAppearances: [TestedAppearance], of known: PairNumbers, entries: [String]) {
+    (self.testedAppearances, self.known) = (testedAppearances, known)
     candidates = Candidates(entries: entries)
-    order = Array(trials.indices)
+    order = Array(testedAppearances.indices)
   }
 
   var unfixed: Set<PairKey> { Set(unfixedNumbers.map { known.keys[$0] }) }
@@ -47,7 +47,7 @@ struct MappingSearch {
   /// The pairs that fail in some trial, in the order of fixing.
   private func failing() -> [Int] {
     var found = Array(repeating: false, count: known.keys.count)
-    for trial in trials { trial.markFailing(in: &found) }
+    for tested in testedAppearances { tested.markFailing(in: &found) }
     let failing = found.indices.filter { found[$0] }
       .sorted { known.keys[$0].order < known.keys[$1].order }
     // Text of the window first, since others are moved towards it.
@@ -57,8 +57,8 @@ struct MappingSearch {
 
   /// The definition behind a role of a failing pair.
   private func cause(of role: ColorRole?, for number: Int) -> Definition? {
-    for trial in trials where trial.fails(number) {
-      if let cause = trial.cause(of: role) { return cause }
+    for tested in testedAppearances where tested.fails(number) {
+      if let cause = tested.cause(of: role) { return cause }
     }
     return nil
   }
@@ -68,40 +68,41 @@ struct MappingSearch {
     var limits = known.keys.map { key -> Finding.Severity in
       isStrict || key.isText ? .note : .warning
     }
-    for trial in trials { trial.raise(&limits) }
+    for tested in testedAppearances { tested.raise(&limits) }
     for number in pending { limits[number] = .error }
     return limits
   }
 
   private mutating func fix(_ number: Int, _ pending: [Int]) {
     let key = known.keys[number]
-    let ink = cause(of: key.role, for: number)
+    let foreground = cause(of: key.role, for: number)
     // If the template does not set the surface, the window is visible through it.
-    let ground = cause(of: key.surface, for: number) ?? cause(of: .windowBg, for: number)
+    let background = cause(of: key.surface, for: number) ?? cause(of: .windowBg, for: number)
     let related = pending.filter { key.role != nil && known.keys[$0].role == key.role }
     for isStrict in [true, false] {
       let limits = limits(pending, isStrict: isStrict)
       // All pairs of the foreground at once, or else only this one.
       for targets in related.count > 1 ? [related, [number]] : [[number]] {
-        guard let ink else { continue }
+        guard let foreground else { continue }
         let surfaces = Set(targets.compactMap { known.keys[$0].surface })
           .sorted { $0.rawValue < $1.rawValue }
-        let values = candidates.inks(for: ink.role, on: surfaces)
-        if take(values.map { [Change(definition: ink, replacement: $0)] }, targets, limits) {
+        let values = candidates.foregrounds(for: foreground.role, on: surfaces)
+        if take(values.map { [Change(definition: foreground, replacement: $0)] }, targets, limits) {
           return
         }
       }
-      if let ground {
-        let values = candidates.grounds(for: ground.role)
-        if take(values.map { [Change(definition: ground, replacement: $0)] }, [number], limits) {
+      if let background {
+        let values = candidates.backgrounds(for: background.role)
+        if take(values.map { [Change(definition: background, replacement: $0)] }, [number], limits)
+        {
           return
         }
       }
-      if let ink, let ground, ink != ground {
-        let values = candidates.both(ink.role, ground.role).map { pair in
+      if let foreground, let background, foreground != background {
+        let values = candidates.both(foreground.role, background.role).map { pair in
           [
-            Change(definition: ground, replacement: pair.ground),
-            Change(definition: ink, replacement: pair.ink),
+            Change(definition: background, replacement: pair.background),
+            Change(definition: foreground, replacement: pair.foreground),
           ]
         }
         if take(values, [number], limits) { return }
@@ -117,7 +118,7 @@ struct MappingSearch {
     var isTarget = Array(repeating: false, count: known.keys.count)
     for target in targets { isTarget[target] = true }
     for changes in values where passes(changes, isTarget, limits) {
-      for trial in trials { trial.make(changes) }
+      for tested in testedAppearances { tested.make(changes) }
       for change in changes {
         self.changes.removeAll { $0.definition == change.definition }
         self.changes.append(change)
@@ -132,7 +133,7 @@ struct MappingSearch {
     _ changes: [Change], _ targets: [Bool], _ limits: [Finding.Severity]
   ) -> Bool {
     for (position, index) in order.enumerated()
-    where !trials[index].passes(changes, for: targets, within: limits) {
+    where !testedAppearances[index].passes(changes, for: targets, within: limits) {
       // A trial that refuses one value will probably refuse the next.
       order.remove(at: position)
       order.insert(index, at: 0)

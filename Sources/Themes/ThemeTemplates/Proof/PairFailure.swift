@@ -7,7 +7,7 @@ public import ThemeSource
 public struct PairFailure: Sendable {
   /// The descriptions of the foreground and the background in messages, such as `'accent-fg'` and
   /// `'accent-bg'`.
-  public let ink: String
+  public let foreground: String
   public let surface: String
 
   /// The number of palettes with which it fails, in total and in the appearances of each scheme.
@@ -46,8 +46,8 @@ extension PairFailure {
     _ key: PairKey, _ pair: ProofTally.Pair, of template: Template, among total: Int,
     _ fixing: TemplateFix.Result?
   ) {
-    ink = key.ink
-    surface = key.ground
+    foreground = key.foreground
+    surface = key.background
     count = pair.count
     lightCount = pair.byScheme[.light] ?? 0
     darkCount = pair.byScheme[.dark] ?? 0
@@ -74,7 +74,7 @@ extension PairFailure {
     finding = Finding(
       pair.isFailure ? .error : .warning, key.rule,
       at: template.sources[pair.place.source].location(of: pair.place.range), message,
-      about: "\(key.ink) on \(key.ground)", fix: changes.count == 1 ? fix : nil)
+      about: "\(key.foreground) on \(key.background)", fix: changes.count == 1 ? fix : nil)
   }
 
   private static func claim(
@@ -88,10 +88,10 @@ extension PairFailure {
       pair.byScheme.count == 1 && pair.byScheme[worst.scheme] != nil
       ? ", always in \(worst.scheme.rawValue)" : ""
     return
-      "\(key.ink) on \(key.ground) fails with \(pair.count) of \(total) palettes\(scheme); "
+      "\(key.foreground) on \(key.background) fails with \(pair.count) of \(total) palettes\(scheme); "
       + "worst with '\(worst.palette)' in \(worst.scheme.rawValue): "
-      + named(worst.ink.shortText, worst.inkEntries) + " on "
-      + named(worst.ground.shortText, worst.groundEntries) + " comes to "
+      + named(worst.foreground.shortText, worst.foregroundEntries) + " on "
+      + named(worst.background.shortText, worst.backgroundEntries) + " comes to "
       + "\(ContrastRatio.text(worst.ratio, below: worst.minimum)) on \(worst.releases.names), below "
       + ContrastRatio.short(worst.minimum)
   }

@@ -7,7 +7,7 @@ struct PairKey: Hashable, Sendable {
   let rule: RuleID
 
   /// The description of the foreground in messages.
-  let ink: String
+  let foreground: String
   let role: ColorRole?
 
   /// `nil` for a rule, whose text has its own background.
@@ -15,19 +15,19 @@ struct PairKey: Hashable, Sendable {
   let tint: ColorRole?
 
   init(_ pair: ProbedPair) {
-    (rule, ink, role) = (pair.rule, pair.ink, pair.role)
+    (rule, foreground, role) = (pair.rule, pair.foreground, pair.role)
     (surface, tint) = (pair.surface, pair.tint)
   }
 
   init(_ probed: ProbedRule) {
-    (rule, ink, role) = ("contrast/style", probed.name, nil)
+    (rule, foreground, role) = ("contrast/style", probed.name, nil)
     (surface, tint) = (nil, nil)
   }
 
   var isOfRoles: Bool { surface != nil }
 
   /// The description of the background in messages.
-  var ground: String { surface.map { "'\($0.name)'" } ?? "its own background" }
+  var background: String { surface.map { "'\($0.name)'" } ?? "its own background" }
 
   /// Whether it is undimmed text.
   var isText: Bool { rule == "contrast/text" || rule == "contrast/label" }
@@ -37,7 +37,7 @@ struct PairKey: Hashable, Sendable {
     let rules: [RuleID] = ["contrast/text", "contrast/label", "contrast/dimmed"]
     return (
       rules.firstIndex(of: rule) ?? rules.count, Int(role?.rawValue ?? .max),
-      Int(surface?.rawValue ?? .max), Int(tint?.rawValue ?? .max), ink
+      Int(surface?.rawValue ?? .max), Int(tint?.rawValue ?? .max), foreground
     )
   }
 }

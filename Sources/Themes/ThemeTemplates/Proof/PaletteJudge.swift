@@ -102,7 +102,7 @@ struct PaletteJudge: Sendable {
         problem.message, index, name)
     }
     guard sheet.filling.problems.isEmpty else { return false }
-    switch probe.looks(of: sheet.text, failingOnly: true) {
+    switch probe.probedAppearances(of: sheet.text, failingOnly: true) {
     case .failure(let error):
       for finding in error.findings where finding.severity == .error {
         let place = sheet.filling.origin(of: finding.location.range)
@@ -112,50 +112,53 @@ struct PaletteJudge: Sendable {
           finding.message, index, name)
       }
       return false
-    case .success(let looks):
-      for look in looks { judge(look, of: sheet, index, &pairs) }
+    case .success(let probedAppearances):
+      for probed in probedAppearances { judge(probed, of: sheet, index, &pairs) }
       return true
     }
   }
 
   private func judge(
-    _ look: ProbedAppearance, of sheet: Sheet, _ index: Int,
+    _ probed: ProbedAppearance, of sheet: Sheet, _ index: Int,
     _ pairs: inout [PairKey: ProofTally.Pair]
   ) {
-    for rule in look.rules where rule.isFailure {
+    for rule in probed.rules where rule.isFailure {
       let place = sheet.filling.origin(of: rule.location.range)
       let worst = Counterexample(
-        index: index, palette: sheet.palette.name, scheme: look.scheme, releases: look.releases,
-        ratio: rule.ratio, minimum: rule.minimum, ink: rule.ink, ground: rule.ground,
-        inkPlace: place, groundPlace: nil)
+        index: index, palette: sheet.palette.name, scheme: probed.scheme, releases: probed.releases,
+        ratio: rule.ratio, minimum: rule.minimum, foreground: rule.foreground,
+        background: rule.background,
+        foregroundPlace: place, backgroundPlace: nil)
       add(
         ProofTally.Pair(
-          byScheme: [look.scheme: 1], severity: .error, isFailure: true, worst: worst,
+          byScheme: [probed.scheme: 1], severity: .error, isFailure: true, worst: worst,
           place: place ?? TemplatePlace(source: 0, range: 0..<0)),
         as: PairKey(rule), to: &pairs)
     }
-    for pair in look.pairs {
+    for pair in probed.pairs {
       guard let severity = pair.severity, severity > .note else { continue }
       let place = { (role: ColorRole?) -> TemplatePlace? in
-        guard let role, let cause = look.cause(of: role) else { return nil }
+        guard let role, let cause = probed.cause(of: role) else { return nil }
         var place = sheet.filling.origin(of: cause.value.location.range)
         var entries = place?.entries ?? []
-        for location in look.places(behind: role) {
+        for location in probed.places(behind: role) {
           let more = sheet.filling.origin(of: location.range)?.entries ?? []
           for entry in more where !entries.contains(entry) { entries.append(entry) }
         }
         place?.entries = entries
         return place
       }
-      let (ink, ground) = (place(pair.role), place(pair.surface))
-      let own = look.location(of: pair).flatMap { sheet.filling.origin(of: $0.range) }
+      let (foreground, background) = (place(pair.role), place(pair.surface))
+      let own = probed.location(of: pair).flatMap { sheet.filling.origin(of: $0.range) }
       let worst = Counterexample(
-        index: index, palette: sheet.palette.name, scheme: look.scheme, releases: look.releases,
-        ratio: pair.ratio, minimum: pair.minimum, ink: pair.inkColor(in: look.colors),
-        ground: pair.ground(in: look.colors), inkPlace: ink, groundPlace: ground)
+        index: index, palette: sheet.palette.name, scheme: probed.scheme, releases: probed.releases,
+        ratio: pair.ratio, minimum: pair.minimum,
+        foreground: pair.foregroundColor(in: probed.colors),
+        background: pair.background(in: probed.colors), foregroundPlace: foreground,
+        backgroundPlace: background)
       let found = ProofTally.Pair(
-        byScheme: [look.scheme: 1], severity: severity, isFailure: pair.isFailure, worst: worst,
-        place: own ?? ink ?? ground ?? TemplatePlace(source: 0, range: 0..<0))
+        byScheme: [probed.scheme: 1], severity: severity, isFailure: pair.isFailure, worst: worst,
+        place: own ?? foreground ?? background ?? TemplatePlace(source: 0, range: 0..<0))
       add(found, as: PairKey(pair), to: &pairs)
     }
   }

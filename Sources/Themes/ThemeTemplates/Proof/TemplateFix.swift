@@ -35,8 +35,8 @@ struct TemplateFix {
     var indices = Set(PaletteJudge.spread(TemplateFix.sampleSize, over: supply.count) + worst)
     var best: Result?
     for _ in 0..<TemplateFix.roundLimit {
-      let (trials, known) = trials(indices.sorted())
-      var search = MappingSearch(trials, of: known, entries: entries(indices.sorted()))
+      let (testedAppearances, known) = testedAppearances(indices.sorted())
+      var search = MappingSearch(testedAppearances, of: known, entries: entries(indices.sorted()))
       search.run()
       guard !search.changes.isEmpty else { return best }
       let fixed = applied(search.changes)
@@ -74,18 +74,21 @@ struct TemplateFix {
   }
 
   /// The trials of some palettes, with the numbers of their pairs.
-  private func trials(_ indices: [Int]) -> ([Trial], PairNumbers) {
-    let looks = indices.concurrentMap { index in
+  private func testedAppearances(_ indices: [Int]) -> ([TestedAppearance], PairNumbers) {
+    let probedAppearances = indices.concurrentMap { index in
       var found: [(PaletteJudge.Sheet, ProbedAppearance)] = []
       for sheet in judge.sheets(index) where sheet.filling.problems.isEmpty {
-        guard case .success(let looks) = judge.probe.looks(of: sheet.text) else { continue }
-        found += looks.map { (sheet, $0) }
+        guard case .success(let probedAppearances) = judge.probe.probedAppearances(of: sheet.text)
+        else { continue }
+        found += probedAppearances.map { (sheet, $0) }
       }
       return found
     }
     var known = PairNumbers()
-    let trials = looks.joined().map { sheet, look in Trial(look, of: sheet, &known) }
-    return (trials, known)
+    let testedAppearances = probedAppearances.joined().map { sheet, probed in
+      TestedAppearance(probed, of: sheet, &known)
+    }
+    return (testedAppearances, known)
   }
 
   /// The names of the entries that all palettes have, in the order of the first palette.

@@ -15,11 +15,11 @@ struct NamedColors {
   init(of subject: LintSubject, css: CSSStylesheet) {
     for role in ColorRole.allCases {
       let isOfToolkit = role.since.map { $0 <= subject.target.adwaita } ?? false
-      if isOfToolkit || subject.looks.contains(where: { $0.resolved.sets(role) }) {
+      if isOfToolkit || subject.judgedAppearances.contains(where: { $0.resolved.sets(role) }) {
         table.insert(Array(role.namedColor.utf8)[...])
       }
     }
-    for color in subject.looks.flatMap(\.resolved.customColors) {
+    for color in subject.judgedAppearances.flatMap(\.resolved.customColors) {
       table.insert(Array(color.name.replacing("-", with: "_").utf8)[...])
     }
     for name in GTKColorNames.compatibilityNames.names { table.insert(Array(name.utf8)[...]) }

@@ -20,7 +20,8 @@ struct UndefinedVariableRule: LintRule {
       css.declarations.map { sheet.name(of: $0.property) }.filter { $0.hasPrefix("--") }
         + components.flatMap(\.properties).map(\.variable))
     let roles = ColorRole.allCases.map { "--\($0.namedColor.replacing("_", with: "-"))" }
-    let custom = Set(subject.looks.flatMap(\.resolved.customColors).map { "--\($0.name)" })
+    let custom = Set(
+      subject.judgedAppearances.flatMap(\.resolved.customColors).map { "--\($0.name)" })
     var suggestions = NameSuggestions(among: roles + custom.sorted() + own.sorted())
     return sheet.variableUses.compactMap { token, hasFallback in
       if hasFallback { return nil }

@@ -10,10 +10,14 @@ struct VariableKindRule: LintRule {
 
   func check(_ subject: LintSubject) -> [Finding] {
     guard let css = subject.css,
-      let release = subject.looks.map(\.release).last(where: { $0.has(.customProperties) })
+      let release = subject.judgedAppearances.map(\.release).last(where: {
+        $0.has(.customProperties)
+      })
     else { return [] }
     let colors = css.colors(release)
-    let looks = subject.looks.filter { $0.release == release && !$0.isHighContrast }
+    let judgedAppearances = subject.judgedAppearances.filter {
+      $0.release == release && !$0.isHighContrast
+    }
     var verdicts: [[UInt8]: String?] = [:]
     return css.sheet.statements.flatMap { statement -> [Finding] in
       guard case .rule(let rule) = statement else { return [] }
@@ -22,8 +26,8 @@ struct VariableKindRule: LintRule {
           let variable = css.sheet.variable(in: declaration)
         else { return nil }
         let name = css.sheet.shown(declaration.property)
-        for look in looks {
-          guard let text = colors.text(of: declaration.value, in: rule, look.appearance) else {
+        for judged in judgedAppearances {
+          guard let text = colors.text(of: declaration.value, in: rule, judged.appearance) else {
             continue
           }
           let whole = Array("a{\(name):".utf8) + text + Array(";}".utf8)

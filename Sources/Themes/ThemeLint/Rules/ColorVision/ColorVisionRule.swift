@@ -15,7 +15,7 @@ import ThemeSource
 ///
 /// Remedy: make one of the two lighter or darker; the nearest shade that all people tell from the
 /// others, and that can still be read, is named.
-struct ColorVisionRule: LookRule {
+struct ColorVisionRule: AppearanceRule {
   let description = RuleDescription(
     "color-vision/alike", .warning, .note,
     finds: "success, warning, error or accent that look alike with a color vision deficiency",
@@ -24,14 +24,14 @@ struct ColorVisionRule: LookRule {
   func findings(_ subject: LintSubject) -> [AppearanceFinding] {
     // Looks of one scheme have most of their colors in common.
     var known: [Color: SeenColor] = [:]
-    return subject.looks.indices.flatMap { index in
-      let look = subject.looks[index]
+    return subject.judgedAppearances.indices.flatMap { index in
+      let judged = subject.judgedAppearances[index]
       let pairs = VisionPair.all.filter { pair in
-        look.unknownRoles.isDisjoint(with: [pair.first, pair.second])
-          && (subject.isBase || look.touches(pair.first) || look.touches(pair.second))
+        judged.unknownRoles.isDisjoint(with: [pair.first, pair.second])
+          && (subject.isBase || judged.touches(pair.first) || judged.touches(pair.second))
       }
       if pairs.isEmpty { return [AppearanceFinding]() }
-      let seen = SeenColors(in: look.resolved, known: &known)
+      let seen = SeenColors(in: judged.resolved, known: &known)
       return pairs.compactMap { finding($0, seen, index, in: subject) }
     }
   }
@@ -42,23 +42,23 @@ struct ColorVisionRule: LookRule {
     guard let first = seen[pair.first], let second = seen[pair.second],
       !first.isTold(from: second)
     else { return nil }
-    let look = subject.looks[index]
+    let judged = subject.judgedAppearances[index]
     let confused = first.distances(to: second).filter { $0.distance < VisionPair.threshold }
     guard let least = confused.map(\.distance).min() else { return nil }
-    let isAlikeToAll = pair.distance(in: look.resolved) < VisionPair.threshold
+    let isAlikeToAll = pair.distance(in: judged.resolved) < VisionPair.threshold
     if isAlikeToAll, pair.hasAccent { return nil }
-    let fixTarget = FixTarget(of: pair.second, in: look) ?? FixTarget(of: pair.first, in: look)
+    let fixTarget = FixTarget(of: pair.second, in: judged) ?? FixTarget(of: pair.first, in: judged)
     guard
       let location = fixTarget?.location
-        ?? look.location(of: [pair.second, pair.first])
+        ?? judged.location(of: [pair.second, pair.first])
     else {
       return nil
     }
     // What the theme leaves as it is in stock Adwaita is not the theme's fault, nor is it a palette's what
     // Livery makes of it.
     let isStock =
-      !(look.touches(pair.first) && look.touches(pair.second))
-      && !pair.isTold(in: look.stock)
+      !(judged.touches(pair.first) && judged.touches(pair.second))
+      && !pair.isTold(in: judged.stock)
     let severity: Finding.Severity =
       subject.isBase || isStock || !isAlikeToAll || subject.format.isPalette ? .note : .warning
     let remedy =
@@ -69,16 +69,17 @@ struct ColorVisionRule: LookRule {
       ? "to everybody" : "with " + confused.map(\.deficiency.rawValue).formatted(joinedBy: "and")
     let names = "'\(pair.first.name)' and '\(pair.second.name)'"
     return AppearanceFinding(
-      severity, "color-vision/alike", at: location, in: look,
+      severity, "color-vision/alike", at: location, in: judged,
       "\(names) look alike \(seers)", short: names,
       because: "\(text(least)) apart in OKLab, below \(text(VisionPair.threshold))"
-        + (severity == .note ? "" : advice(remedy, in: look)),
+        + (severity == .note ? "" : advice(remedy, in: judged)),
       fix: remedy.flatMap(subject.fix.making))
   }
 
-  private func advice(_ remedy: Remedy?, in look: JudgedAppearance) -> String {
+  private func advice(_ remedy: Remedy?, in judged: JudgedAppearance) -> String {
     guard let remedy else { return "; no lighter or darker shade is told from all others" }
-    return "; the nearest shade told from all others is '\(remedy.color(in: look.scheme).shortHex)'"
+    return
+      "; the nearest shade told from all others is '\(remedy.color(in: judged.scheme).shortHex)'"
   }
 
   /// A distance to three decimals, cut off so that what is below a limit looks it.

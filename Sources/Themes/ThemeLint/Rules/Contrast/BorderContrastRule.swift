@@ -11,10 +11,11 @@ struct BorderContrastRule: ContrastRule {
     finds: "a border that does not stand out from window, view or card at 3:1",
     remedy: "take the nearest color that passes on all three")
 
-  func pairs(in look: JudgedAppearance, of theme: Theme) -> [ContrastPair] {
-    guard look.resolved.sets(.border) || theme.ownLayer == 0 else { return [] }
-    return ColorRole.grounds.map { ground in
-      ContrastPair(rule: "contrast/border", ink: .init(.border), surface: ground, level: .faint)
+  func pairs(in judged: JudgedAppearance, of theme: Theme) -> [ContrastPair] {
+    guard judged.resolved.sets(.border) || theme.ownLayer == 0 else { return [] }
+    return ColorRole.backgrounds.map { background in
+      ContrastPair(
+        rule: "contrast/border", foreground: .init(.border), surface: background, level: .faint)
     }
   }
 }

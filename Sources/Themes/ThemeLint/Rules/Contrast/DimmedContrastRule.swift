@@ -23,41 +23,41 @@ struct DimmedContrastRule: ContrastRule {
     return subject.format.isPalette ? findings.map { $0.with(.note) } : findings
   }
 
-  func pairs(in look: JudgedAppearance, of theme: Theme) -> [ContrastPair] {
+  func pairs(in judged: JudgedAppearance, of theme: Theme) -> [ContrastPair] {
     ColorRole.texts.map { text, surface in
       ContrastPair(
         rule: "contrast/dimmed",
-        ink: .init(text, opacity: Thinning.dimmed(look.isHighContrast), prefix: "dimmed "),
+        foreground: .init(text, opacity: Thinning.dimmed(judged.isHighContrast), prefix: "dimmed "),
         surface: surface, level: .dimmed)
-    } + links(in: look) + placeholders(in: look)
+    } + links(in: judged) + placeholders(in: judged)
   }
 
   /// Links in dimmed text, which are as translucent as the text around them.
-  private func links(in look: JudgedAppearance) -> [ContrastPair] {
-    let theme = look.resolved
-    return ColorRole.grounds.map { ground in
+  private func links(in judged: JudgedAppearance) -> [ContrastPair] {
+    let theme = judged.resolved
+    return ColorRole.backgrounds.map { background in
       let opacity =
         theme.sets(.secondaryLabel)
         ? theme[.secondaryLabel].alpha
-        : theme.opacityOfText(on: ground) * Thinning.dimmed(look.isHighContrast)
+        : theme.opacityOfText(on: background) * Thinning.dimmed(judged.isHighContrast)
       return ContrastPair(
         rule: "contrast/dimmed",
-        ink: .init(.link, opacity: opacity, suffix: " in dimmed text", isToolkits: true),
-        surface: ground, level: .exempt)
+        foreground: .init(.link, opacity: opacity, suffix: " in dimmed text", isToolkits: true),
+        surface: background, level: .exempt)
     }
   }
 
   /// The placeholder of an entry: `subtle-label` where the theme sets it, else the dimmed label.
-  private func placeholders(in look: JudgedAppearance) -> [ContrastPair] {
-    guard let tint = look.release.knowledge.tint(of: .entry) else { return [] }
-    let label: ColorRole = look.resolved.sets(.label) ? .label : .windowFg
-    let isOwn = look.resolved.sets(.subtleLabel)
-    let ink = ContrastPair.Ink(
-      isOwn ? .subtleLabel : label, opacity: isOwn ? 1 : Thinning.dimmed(look.isHighContrast),
+  private func placeholders(in judged: JudgedAppearance) -> [ContrastPair] {
+    guard let tint = judged.release.knowledge.tint(of: .entry) else { return [] }
+    let label: ColorRole = judged.resolved.sets(.label) ? .label : .windowFg
+    let isOwn = judged.resolved.sets(.subtleLabel)
+    let foreground = ContrastPair.Foreground(
+      isOwn ? .subtleLabel : label, opacity: isOwn ? 1 : Thinning.dimmed(judged.isHighContrast),
       suffix: " of a placeholder")
     return [
       ContrastPair(
-        rule: "contrast/dimmed", ink: ink, surface: .windowBg, level: .faint,
+        rule: "contrast/dimmed", foreground: foreground, surface: .windowBg, level: .faint,
         tint: StockTint(label, share: tint.share))
     ]
   }

@@ -12,11 +12,12 @@ struct DisabledContrastRule: ContrastRule {
     finds: "text of a surface that all but vanishes on disabled controls, below 2:1",
     remedy: "take a text color further from its surface")
 
-  func pairs(in look: JudgedAppearance, of theme: Theme) -> [ContrastPair] {
+  func pairs(in judged: JudgedAppearance, of theme: Theme) -> [ContrastPair] {
     ColorRole.texts.map { text, surface in
       ContrastPair(
         rule: "contrast/disabled",
-        ink: .init(text, opacity: Thinning.disabled(look.isHighContrast), prefix: "disabled "),
+        foreground: .init(
+          text, opacity: Thinning.disabled(judged.isHighContrast), prefix: "disabled "),
         surface: surface, level: .exempt)
     }
   }

@@ -12,19 +12,20 @@ struct FocusContrastRule: ContrastRule {
     finds: "a focus ring that does not stand out from window, view or card at 3:1",
     remedy: "set 'outline-color' in [styles], or take the nearest color that passes")
 
-  func pairs(in look: JudgedAppearance, of theme: Theme) -> [ContrastPair] {
-    let own = ringColors(in: look, of: theme)
-    let inks =
+  func pairs(in judged: JudgedAppearance, of theme: Theme) -> [ContrastPair] {
+    let own = ringColors(in: judged, of: theme)
+    let foregrounds =
       own.isEmpty
       ? [
-        ContrastPair.Ink(
-          .accent, opacity: Thinning.focusRing(look.isHighContrast),
-          prefix: look.isHighContrast ? "the focus ring, 80 % of " : "the focus ring, half of ",
+        ContrastPair.Foreground(
+          .accent, opacity: Thinning.focusRing(judged.isHighContrast),
+          prefix: judged.isHighContrast ? "the focus ring, 80 % of " : "the focus ring, half of ",
           suffix: ",", isToolkits: true)
       ] : own
-    return inks.flatMap { ink in
-      ColorRole.grounds.map { ground in
-        ContrastPair(rule: "contrast/focus-ring", ink: ink, surface: ground, level: .faint)
+    return foregrounds.flatMap { foreground in
+      ColorRole.backgrounds.map { background in
+        ContrastPair(
+          rule: "contrast/focus-ring", foreground: foreground, surface: background, level: .faint)
       }
     }
   }

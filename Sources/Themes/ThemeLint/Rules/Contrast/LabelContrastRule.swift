@@ -5,7 +5,7 @@ import ThemeSource
 /// Colored or graded text that cannot be read where it stands: on window, view and card.
 ///
 /// The colors of links, statuses and labels have no surface of their own, so each has to be
-/// readable on all three grounds. `subtle-label` is for hints that nobody has to read, at 3:1.
+/// readable on all three backgrounds. `subtle-label` is for hints that nobody has to read, at 3:1.
 /// Links are as translucent as the text that they stand in. The labels and links that Livery adds
 /// count only where the theme sets them: unset, the toolkit paints.
 struct LabelContrastRule: ContrastRule {
@@ -18,13 +18,14 @@ struct LabelContrastRule: ContrastRule {
     .accent, .destructive, .success, .warning, .error, .link, .label, .secondaryLabel, .subtleLabel,
   ]
 
-  func pairs(in look: JudgedAppearance, of theme: Theme) -> [ContrastPair] {
+  func pairs(in judged: JudgedAppearance, of theme: Theme) -> [ContrastPair] {
     LabelContrastRule.labels.filter { role in
-      role.since != nil || look.resolved.sets(role) || theme.ownLayer == 0
+      role.since != nil || judged.resolved.sets(role) || theme.ownLayer == 0
     }.flatMap { role in
-      ColorRole.grounds.map { ground in
+      ColorRole.backgrounds.map { background in
         ContrastPair(
-          rule: "contrast/label", ink: ink(of: role, on: ground, in: look), surface: ground,
+          rule: "contrast/label", foreground: foreground(of: role, on: background, in: judged),
+          surface: background,
           level: role == .subtleLabel ? .faint : .text)
       }
     }
@@ -32,24 +33,24 @@ struct LabelContrastRule: ContrastRule {
 }
 
 extension LabelContrastRule {
-  private func ink(
-    of role: ColorRole, on ground: ColorRole, in look: JudgedAppearance
-  ) -> ContrastPair.Ink {
+  private func foreground(
+    of role: ColorRole, on background: ColorRole, in judged: JudgedAppearance
+  ) -> ContrastPair.Foreground {
     guard role == .link else { return .init(role) }
-    let opacity = look.resolved.opacityOfText(on: ground)
+    let opacity = judged.resolved.opacityOfText(on: background)
     return .init(role, opacity: opacity, suffix: opacity < 1 ? " in translucent text" : "")
   }
 }
 
 extension ResolvedTheme {
-  /// The alpha of the text on a ground, which links in it have as well.
-  func opacityOfText(on ground: ColorRole) -> Double {
-    let own = ColorRole.texts.first { $0.surface == ground }?.text ?? .windowFg
+  /// The alpha of the text on a background, which links in it have as well.
+  func opacityOfText(on background: ColorRole) -> Double {
+    let own = ColorRole.texts.first { $0.surface == background }?.text ?? .windowFg
     return self[sets(.label) ? .label : own].alpha
   }
 }
 
 extension ColorRole {
   /// The surfaces that text and controls without a surface of their own stand on.
-  package static let grounds: [ColorRole] = [.windowBg, .viewBg, .cardBg]
+  package static let backgrounds: [ColorRole] = [.windowBg, .viewBg, .cardBg]
 }

@@ -7,7 +7,7 @@ import ThemeSource
 ///
 /// What lies under it is unknown: it is judged over black and over white. Stock Adwaita's are
 /// opaque; how much may show depends on the text, so a little is no finding.
-struct SeeThroughRule: LookRule {
+struct SeeThroughRule: AppearanceRule {
   let description = RuleDescription(
     "contrast/see-through", .warning,
     finds: "a window, dialog or popover so translucent that what is behind it hides its text",
@@ -19,34 +19,34 @@ struct SeeThroughRule: LookRule {
 
   func findings(_ subject: LintSubject) -> [AppearanceFinding] {
     if subject.isBase { return [] }
-    return subject.looks.flatMap { look in
-      SeeThroughRule.bodies.compactMap { finding($0, $1, look, in: subject) }
+    return subject.judgedAppearances.flatMap { judged in
+      SeeThroughRule.bodies.compactMap { finding($0, $1, judged, in: subject) }
     }
   }
 
   private func finding(
-    _ text: ColorRole, _ background: ColorRole, _ look: JudgedAppearance, in subject: LintSubject
+    _ text: ColorRole, _ background: ColorRole, _ judged: JudgedAppearance, in subject: LintSubject
   ) -> AppearanceFinding? {
-    guard look.unknownRoles.isDisjoint(with: [text, background]),
-      let fixTarget = FixTarget(of: background, in: look), fixTarget.color.alpha < 1
+    guard judged.unknownRoles.isDisjoint(with: [text, background]),
+      let fixTarget = FixTarget(of: background, in: judged), fixTarget.color.alpha < 1
     else { return nil }
-    let minimum = ContrastLevel.text.minimum(inHighContrast: look.isHighContrast)
-    let body = Body(text: look.resolved[text], background: fixTarget.color)
+    let minimum = ContrastLevel.text.minimum(inHighContrast: judged.isHighContrast)
+    let body = Body(text: judged.resolved[text], background: fixTarget.color)
     let ratio = body.leastContrast
     // Text that cannot be read at all is said to be so elsewhere.
-    let shown = look.resolved.shown(background)
+    let shown = judged.resolved.shown(background)
     if ratio >= minimum || body.text.contrast(on: shown) < minimum { return nil }
     let opaque = body.opaque(for: minimum)
     return AppearanceFinding(
-      .warning, description.id, at: fixTarget.location, in: look,
+      .warning, description.id, at: fixTarget.location, in: judged,
       "what is behind '\(background.name)' shows through",
-      short: opaque.map { "'\($0.shortHex)' in \(look.name)" } ?? "in \(look.name)",
+      short: opaque.map { "'\($0.shortHex)' in \(judged.name)" } ?? "in \(judged.name)",
       because: "so '\(text.name)' on it may come to \(ContrastRatio.text(ratio, below: minimum)), "
         + "below \(ContrastRatio.short(minimum)); "
         + (opaque.map { "'\($0.shortHex)' hides enough of it" } ?? "stock Adwaita's is opaque"),
       fix: opaque == nil
         ? nil
-        : subject.fix(fixTarget, of: background, in: look) {
+        : subject.fix(fixTarget, of: background, in: judged) {
           Body(text: $0.resolved[text], background: $0.resolved[background]).opaque(
             for: ContrastLevel.text.minimum(inHighContrast: $0.isHighContrast))
             ?? $0.resolved[background]
@@ -75,7 +75,7 @@ private struct Body {
 
 extension Color {
   /// The contrast of the color, as it shows, with an opaque one under it.
-  fileprivate func contrast(on ground: Color) -> Double {
-    composited(over: ground).contrastRatio(against: ground)
+  fileprivate func contrast(on background: Color) -> Double {
+    composited(over: background).contrastRatio(against: background)
   }
 }

@@ -6,7 +6,7 @@ import ThemeSource
 /// A selection that hides text, or that nobody sees.
 ///
 /// Selected text of views keeps its color; `selection` is laid between it and the view.
-struct SelectionContrastRule: LookRule {
+struct SelectionContrastRule: AppearanceRule {
   let description = RuleDescription(
     "contrast/selection", .error, .warning,
     finds: "a selection on which the text of views cannot be read, or that cannot be seen on views",
@@ -14,51 +14,55 @@ struct SelectionContrastRule: LookRule {
 
   func findings(_ subject: LintSubject) -> [AppearanceFinding] {
     if subject.isBase { return [] }
-    return subject.looks.compactMap { look in
-      guard let fixTarget = FixTarget(of: .selection, in: look) else { return nil }
-      return look.showsSelection
-        ? unreadable(fixTarget, look, in: subject) : unseen(fixTarget, look, in: subject)
+    return subject.judgedAppearances.compactMap { judged in
+      guard let fixTarget = FixTarget(of: .selection, in: judged) else { return nil }
+      return judged.showsSelection
+        ? unreadable(fixTarget, judged, in: subject) : unseen(fixTarget, judged, in: subject)
     }
   }
 
-  private func unreadable(_ fixTarget: FixTarget, _ look: JudgedAppearance, in subject: LintSubject)
+  private func unreadable(
+    _ fixTarget: FixTarget, _ judged: JudgedAppearance, in subject: LintSubject
+  )
     -> AppearanceFinding?
   {
-    let ratio = look.contrastOfText(on: fixTarget.color)
-    let minimum = look.minimumOfText
+    let ratio = judged.contrastOfText(on: fixTarget.color)
+    let minimum = judged.minimumOfText
     // Text that cannot be read on its view is said to be so there.
-    if ratio + 1e-9 >= minimum || look.contrastOfText(on: .transparent) < minimum { return nil }
-    let nearest = look.nearestSelection
+    if ratio + 1e-9 >= minimum || judged.contrastOfText(on: .transparent) < minimum { return nil }
+    let nearest = judged.nearestSelection
     return AppearanceFinding(
-      ContrastLevel.text.severity(of: ratio, inHighContrast: look.isHighContrast),
-      description.id, at: fixTarget.location, in: look,
+      ContrastLevel.text.severity(of: ratio, inHighContrast: judged.isHighContrast),
+      description.id, at: fixTarget.location, in: judged,
       "'view-fg' on 'selection' comes to \(ContrastRatio.text(ratio, below: minimum))",
       about: "'view-fg' on 'selection'",
-      short: nearest.map { "'\($0.shortHex)' in \(look.name)" } ?? "in \(look.name)",
+      short: nearest.map { "'\($0.shortHex)' in \(judged.name)" } ?? "in \(judged.name)",
       because: "below \(ContrastRatio.short(minimum))"
         + (nearest.map { "; '\($0.shortHex)' is the nearest 'selection' that passes" } ?? ""),
       fix: nearest == nil
         ? nil
-        : subject.fix(fixTarget, of: .selection, in: look) {
+        : subject.fix(fixTarget, of: .selection, in: judged) {
           $0.nearestSelection ?? $0.resolved[.selection]
         })
   }
 
-  private func unseen(_ fixTarget: FixTarget, _ look: JudgedAppearance, in subject: LintSubject)
+  private func unseen(_ fixTarget: FixTarget, _ judged: JudgedAppearance, in subject: LintSubject)
     -> AppearanceFinding?
   {
     // What stock Adwaita makes of the accent is no fault of the selection.
-    if look.resolved[.selection].roundedToBytes == look.stockSelection.roundedToBytes { return nil }
-    let seen = look.accentSelection
+    if judged.resolved[.selection].roundedToBytes == judged.stockSelection.roundedToBytes {
+      return nil
+    }
+    let seen = judged.accentSelection
     return AppearanceFinding(
-      .warning, description.id, at: fixTarget.location, in: look,
+      .warning, description.id, at: fixTarget.location, in: judged,
       "'selection' cannot be seen on 'view-bg'",
-      short: seen.map { "'\($0.shortHex)' in \(look.name)" } ?? "in \(look.name)",
+      short: seen.map { "'\($0.shortHex)' in \(judged.name)" } ?? "in \(judged.name)",
       because: "so nobody knows what is selected"
         + (seen.map { "; '\($0.shortHex)' is the accent as stock Adwaita selects with it" } ?? ""),
       fix: seen == nil
         ? nil
-        : subject.fix(fixTarget, of: .selection, in: look) {
+        : subject.fix(fixTarget, of: .selection, in: judged) {
           $0.accentSelection ?? $0.resolved[.selection]
         })
   }
@@ -79,8 +83,8 @@ extension JudgedAppearance {
 
   /// The contrast of a view's text where a color lies between it and the view.
   fileprivate func contrastOfText(on selection: Color) -> Double {
-    let ground = selection.composited(over: resolved.shown(.viewBg))
-    return resolved[.viewFg].composited(over: ground).contrastRatio(against: ground)
+    let background = selection.composited(over: resolved.shown(.viewBg))
+    return resolved[.viewFg].composited(over: background).contrastRatio(against: background)
   }
 
   fileprivate var nearestSelection: Color? {

@@ -9,7 +9,7 @@ import ThemeSource
 /// Rules of `[styles]` and of CSS are judged alike. A rule of a state that sets one of the two has
 /// the other from the same component's rule without states, and what no rule sets is libadwaita's.
 /// What CSS writes may be large or a mark, so that it has the minimum of those, 3:1.
-struct StyleContrastRule: LookRule {
+struct StyleContrastRule: AppearanceRule {
   let description = RuleDescription(
     "contrast/style", .error, .warning,
     finds: "a rule whose text does not stand out from the background that it has",
@@ -25,16 +25,16 @@ struct StyleContrastRule: LookRule {
     let isOnUnknown = !subject.vocabularies.isEmpty || subject.css?.paintsWindows == true
     var nearestColors: [PaintedText: Color?] = [:]
     var colors: [GTKRelease: RuleColors] = [:]
-    let all = subject.looks.flatMap { look -> [(StylePaint, JudgedAppearance)] in
-      let inStyles = StylePaint.all(of: subject.declaredRules, in: look)
-      let isElsewhere = look.scheme == .dark && subject.css?.hasSheetForDark == true
+    let all = subject.judgedAppearances.flatMap { judged -> [(StylePaint, JudgedAppearance)] in
+      let inStyles = StylePaint.all(of: subject.declaredRules, in: judged)
+      let isElsewhere = judged.scheme == .dark && subject.css?.hasSheetForDark == true
       let known =
         inCSS.isEmpty || isElsewhere
-        ? nil : colors[look.release] ?? subject.css?.colors(look.release)
-      colors[look.release] = known
+        ? nil : colors[judged.release] ?? subject.css?.colors(judged.release)
+      colors[judged.release] = known
       let painted =
-        known.map { known in inCSS.compactMap { $0.paint(in: look, with: known) } } ?? []
-      return (inStyles + painted).map { ($0, look) }
+        known.map { known in inCSS.compactMap { $0.paint(in: judged, with: known) } } ?? []
+      return (inStyles + painted).map { ($0, judged) }
     }
     let texts = all.map { PaintedText($0, in: $1, onUnknown: isOnUnknown) }
     var places: [SourceLocation: [PaintedText]] = [:]
@@ -50,21 +50,21 @@ struct StyleContrastRule: LookRule {
   }
 
   private func finding(
-    _ paint: StylePaint, _ text: PaintedText, in look: JudgedAppearance,
+    _ paint: StylePaint, _ text: PaintedText, in judged: JudgedAppearance,
     _ nearestColors: inout [PaintedText: Color?], fix: (Color) -> Finding.Fix?
   ) -> AppearanceFinding? {
-    if text.passes(paint, in: look) { return nil }
+    if text.passes(paint, in: judged) { return nil }
     let (ratio, minimum) = (text.ratio, text.minimum)
     let nearest = paint.isThinned ? nil : nearestColors[text] ?? text.nearest
     if !paint.isThinned { nearestColors[text] = .some(nearest) }
     return AppearanceFinding(
-      paint.level.severity(of: ratio, inHighContrast: look.isHighContrast), description.id,
-      at: paint.location, in: look,
+      paint.level.severity(of: ratio, inHighContrast: judged.isHighContrast), description.id,
+      at: paint.location, in: judged,
       "the \(paint.isMark ? "color" : "text") of \(paint.name) comes to "
         + ContrastRatio.text(ratio, below: minimum)
         + (paint.isOnOwnBackground ? " on its own background" : " where it stands"),
       about: paint.name,
-      short: nearest.map { "'\($0.shortHex)' in \(look.name)" } ?? "in \(look.name)",
+      short: nearest.map { "'\($0.shortHex)' in \(judged.name)" } ?? "in \(judged.name)",
       because: "below \(ContrastRatio.short(minimum))"
         + (nearest.map { "; '\($0.shortHex)' is the nearest color that passes" } ?? "")
         + (paint.isThinned ? "; give it more opacity" : ""), fix: nearest.flatMap(fix))
@@ -115,7 +115,8 @@ extension SourceText {
     let isQuoted = [0x22, 0x27].contains(first) && first == last && old.count > 2
     let written = isQuoted ? old.dropFirst().dropLast() : old
     // A name or a function may say what the color is for, and the place be that of a background.
-    guard let color = try? CSSColor(parsing: written), color.mapped().hex == paint.ink.hex else {
+    guard let color = try? CSSColor(parsing: written), color.mapped().hex == paint.foreground.hex
+    else {
       return nil
     }
     let quote = isQuoted ? String(decoding: [first], as: UTF8.self) : ""

@@ -22,9 +22,9 @@ struct TextContrastRule: ContrastRule {
     (.overviewFg, .overviewBg),
   ]
 
-  func pairs(in look: JudgedAppearance, of theme: Theme) -> [ContrastPair] {
+  func pairs(in judged: JudgedAppearance, of theme: Theme) -> [ContrastPair] {
     TextContrastRule.surfaces.map { text, surface in
-      ContrastPair(rule: "contrast/text", ink: .init(text), surface: surface, level: .text)
-    } + destructiveButtons(in: look) + selectedRows(in: look)
+      ContrastPair(rule: "contrast/text", foreground: .init(text), surface: surface, level: .text)
+    } + destructiveButtons(in: judged) + selectedRows(in: judged)
   }
 }

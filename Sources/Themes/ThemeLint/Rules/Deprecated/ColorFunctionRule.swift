@@ -74,10 +74,12 @@ struct ColorFunctionRule: LintRule {
         && !(token.kind == .function && sheet.isWord(token, "var"))
         && !(token.kind == .identifier && sheet.isWord(token, "currentcolor"))
     }
-    guard isLiteral, let look = subject.looks.first, let css = subject.css else { return nil }
+    guard isLiteral, let judged = subject.judgedAppearances.first, let css = subject.css else {
+      return nil
+    }
     let text = sheet.bytes(of: call.start..<call.end + 1)
     let colors = subject.target.all.map {
-      css.colors($0).color(text, in: look.resolved, of: look.theme)
+      css.colors($0).color(text, in: judged.resolved, of: judged.theme)
     }
     guard let first = colors.first, let color = first, colors.allSatisfy({ $0 == color }) else {
       return nil

@@ -16,43 +16,45 @@ struct MissingSchemeRule: LintRule {
 
   func check(_ subject: LintSubject) -> [Finding] {
     let theme = subject.theme
-    let looks = subject.looks.filter { $0.appearance.traits.count == 1 }
+    let judgedAppearances = subject.judgedAppearances.filter { $0.appearance.traits.count == 1 }
     guard !subject.isBase, theme.schemes.count == 2 else { return [] }
-    let own = ownColors(of: subject, in: looks)
+    let own = ownColors(of: subject, in: judgedAppearances)
     guard subject.format == .livery else { return own }
     let colors = subject.declaredColors.compactMap { color -> Finding? in
-      guard let role = color.role, let look = missing(color.values, in: looks),
-        look.leavesToStock(role)
+      guard let role = color.role, let judged = missing(color.values, in: judgedAppearances),
+        judged.leavesToStock(role)
       else { return nil }
-      let partner = look.partner(of: role)
+      let partner = judged.partner(of: role)
       return Finding(
         partner == nil ? .note : .warning, description.id, at: color.location,
-        "'\(color.name)' has no value for \(look.scheme.rawValue)"
+        "'\(color.name)' has no value for \(judged.scheme.rawValue)"
           + (partner.map { ", where '\($0.name)' has one" } ?? "")
           + "; stock Adwaita's is painted there")
     }
     let rules = subject.declaredRules.flatMap(\.declarations).compactMap {
       declaration -> Finding? in
-      missing(declaration.values, in: looks).map { look in
+      missing(declaration.values, in: judgedAppearances).map { judged in
         Finding(
           .note, description.id, at: declaration.location,
-          "'\(declaration.property.name)' has no value for \(look.scheme.rawValue)")
+          "'\(declaration.property.name)' has no value for \(judged.scheme.rawValue)")
       }
     }
     return own + colors + rules
   }
 
   /// The colors of the theme's own that have no value in a scheme, where something may ask for it.
-  private func ownColors(of subject: LintSubject, in looks: [JudgedAppearance]) -> [Finding] {
+  private func ownColors(of subject: LintSubject, in judgedAppearances: [JudgedAppearance])
+    -> [Finding]
+  {
     let uses = subject.css.map(ColorUses.init)
-    let exported = Set(subject.looks.flatMap(\.resolved.customColors).map(\.name))
+    let exported = Set(subject.judgedAppearances.flatMap(\.resolved.customColors).map(\.name))
     return subject.declaredColors.filter { $0.role == nil }.compactMap { color in
-      let empty = looks.filter { look in
-        !color.values.contains { $0.traits.isSubset(of: look.appearance.traits) }
+      let empty = judgedAppearances.filter { judged in
+        !color.values.contains { $0.traits.isSubset(of: judged.appearance.traits) }
       }
       var schemes: [String] = []
-      for look in empty where !schemes.contains(look.scheme.rawValue) {
-        schemes.append(look.scheme.rawValue)
+      for judged in empty where !schemes.contains(judged.scheme.rawValue) {
+        schemes.append(judged.scheme.rawValue)
       }
       if schemes.isEmpty { return nil }
       let use = uses?.use(of: color.name)
@@ -77,12 +79,12 @@ struct MissingSchemeRule: LintRule {
 
   /// The look that no value holds in, where one holds in the other scheme.
   private func missing<Value>(
-    _ values: [Theme.DeclaredValue<Value>], in looks: [JudgedAppearance]
+    _ values: [Theme.DeclaredValue<Value>], in judgedAppearances: [JudgedAppearance]
   ) -> JudgedAppearance? {
-    let empty = looks.filter { look in
-      !values.contains { $0.traits.isSubset(of: look.appearance.traits) }
+    let empty = judgedAppearances.filter { judged in
+      !values.contains { $0.traits.isSubset(of: judged.appearance.traits) }
     }
-    return empty.count < looks.count ? empty.first : nil
+    return empty.count < judgedAppearances.count ? empty.first : nil
   }
 }
 

@@ -37,8 +37,8 @@ struct NeverHoldsRule: LintRule {
     _ values: [Theme.DeclaredValue<Value>], in subject: LintSubject
   ) -> [(SourceLocation, TraitSet)] {
     guard values.count > 1 || values.first?.traits.isEmpty == false else { return [] }
-    let applying = subject.looks.compactMap { look in
-      values.firstIndex { $0.traits.isSubset(of: look.appearance.traits) }
+    let applying = subject.judgedAppearances.compactMap { judged in
+      values.firstIndex { $0.traits.isSubset(of: judged.appearance.traits) }
     }
     // What a reader has added stands nowhere.
     return values.indices.filter { !applying.contains($0) && !values[$0].location.range.isEmpty }

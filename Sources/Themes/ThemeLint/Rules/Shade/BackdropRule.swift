@@ -19,9 +19,10 @@ struct BackdropRule: ContrastRule {
     (.secondarySidebarFg, .secondarySidebarBackdrop, .secondarySidebarBg),
   ]
 
-  func pairs(in look: JudgedAppearance, of theme: Theme) -> [ContrastPair] {
+  func pairs(in judged: JudgedAppearance, of theme: Theme) -> [ContrastPair] {
     BackdropRule.bars.map { text, backdrop, _ in
-      ContrastPair(rule: "shade/backdrop", ink: .init(text), surface: backdrop, level: .backdrop)
+      ContrastPair(
+        rule: "shade/backdrop", foreground: .init(text), surface: backdrop, level: .backdrop)
     }
   }
 }

@@ -10,7 +10,7 @@ import ThemeSource
 /// folded pane. Those of header bars and cards are lines of a pixel, which themes draw hard on purpose.
 ///
 /// Remedy: the same color with stock Adwaita's opacity, or stock Adwaita's own.
-struct OpaqueShadeRule: LookRule {
+struct OpaqueShadeRule: AppearanceRule {
   let description = RuleDescription(
     "shade/opaque", .warning, finds: "a shade color without translucency",
     remedy: "give it the opacity that stock Adwaita's has")
@@ -21,27 +21,29 @@ struct OpaqueShadeRule: LookRule {
 
   func findings(_ subject: LintSubject) -> [AppearanceFinding] {
     guard !subject.isBase else { return [] }
-    return subject.looks.flatMap { look in
-      OpaqueShadeRule.shades.compactMap { finding($0, look, in: subject) }
+    return subject.judgedAppearances.flatMap { judged in
+      OpaqueShadeRule.shades.compactMap { finding($0, judged, in: subject) }
     }
   }
 
-  private func finding(_ role: ColorRole, _ look: JudgedAppearance, in subject: LintSubject)
+  private func finding(_ role: ColorRole, _ judged: JudgedAppearance, in subject: LintSubject)
     -> AppearanceFinding?
   {
     // Beyond this GTK itself takes a color for opaque.
-    guard look.resolved[role].alpha > 0.999, let fixTarget = FixTarget(of: role, in: look) else {
+    guard judged.resolved[role].alpha > 0.999, let fixTarget = FixTarget(of: role, in: judged)
+    else {
       return nil
     }
-    let thinned = { (look: JudgedAppearance) in
-      fixTarget.color.isDark ? fixTarget.color.withAlpha(look.stock[role].alpha) : look.stock[role]
+    let thinned = { (judged: JudgedAppearance) in
+      fixTarget.color.isDark
+        ? fixTarget.color.withAlpha(judged.stock[role].alpha) : judged.stock[role]
     }
     return AppearanceFinding(
-      .warning, "shade/opaque", at: fixTarget.location, in: look, "'\(role.name)' is opaque",
-      short: "'\(thinned(look).shortHex)' in \(look.name)",
+      .warning, "shade/opaque", at: fixTarget.location, in: judged, "'\(role.name)' is opaque",
+      short: "'\(thinned(judged).shortHex)' in \(judged.name)",
       because:
-        "and hides what it is laid over; '\(thinned(look).shortHex)' lets it through as stock "
+        "and hides what it is laid over; '\(thinned(judged).shortHex)' lets it through as stock "
         + "Adwaita does",
-      fix: subject.fix(fixTarget, of: role, in: look, with: thinned))
+      fix: subject.fix(fixTarget, of: role, in: judged, with: thinned))
   }
 }

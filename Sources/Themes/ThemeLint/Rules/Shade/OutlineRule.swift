@@ -8,7 +8,7 @@ import ThemeSource
 /// `scrollbar-outline` is the rim around a floating scrollbar's slider. The slider is the text's color,
 /// thinned, and libadwaita's documentation asks for its opposite, so that the slider shows on
 /// anything.
-struct OutlineRule: LookRule {
+struct OutlineRule: AppearanceRule {
   let description = RuleDescription(
     "shade/outline", .warning,
     finds: "a scrollbar outline nearer to the text's color than to the background's",
@@ -16,21 +16,24 @@ struct OutlineRule: LookRule {
 
   func findings(_ subject: LintSubject) -> [AppearanceFinding] {
     guard !subject.isBase else { return [] }
-    return subject.looks.compactMap { look -> AppearanceFinding? in
-      let theme = look.resolved
-      guard let fixTarget = FixTarget(of: .scrollbarOutline, in: look) else { return nil }
-      let ground = theme.shown(.viewBg)
-      let slider = theme[.viewFg].composited(over: ground)
-      let outline = theme[.scrollbarOutline].composited(over: ground)
-      guard outline.contrastRatio(against: slider) < outline.contrastRatio(against: ground) else {
+    return subject.judgedAppearances.compactMap { judged -> AppearanceFinding? in
+      let theme = judged.resolved
+      guard let fixTarget = FixTarget(of: .scrollbarOutline, in: judged) else { return nil }
+      let background = theme.shown(.viewBg)
+      let slider = theme[.viewFg].composited(over: background)
+      let outline = theme[.scrollbarOutline].composited(over: background)
+      guard outline.contrastRatio(against: slider) < outline.contrastRatio(against: background)
+      else {
         return nil
       }
       return AppearanceFinding(
-        .warning, "shade/outline", at: fixTarget.location, in: look,
+        .warning, "shade/outline", at: fixTarget.location, in: judged,
         "'scrollbar-outline' is nearer to the text's color than to that of views",
-        short: "'\(ground.shortHex)' in \(look.name)",
-        because: "so scrollbars have no rim; '\(ground.shortHex)' is that of views",
-        fix: subject.fix(fixTarget, of: .scrollbarOutline, in: look) { $0.resolved.shown(.viewBg) })
+        short: "'\(background.shortHex)' in \(judged.name)",
+        because: "so scrollbars have no rim; '\(background.shortHex)' is that of views",
+        fix: subject.fix(fixTarget, of: .scrollbarOutline, in: judged) {
+          $0.resolved.shown(.viewBg)
+        })
     }
   }
 }

@@ -29,8 +29,8 @@ struct BeatenRule: LintRule {
           later.property == .font && declaration.isSet(byFont: later, of: subject)
         }
         let winner =
-          rivals.first { $0.alwaysApplies(in: subject.looks) }
-          ?? fonts.first { $0.alwaysApplies(in: subject.looks) }
+          rivals.first { $0.alwaysApplies(in: subject.judgedAppearances) }
+          ?? fonts.first { $0.alwaysApplies(in: subject.judgedAppearances) }
         guard let winner else { return nil }
         return finding(
           declaration.property.name, at: declaration.location, winner.property.name,
@@ -181,9 +181,9 @@ extension [Finding] {
 
 extension Theme.DeclaredProperty {
   /// Whether one of the values applies in each appearance.
-  fileprivate func alwaysApplies(in looks: [JudgedAppearance]) -> Bool {
-    looks.allSatisfy { look in
-      values.contains { $0.traits.isSubset(of: look.appearance.traits) }
+  fileprivate func alwaysApplies(in judgedAppearances: [JudgedAppearance]) -> Bool {
+    judgedAppearances.allSatisfy { judged in
+      values.contains { $0.traits.isSubset(of: judged.appearance.traits) }
     }
   }
 

@@ -18,7 +18,8 @@ struct IgnoredOverrideRule: LintRule {
   func check(_ subject: LintSubject) -> [Finding] {
     let releases = subject.target.all.filter { $0.has(.customProperties) }
     // Of a stylesheet reading says so.
-    guard subject.format != .gtkCSS, let latest = releases.last, let look = subject.looks.first,
+    guard subject.format != .gtkCSS, let latest = releases.last,
+      let judged = subject.judgedAppearances.first,
       let sheet = subject.css?.sheet, let css = subject.theme.extraCSS
     else { return [] }
     return sheet.statements.compactMap { statement in
@@ -28,12 +29,12 @@ struct IgnoredOverrideRule: LintRule {
         !css.edits.contains(where: { $0.range.contains(token.range.lowerBound) })
       else { return nil }
       let isDerived = latest.knowledge.reading(of: role)?.derivedFrom != nil
-      guard isDerived || look.resolved.sets(role) else { return nil }
+      guard isDerived || judged.resolved.sets(role) else { return nil }
       return Finding(
         .warning, "target/override", at: sheet.location(of: token),
         "\(releases.names) \(releases.count == 1 ? "does" : "do") not look at "
           + "'\(role.namedColor)' here, "
-          + (isDerived && !look.resolved.sets(role)
+          + (isDerived && !judged.resolved.sets(role)
             ? "since libadwaita 1.6 derives it from its background"
             : "since a variable that the theme sets comes first")
           + "; set '\(role.name)' under [colors]")

@@ -26,7 +26,8 @@ struct LaterRoleRule: LintRule {
       declared.filter { !($0.role?.isLater(than: subject.target) ?? false) }.map(\.location))
     let later = declared.filter { color in
       guard let role = color.role, role.isLater(than: subject.target) else { return false }
-      return !known.contains(color.location) && !subject.looks.contains { $0.paints(role) }
+      return !known.contains(color.location)
+        && !subject.judgedAppearances.contains { $0.paints(role) }
     }
     let versions = Set(later.compactMap { $0.role?.since }).sorted()
     return versions.compactMap { version in

@@ -21,8 +21,9 @@ struct OpenSurfaceRule: LintRule {
       let window = subject.declaredColors.first(where: { $0.role == .windowBg }),
       let since = ColorRole.sidebarBg.since
     else { return [] }
-    let isOpen = subject.looks.contains { look in
-      look.knows(.sidebarBg) && !look.touches(.sidebarBg) && look.resolved[.sidebarBg].alpha == 1
+    let isOpen = subject.judgedAppearances.contains { judged in
+      judged.knows(.sidebarBg) && !judged.touches(.sidebarBg)
+        && judged.resolved[.sidebarBg].alpha == 1
     }
     guard isOpen else { return [] }
     return [

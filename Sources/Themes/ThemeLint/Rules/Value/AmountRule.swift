@@ -90,21 +90,22 @@ extension ColorExpression {
     case .shade(_, let number): body(Amount(function: .shade, number: number))
     case .alpha(let color, let number):
       // Up to 1 it makes no difference what color it is.
-      let isOpaque = number <= 1 || subject.looks.allSatisfy { color.isOpaque(in: $0) }
+      let isOpaque = number <= 1 || subject.judgedAppearances.allSatisfy { color.isOpaque(in: $0) }
       body(Amount(function: isOpaque ? .alpha : .alphaOfTranslucent, number: number))
     default: break
     }
   }
 
   /// Whether the color is known to be opaque in an appearance.
-  private func isOpaque(in look: JudgedAppearance) -> Bool {
+  private func isOpaque(in judged: JudgedAppearance) -> Bool {
     switch self {
     case .literal(let color): color.alpha == 1
     case .reference(let slot):
-      slot.role.map { look.resolved[$0].alpha == 1 }
-        ?? look.theme.chain(of: slot, in: look.appearance).last?.expression.isOpaque(in: look)
+      slot.role.map { judged.resolved[$0].alpha == 1 }
+        ?? judged.theme.chain(of: slot, in: judged.appearance).last?.expression.isOpaque(in: judged)
         ?? false
-    case .mix, .shade, .readable, .standalone, .tone: operands.allSatisfy { $0.isOpaque(in: look) }
+    case .mix, .shade, .readable, .standalone, .tone:
+      operands.allSatisfy { $0.isOpaque(in: judged) }
     default: false
     }
   }
@@ -173,7 +174,9 @@ extension CSSStylesheet {
     case .identifier: return !isWord(color, "transparent") && !isWord(color, "currentcolor")
     case .atKeyword:
       let role = GTKColorNames.role(named: content(of: color))
-      return role.map { role in subject.looks.allSatisfy { $0.resolved[role].alpha == 1 } } ?? false
+      return role.map { role in
+        subject.judgedAppearances.allSatisfy { $0.resolved[role].alpha == 1 }
+      } ?? false
     default: return false
     }
   }

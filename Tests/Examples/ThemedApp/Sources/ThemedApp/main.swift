@@ -101,7 +101,7 @@ let window = Window(
 // #region observe
 /// What follows the theme by itself, since no stylesheet paints it.
 theme.observe(theme) { _, theme in
-  let title = "\(theme.session.look.theme.name), \(theme.isDark ? "dark" : "light")"
+  let title = "\(theme.session.loadedTheme.theme.name), \(theme.isDark ? "dark" : "light")"
   gtk_window_set_title(UnsafeMutablePointer(window.pointer), title)
 }
 // #endregion

@@ -2,7 +2,7 @@ import CommandLineKit
 import LiverySystem
 
 /// Shows stylesheets to GTK in a process of its own, which may crash.
-package final class StylesheetTrial {
+package final class StylesheetCrashTest {
   /// How a stylesheet did.
   package enum Result: Equatable {
     case passed
@@ -58,7 +58,7 @@ package final class StylesheetTrial {
 
   /// How stylesheets did, up to the first that failed.
   private func results(of stylesheets: ArraySlice<[UInt8]>, in folder: String) throws -> [Result] {
-    let setup = TrialSetup(
+    let setup = CrashTestSetup(
       files: stylesheets.indices.map { "\(folder)/\($0).css" }, folder: "\(folder)/screen")
     for (file, bytes) in zip(setup.files, stylesheets) {
       try AtomicFile.write(bytes, to: file, isDurable: false)
@@ -76,7 +76,7 @@ package final class StylesheetTrial {
     while passed.count < stylesheets.count, let message = try nextMessage(of: helper) {
       switch message {
       case .started(let environment): self.environment = environment
-      case .begun(let look): (isReady, begun) = (true, look)
+      case .begun(let style): (isReady, begun) = (true, style)
       case .passed: passed.append(.passed)
       case .failed(let reason): return passed + [.failed(reason: "\(reason), in \(begun)")]
       case .unable(let reason): throw PicturesError(reason, .unavailable)
@@ -92,12 +92,12 @@ package final class StylesheetTrial {
   }
 
   /// The worker's next message; `nil` at its end or when it takes too long.
-  private func nextMessage(of helper: Helper) throws -> TrialMessage? {
+  private func nextMessage(of helper: Helper) throws -> CrashTestMessage? {
     helper.expectLine()
     while !helper.isLate(Self.timeout * 1_000) {
       try StopRequest.check()
       while let line = helper.nextLine() {
-        if let message = TrialMessage(line: line) { return message }
+        if let message = CrashTestMessage(line: line) { return message }
       }
       if helper.isSilent { return nil }
       Helper.wait(for: [helper], milliseconds: 200)
@@ -107,7 +107,7 @@ package final class StylesheetTrial {
 }
 
 /// The stylesheets that a worker is to test, one after another.
-nonisolated struct TrialSetup: JSONLine {
+nonisolated struct CrashTestSetup: JSONLine {
   let files: [String]
 
   /// An empty folder for the worker's screen.
@@ -115,7 +115,7 @@ nonisolated struct TrialSetup: JSONLine {
 }
 
 /// A line from a worker.
-nonisolated enum TrialMessage: JSONLine {
+nonisolated enum CrashTestMessage: JSONLine {
   /// GTK has started, with this environment.
   case started(RenderEnvironment)
 

@@ -1,5 +1,5 @@
 /// One variant in which a theme is shown: an appearance, with the desktop's other settings.
-public struct Cell: Hashable, Sendable, Codable {
+public struct Variant: Hashable, Sendable, Codable {
   /// The names of the appearance's traits, joined by `+`, as the theme orders them.
   public let appearance: String
   public let accent: Accent
@@ -15,8 +15,8 @@ public struct Cell: Hashable, Sendable, Codable {
   }
 
   /// The variant with another appearance and the same other settings.
-  public func of(_ appearance: String) -> Cell {
-    Cell(appearance: appearance, accent: accent, textScale: textScale, direction: direction)
+  public func of(_ appearance: String) -> Variant {
+    Variant(appearance: appearance, accent: accent, textScale: textScale, direction: direction)
   }
 
   /// The variant's name, which is also that of its folder: the appearance, and settings that are

@@ -6,7 +6,7 @@ import ThemeProject
 @testable import LiveryRendering
 
 /// Pools of stand-ins, which write as workers do and die as the test says.
-@MainActor @Suite struct RenderCrewTests {
+@MainActor @Suite struct RenderWorkerPoolTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -16,7 +16,7 @@ import ThemeProject
   private func job(_ theme: Int) -> RenderJob {
     RenderJob(
       theme: theme, id: "theme-\(theme)", source: "", format: nil,
-      cell: Cell(appearance: "light"), contents: [.page(.text)], folder: "", looks: [],
+      variant: Variant(appearance: "light"), contents: [.page(.text)], folder: "", appearances: [],
       thumbnails: "")
   }
 
@@ -35,7 +35,7 @@ import ThemeProject
         echo '\(WorkerMessage.done.line)'
       done
       """)
-    let crew = RenderCrew(
+    let pool = RenderWorkerPool(
       jobs: [0, 1, 2].map(job), words: ["/bin/sh", path], environment: ["PATH": "/usr/bin:/bin"],
       folder: folder.path, timeout: timeout, processors: 1
     ) { own in
@@ -44,7 +44,7 @@ import ThemeProject
       )
     }
     var events: [String] = []
-    try crew.run { event in
+    try pool.run { event in
       switch event {
       case .done(let job): events.append("\(job.theme) done")
       case .lost(let job, let reason): events.append("\(job.theme) lost: \(reason)")
@@ -79,13 +79,13 @@ import ThemeProject
   }
 
   @Test func endsWhereNoWorkerBegins() throws {
-    let crew = RenderCrew(
+    let pool = RenderWorkerPool(
       jobs: [job(0)], words: ["/bin/sh", "-c", "exit 3"], environment: [:], folder: folder.path,
       timeout: 5
     ) { own in
       WorkerSetup(
         pages: [], specimen: nil, size: nil, scale: 1, thumbnail: nil, target: nil, folder: own)
     }
-    #expect(throws: PicturesError.self) { try crew.run { _ in } }
+    #expect(throws: PicturesError.self) { try pool.run { _ in } }
   }
 }

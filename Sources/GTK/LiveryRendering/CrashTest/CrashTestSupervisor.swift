@@ -8,17 +8,17 @@ import LiverySystem
 package enum CrashTestSupervisor {
   /// Serves a window through lines, until the window closes its end or exits.
   package static func run(
-    input: Int32, output: Int32, trial: [String] = ["/proc/self/exe", "trial"]
+    input: Int32, output: Int32, crashTest: [String] = ["/proc/self/exe", "trial"]
   ) {
     Terminal.ignoreClosedPipes()
     let window = LineInput(input)
-    var next: TrialOrder?
+    var next: CrashTestOrder?
     while !window.isAtEnd {
       if next == nil { Helper.wait(for: [], and: [window], milliseconds: -1) }
       guard let order = window.last() ?? next else { continue }
       next = nil
-      var result = TrialAnswer.Result.untried(reason: "the trial does not start")
-      if let helper = Helper(trial) {
+      var result = CrashTestAnswer.Result.untried(reason: "the trial does not start")
+      if let helper = Helper(crashTest) {
         helper.send(order.stylesheet)
         helper.finish()
         var reason: String?
@@ -31,12 +31,13 @@ package enum CrashTestSupervisor {
         if !helper.isSilent { helper.terminate() }
         result = Self.result(of: helper.wait(), reason)
       }
-      let answer = TrialAnswer(number: order.number, result: result)
+      let answer = CrashTestAnswer(number: order.number, result: result)
       _ = Descriptor.write(Array((answer.line + "\n").utf8), to: output)
     }
   }
 
-  private static func result(of ending: ProcessEnding, _ reason: String?) -> TrialAnswer.Result {
+  private static func result(of ending: ProcessEnding, _ reason: String?) -> CrashTestAnswer.Result
+  {
     switch ending {
     case .exit(0): .passed
     case .exit(Int(Status.findings.rawValue)): .failed(reason: reason ?? "GTK dies of it")
@@ -46,7 +47,7 @@ package enum CrashTestSupervisor {
 }
 
 /// A stylesheet to test.
-package nonisolated struct TrialOrder: JSONLine, Hashable {
+package nonisolated struct CrashTestOrder: JSONLine, Hashable {
   package let number: Int
   package let stylesheet: String
 
@@ -56,7 +57,7 @@ package nonisolated struct TrialOrder: JSONLine, Hashable {
 }
 
 /// The result of testing a stylesheet.
-package nonisolated struct TrialAnswer: JSONLine, Hashable {
+package nonisolated struct CrashTestAnswer: JSONLine, Hashable {
   package enum Result: Codable, Hashable, Sendable {
     case passed
 

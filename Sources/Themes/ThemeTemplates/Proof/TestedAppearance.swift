@@ -5,8 +5,8 @@ import ThemeModel
 import ThemeSource
 
 /// An appearance of the stylesheet for one palette, in which changes of the template are tested.
-final class Trial {
-  let look: ProbedAppearance
+final class TestedAppearance {
+  let probed: ProbedAppearance
   private let palette: TemplatePalette
   private let scheme: Appearance.Scheme
 
@@ -21,23 +21,23 @@ final class Trial {
   /// The numbers of its pairs among all known ones, in their order.
   private let numbers: [Int]
 
-  init(_ look: ProbedAppearance, of sheet: PaletteJudge.Sheet, _ known: inout PairNumbers) {
-    (self.look, palette, scheme) = (look, sheet.palette, sheet.scheme)
+  init(_ probed: ProbedAppearance, of sheet: PaletteJudge.Sheet, _ known: inout PairNumbers) {
+    (self.probed, palette, scheme) = (probed, sheet.palette, sheet.scheme)
     definitions = ColorRole.allCases.compactMap { role in
-      look.definition(of: role).flatMap { value in
+      probed.definition(of: role).flatMap { value in
         sheet.filling.origin(of: value.location.range).flatMap {
           $0.source == 0 ? Definition(role: role, range: $0.range) : nil
         }
       }
     }
-    colors = look.colors
-    severities = look.pairs.map(\.severity)
-    numbers = look.pairs.map { known.number(of: PairKey($0)) }
+    colors = probed.colors
+    severities = probed.pairs.map(\.severity)
+    numbers = probed.pairs.map { known.number(of: PairKey($0)) }
   }
 
   /// The definition from which a role's color comes, directly or through another role.
   func cause(of role: ColorRole?) -> Definition? {
-    guard let cause = role.flatMap({ look.cause(of: $0) }) else { return nil }
+    guard let cause = role.flatMap({ probed.cause(of: $0) }) else { return nil }
     return definitions.first { $0.role == cause.role }
   }
 
@@ -49,13 +49,13 @@ final class Trial {
       guard definitions.contains(change.definition) else { continue }
       let role = change.definition.role
       // The value in the present template, without earlier changes.
-      let own = look.colors[role]
+      let own = probed.colors[role]
       guard
         let color = change.replacement.color(
           instead: own, in: theme, { palette.palette[$0, scheme]?.color })
       else { return nil }
       settings[role] = color
-      guard let next = look.colors(setting: settings) else { return nil }
+      guard let next = probed.colors(setting: settings) else { return nil }
       theme = next
     }
     return (theme, settings)
@@ -71,11 +71,12 @@ final class Trial {
     guard let (theme, _) = trying(changes) else { return false }
     // Most changes are refused because a pair still fails, so those pairs are measured first.
     for index in numbers.indices where targets[numbers[index]] {
-      let pair = look.pairs[index]
+      let pair = probed.pairs[index]
       if pair.isFailure(pair.severity(in: theme)) { return false }
     }
     for index in numbers.indices where !targets[numbers[index]] {
-      guard let after = look.pairs[index].severity(in: theme), after > limits[numbers[index]] else {
+      guard let after = probed.pairs[index].severity(in: theme), after > limits[numbers[index]]
+      else {
         continue
       }
       if after > severities[index] ?? .note { return false }
@@ -103,13 +104,13 @@ final class Trial {
     }
   }
 
-  private func isFailing(_ index: Int) -> Bool { look.pairs[index].isFailure(severities[index]) }
+  private func isFailing(_ index: Int) -> Bool { probed.pairs[index].isFailure(severities[index]) }
 
   /// Applies changes permanently.
   func make(_ changes: [Change]) {
     guard let (theme, settings) = trying(changes) else { return }
     (colors, self.settings) = (theme, settings)
-    severities = look.pairs.map { $0.severity(in: theme) }
+    severities = probed.pairs.map { $0.severity(in: theme) }
   }
 }
 

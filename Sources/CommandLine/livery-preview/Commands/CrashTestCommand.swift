@@ -8,7 +8,7 @@ import ThemeFormats
 /// standard input.
 ///
 /// If GTK crashes, it exits with 1 and describes the crash on standard output.
-struct TrialCommand: ParsableCommand {
+struct CrashTestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trial", abstract: "Tries the stylesheet on standard input.",
     shouldDisplay: false)
@@ -19,7 +19,8 @@ struct TrialCommand: ParsableCommand {
     }
     do {
       let result = try MainActor.assumeIsolated {
-        try StylesheetTrial(worker: ["/proc/self/exe", TrialWorkerCommand.name]).run(stylesheet)
+        try StylesheetCrashTest(worker: ["/proc/self/exe", CrashTestWorkerCommand.name]).run(
+          stylesheet)
       }
       if case .failed(let reason) = result {
         try Terminal.write(reason + "\n")
@@ -33,7 +34,7 @@ struct TrialCommand: ParsableCommand {
 }
 
 /// The process that a stylesheet may crash.
-struct TrialWorkerCommand: ParsableCommand {
+struct CrashTestWorkerCommand: ParsableCommand {
   static let name = "trial-worker"
 
   static let configuration = CommandConfiguration(
@@ -41,7 +42,7 @@ struct TrialWorkerCommand: ParsableCommand {
     shouldDisplay: false)
 
   func run() throws {
-    let status = MainActor.assumeIsolated { TrialWorker.run() }
+    let status = MainActor.assumeIsolated { CrashTestWorker.run() }
     if status != 0 { throw ExitCode(status) }
   }
 }

@@ -1,22 +1,22 @@
 import LiveryAdwaita
 
-/// Where the inks of a painting lie.
-nonisolated struct InkPlaces {
+/// Where the foregrounds of a painting lie.
+nonisolated struct ForegroundPlaces {
   struct Item {
-    let ink: Ink
+    let foreground: Foreground
 
-    /// What is seen of the ink's rectangle, in px of the whole.
+    /// What is seen of the foreground's rectangle, in px of the whole.
     let area: PaintRect
 
     /// The numbers of the widgets around it, from the outermost on.
     let widgets: [Int]
 
     /// What is cut off of it.
-    let cuts: [InkCut]
+    let cuts: [ForegroundCut]
 
     fileprivate let placement: Placement
 
-    /// A place in the px of the ink as one of the whole.
+    /// A place in the px of the foreground as one of the whole.
     func placed(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
       (x * placement.scaleX + placement.x, y * placement.scaleY + placement.y)
     }
@@ -29,9 +29,9 @@ nonisolated struct InkPlaces {
   private var clip = PaintRect(
     left: -.infinity, top: -.infinity, right: .infinity, bottom: .infinity)
 
-  /// The inks of which something is seen, in the order in which they are painted.
+  /// The foregrounds of which something is seen, in the order in which they are painted.
   static func all(in paint: Paint) -> [Item] {
-    var places = InkPlaces()
+    var places = ForegroundPlaces()
     places.visit(paint)
     return places.items
   }
@@ -39,15 +39,16 @@ nonisolated struct InkPlaces {
   private mutating func visit(_ paint: Paint) {
     switch paint {
     case .group(let parts, _): for part in parts { visit(part) }
-    case .ink(let ink):
-      let whole = ink.bounds.after(placement)
+    case .foreground(let foreground):
+      let whole = foreground.bounds.after(placement)
       let area = whole.intersection(clip)
-      guard !area.isEmpty, ink.color.alpha > 0 else { return }
+      guard !area.isEmpty, foreground.color.alpha > 0 else { return }
       let cuts = clips.compactMap { clip in
-        clip.widget.flatMap { InkCut(of: whole, by: clip.rect, of: $0) }
+        clip.widget.flatMap { ForegroundCut(of: whole, by: clip.rect, of: $0) }
       }
       items.append(
-        Item(ink: ink, area: area, widgets: widgets, cuts: cuts, placement: placement))
+        Item(foreground: foreground, area: area, widgets: widgets, cuts: cuts, placement: placement)
+      )
     case .opacity(let opacity, let child): if opacity > 0 { visit(child) }
     case .clip(let shape, let child):
       let before = clip
@@ -76,7 +77,7 @@ nonisolated struct InkPlaces {
 }
 
 /// How much of a run of text or of an icon lies outside of what a widget shows.
-nonisolated struct InkCut: Hashable {
+nonisolated struct ForegroundCut: Hashable {
   /// The number of the widget.
   let widget: Int
 

@@ -4,7 +4,7 @@ import LiverySystem
 /// Workers that share the jobs of a render, one for each processor.
 ///
 /// A worker that dies costs one theme at most: another worker replaces it.
-package final class RenderCrew {
+package final class RenderWorkerPool {
   /// An event of a job.
   package enum Event {
     case environment(RenderEnvironment)
@@ -152,7 +152,7 @@ package final class RenderCrew {
   }
 }
 
-extension RenderCrew {
+extension RenderWorkerPool {
   /// A worker's process and its job.
   private final class Worker {
     let helper: Helper

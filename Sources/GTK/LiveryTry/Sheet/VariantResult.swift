@@ -1,7 +1,7 @@
 import LiveryRendering
 
 /// The result of a task.
-nonisolated struct CellResult: JSONLine {
+nonisolated struct VariantResult: JSONLine {
   /// The number of the task.
   let index: Int
   var pictures: [Picture] = []

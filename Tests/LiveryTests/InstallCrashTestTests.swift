@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What `livery install` does after the crash test of `livery-preview`, which stand-ins replace here.
-@Suite struct InstallTrialTests {
+@Suite struct InstallCrashTestTests {
   private let home: Home
   private let livery: String
 
@@ -16,14 +16,14 @@ import Testing
 
   @Test func installsWhatGTKSurvives() throws {
     // The stand-in keeps what it was shown.
-    let run = try install(trial: "[ $1 = trial ] && cat > \(home.path)/shown")
+    let run = try install(crashTest: "[ $1 = trial ] && cat > \(home.path)/shown")
     #expect(run.status == 0 && !run.errors.contains("tried"), "\(run)")
     let installed = try #require(home.read(InstallTests.theme))
     #expect(home.read("shown") == installed + "\n")
   }
 
   @Test func changesNothingWhereGTKDies() throws {
-    let run = try install(trial: "cat > /dev/null; echo 'GTK was killed'; exit 1")
+    let run = try install(crashTest: "cat > /dev/null; echo 'GTK was killed'; exit 1")
     #expect(run.status == 1, "\(run)")
     #expect(
       run.errors.contains(
@@ -36,8 +36,8 @@ import Testing
     ("cat > /dev/null; echo 'there is no display'; exit 69", "there is no display"),
     ("exit 70", "'livery-preview' does not run"), ("kill -9 $$", "'livery-preview' does not run"),
   ])
-  func installsWithANoteWhatCannotBeTried(trial: String, reason: String) throws {
-    let run = try install(trial: trial)
+  func installsWithANoteWhatCannotBeTried(crashTest: String, reason: String) throws {
+    let run = try install(crashTest: crashTest)
     #expect(run.status == 0, "\(run)")
     #expect(run.errors.contains("\n'Ocean' was not tried before: \(reason)\n"), "\(run)")
     #expect(home.read(InstallTests.theme) != nil)
@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: [":0", ""])
   func installsWithANoteWhereSomethingIsMissing(display: String) throws {
-    let run = try install(trial: display.isEmpty ? "exit 1" : nil, display: display)
+    let run = try install(crashTest: display.isEmpty ? "exit 1" : nil, display: display)
     #expect(run.status == 0, "\(run)")
     #expect(run.errors.contains("that needs 'livery-preview', and a display or Xvfb"), "\(run)")
     #expect(home.read(InstallTests.theme) != nil)
@@ -71,8 +71,8 @@ import Testing
   }
 
   /// Installs a theme where the lines of a shell script are `livery-preview`.
-  private func install(trial: String?, display: String = ":0") throws -> ProgramRun {
-    if let trial { try addPreview(trial) }
+  private func install(crashTest: String?, display: String = ":0") throws -> ProgramRun {
+    if let crashTest { try addPreview(crashTest) }
     return try Program.run(
       ["install", "ocean"], of: livery, environment: environment(display: display))
   }

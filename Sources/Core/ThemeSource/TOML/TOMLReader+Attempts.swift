@@ -3,15 +3,15 @@ extension TOMLReader {
   ///
   /// The value is read on trial: everything that this adds is removed again.
   mutating func skipValueOfBrokenKey() {
-    guard trials > 0, let sign = signBehind() else { return }
-    // A trial inside a trial would double the work with each level.
-    let left = trials - 1
-    trials = 0
-    defer { trials = left }
+    guard attempts > 0, let sign = signBehind() else { return }
+    // An attempt inside an attempt would double the work with each level.
+    let left = attempts - 1
+    attempts = 0
+    defer { attempts = left }
     let start = offset
     offset = sign + 1
     skipSpaces()
-    if isAtLineEnd || !readOnTrial() { offset = start }
+    if isAtLineEnd || !readTentatively() { offset = start }
   }
 
   /// The offset of the `=` that follows on the line, in an inline table before its next member.
@@ -30,7 +30,7 @@ extension TOMLReader {
   }
 
   /// Reads a value and discards it; `false` if it, and the current offset, make no sense.
-  private mutating func readOnTrial() -> Bool {
+  private mutating func readTentatively() -> Bool {
     let (before, index) = (findings, builder.index)
     // A value with more mistakes is not readable.
     findings.budget = min(findings.budget, 20)

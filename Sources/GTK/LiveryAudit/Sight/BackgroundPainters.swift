@@ -1,7 +1,7 @@
 import LiveryAdwaita
 
 /// Finds which widgets paint what is seen at a place, text and icons aside.
-struct GroundPainters {
+struct BackgroundPainters {
   private let pixel: (_ shape: Int, _ x: Double, _ y: Double) -> PaintColor
 
   /// The widgets that paint there, the uppermost last, with how much of what lies below they cover.
@@ -13,7 +13,7 @@ struct GroundPainters {
     in paint: Paint, at x: Double, _ y: Double,
     pixel: @escaping (_ shape: Int, _ x: Double, _ y: Double) -> PaintColor
   ) -> [Int] {
-    var finder = GroundPainters(pixel: pixel)
+    var finder = BackgroundPainters(pixel: pixel)
     finder.visit(paint, x, y, opacity: 1)
     var found: [Int] = []
     for painter in finder.painters.reversed() {
@@ -39,7 +39,7 @@ struct GroundPainters {
       guard bounds.contains(place) else { return }
       for part in parts { visit(part, x, y, opacity: opacity) }
     case .fill(let color, let area): if area.contains(place) { add(color.alpha * opacity) }
-    case .ink: break
+    case .foreground: break
     case .shape(let shape):
       if shape.bounds.contains(place) { add(pixel(shape.number, x, y).alpha * opacity) }
     case .opacity(let share, let child): visit(child, x, y, opacity: opacity * share)

@@ -4,9 +4,9 @@ extension Theme {
   /// The variants in blocks that name the theme, each once, in their order.
   ///
   /// `missing` is called with an appearance that the theme does not have; it may throw an error.
-  package func cells(
+  package func variants(
     in blocks: [Matrix.Block], missing: (String, any Error) throws -> Void
-  ) throws -> [Cell] {
+  ) throws -> [Variant] {
     try blocks.flatMap { block in
       let wanted = try block.appearances?.compactMap { text in
         do {
@@ -16,7 +16,7 @@ extension Theme {
           return nil
         }
       }
-      return try block.cells(in: (wanted ?? appearances).map(name))
+      return try block.variants(in: (wanted ?? appearances).map(name))
     }.unique
   }
 

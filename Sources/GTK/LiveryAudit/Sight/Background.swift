@@ -2,62 +2,63 @@ import LiveryAdwaita
 import ThemeColor
 
 /// What a part of a painting comes to: one color all over, or several.
-nonisolated enum Ground: Hashable {
+nonisolated enum Background: Hashable {
   case uniform(Color)
   case mixed
 }
 
-/// Composites what is painted, in the order in which it is, with one ink in it or without.
+/// Composites what is painted, in the order in which it is, with one foreground in it or without.
 ///
-/// The ink of interest stands for the whole rectangle around it: whoever reads text sees the color
-/// that the glyphs have, not what antialiasing makes of their edges. All other inks are left out.
+/// The foreground of interest stands for the whole rectangle around it: whoever reads text sees the color
+/// that the glyphs have, not what antialiasing makes of their edges. All other foregrounds are left out.
 struct Compositor {
-  /// The number of the ink that is painted; `nil` for none.
-  let ink: Int?
+  /// The number of the foreground that is painted; `nil` for none.
+  let foreground: Int?
 
   /// The color of a shape at a place, by its number.
   let pixel: (_ shape: Int, _ x: Double, _ y: Double) -> PaintColor
 
   /// What a paint comes to in a rectangle, over nothing.
-  func ground(of paint: Paint, in area: PaintRect) -> Ground {
+  func background(of paint: Paint, in area: PaintRect) -> Background {
     switch paint {
     case .group(let parts, let bounds):
-      return bounds.meets(area) ? ground(of: parts, in: area) : .clear
+      return bounds.meets(area) ? background(of: parts, in: area) : .clear
     case .fill(let color, let filled):
       guard color.alpha > 0, filled.meets(area) else { return .clear }
       return filled.contains(area) ? .uniform(Color(color)) : .mixed
-    case .ink(let ink): return ink.number == self.ink ? .uniform(Color(ink.color)) : .clear
+    case .foreground(let foreground):
+      return foreground.number == self.foreground ? .uniform(Color(foreground.color)) : .clear
     case .shape(let shape): return shape.isSeen(in: area) ? .mixed : .clear
     case .opacity(let opacity, let child):
-      guard case .uniform(let color) = ground(of: child, in: area) else {
+      guard case .uniform(let color) = background(of: child, in: area) else {
         return opacity > 0 ? .mixed : .clear
       }
       return .uniform(color.thinned(opacity))
     case .clip(let clip, let child):
       guard clip.rect.meets(area) else { return .clear }
-      let inside = ground(of: child, in: area)
+      let inside = background(of: child, in: area)
       return clip.contains(area) || inside == .clear ? inside : .mixed
     case .placed(let placement, let child, let bounds):
       guard bounds.meets(area) else { return .clear }
       guard placement.scaleX > 0, placement.scaleY > 0 else { return .mixed }
-      return ground(of: child, in: area.before(placement))
+      return background(of: child, in: area.before(placement))
     case .recolored(let matrix, let child):
-      guard case .uniform(let color) = ground(of: child, in: area) else { return .mixed }
+      guard case .uniform(let color) = background(of: child, in: area) else { return .mixed }
       return .uniform(matrix.applied(to: color))
     case .crossFade(let share, let start, let end):
-      guard case .uniform(let first) = ground(of: start, in: area),
-        case .uniform(let second) = ground(of: end, in: area)
+      guard case .uniform(let first) = background(of: start, in: area),
+        case .uniform(let second) = background(of: end, in: area)
       else { return .mixed }
       return .uniform(first.mixed(with: second, share: share))
-    case .widget(_, let child): return ground(of: child, in: area)
+    case .widget(_, let child): return background(of: child, in: area)
     }
   }
 
-  private func ground(of parts: [Paint], in area: PaintRect) -> Ground {
+  private func background(of parts: [Paint], in area: PaintRect) -> Background {
     var below = Color.transparent
     var isMixed = false
     for part in parts {
-      switch ground(of: part, in: area) {
+      switch background(of: part, in: area) {
       // What lies under something opaque is not seen, however mixed it is.
       case .uniform(let color) where color.alpha >= 1: (below, isMixed) = (color, false)
       case .uniform(let color): below = color.composited(over: below)
@@ -74,7 +75,8 @@ struct Compositor {
       guard bounds.contains(x, y) else { return .transparent }
       return parts.reduce(.transparent) { color(of: $1, at: x, y).composited(over: $0) }
     case .fill(let color, let filled): return filled.contains(x, y) ? Color(color) : .transparent
-    case .ink(let ink): return ink.number == self.ink ? Color(ink.color) : .transparent
+    case .foreground(let foreground):
+      return foreground.number == self.foreground ? Color(foreground.color) : .transparent
     case .shape(let shape):
       return shape.bounds.contains(x, y) ? Color(pixel(shape.number, x, y)) : .transparent
     case .opacity(let opacity, let child):
@@ -95,8 +97,8 @@ struct Compositor {
   }
 }
 
-extension Ground {
-  nonisolated static let clear = Ground.uniform(.transparent)
+extension Background {
+  nonisolated static let clear = Background.uniform(.transparent)
 }
 
 extension PaintShape {

@@ -8,7 +8,7 @@ import ThemeFormats
 
 /// A process that shows the gallery in a stylesheet as GTK loads it for a user, and a window with a
 /// popover, a menu, a tooltip and a dialog.
-package enum TrialWorker {
+package enum CrashTestWorker {
   /// The largest memory that it may use, in bytes, and the processor time for the pages in each
   /// appearance.
   private static let (memory, seconds) = (4 << 30, 20)
@@ -33,7 +33,7 @@ package enum TrialWorker {
   package static func run() -> Int32 {
     Terminal.ignoreClosedPipes()
     Program.limitMemory(to: memory)
-    guard let line = readLine(), let setup = TrialSetup(line: line) else {
+    guard let line = readLine(), let setup = CrashTestSetup(line: line) else {
       return Status.internalFault.rawValue
     }
     do {
@@ -48,7 +48,7 @@ package enum TrialWorker {
     }
   }
 
-  private static func show(_ setup: TrialSetup) throws -> PrivateScreen {
+  private static func show(_ setup: CrashTestSetup) throws -> PrivateScreen {
     guard let folder = Resources.folder("ui") else { throw PicturesError(Resources.noPages) }
     let screen = try PrivateScreen.start(in: setup.folder, scale: 1)
     let display = try screen.open()
@@ -63,8 +63,8 @@ package enum TrialWorker {
     guard window != nil || !screen.paintsChanges else { throw stalled }
     for file in setup.files {
       let provider = CSSProvider()
-      for (isDark, look) in [(false, "the light style"), (true, "the dark style")] {
-        say(.begun(look))
+      for (isDark, style) in [(false, "the light style"), (true, "the dark style")] {
+        say(.begun(style))
         Program.limitProcessor(toSeconds: seconds)
         MemoryPeak.restart()
         let memory = MemoryPeak.megabytes
@@ -83,7 +83,7 @@ package enum TrialWorker {
     return screen
   }
 
-  private static func say(_ message: TrialMessage) {
+  private static func say(_ message: CrashTestMessage) {
     try? Terminal.write(message.line + "\n")
   }
 }

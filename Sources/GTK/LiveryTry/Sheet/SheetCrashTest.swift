@@ -2,7 +2,7 @@ import CommandLineKit
 import LiveryRendering
 
 /// Shows the stylesheets of a sheet to GTK in a process of its own, before apps load them.
-struct SheetTrial {
+struct SheetCrashTest {
   /// The environment on which the pictures depend, besides the themes and the apps.
   private(set) var environment: RenderEnvironment?
 
@@ -14,19 +14,19 @@ struct SheetTrial {
     var tasks: [[UInt8]: [Int]] = [:]
     var order: [[UInt8]] = []
     for (index, task) in request.tasks.enumerated() {
-      let bytes = task.look.stylesheet
+      let bytes = task.tried.stylesheet
       if tasks[bytes] == nil { order.append(bytes) }
       tasks[bytes, default: []].append(index)
     }
-    let trial = StylesheetTrial(worker: request.trial)
-    let results = try trial.run(order, in: folder)
-    environment = trial.environment
+    let crashTest = StylesheetCrashTest(worker: request.crashTest)
+    let results = try crashTest.run(order, in: folder)
+    environment = crashTest.environment
     for (bytes, result) in zip(order, results) {
       guard case .failed(let reason) = result, let same = tasks[bytes] else { continue }
       let problem = "no app is started, since none would survive: \(reason)"
       for index in same { refused[index] = problem }
-      let title = request.tasks[same[0]].look.title
-      Terminal.complain("\(title): \(problem). 'livery check' may name the cause")
+      let title = request.tasks[same[0]].tried.title
+      Terminal.printError("\(title): \(problem). 'livery check' may name the cause")
     }
   }
 }

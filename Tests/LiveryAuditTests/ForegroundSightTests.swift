@@ -10,9 +10,9 @@ import ThemeColor
 
 /// What a person sees of text and icons, measured in what GTK painted.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .onScreen)
-struct InkSightTests {
+struct ForegroundSightTests {
   /// What is seen of a label in a box, with some rules for both.
-  private func seen(_ rules: String) throws -> SeenInk? {
+  private func seen(_ rules: String) throws -> SeenForeground? {
     let provider = CSSProvider()
     provider.load(
       "box.ground { background: white; padding: 20px; } label.ink { color: black; } " + rules)
@@ -26,7 +26,7 @@ struct InkSightTests {
     let window = HiddenWindow(box)
     window.layOut(width: 300)
     let painting = try #require(Painting(of: box, marking: [box, label]))
-    let seen = InkSight(painting, over: .white).inks
+    let seen = ForegroundSight(painting, over: .white).foregrounds
     #expect(seen.count < 2 && seen.allSatisfy { $0.widgets == [0, 1] }, "\(seen)")
     return seen.first
   }

@@ -4,7 +4,7 @@ import LiveryRendering
 import LiverySystem
 
 /// Takes the pictures of all tasks, with as many workers as processors.
-final class SheetCrew {
+final class SheetWorkerPool {
   /// A worker and its current task.
   private struct Member {
     var worker: Helper
@@ -16,7 +16,7 @@ final class SheetCrew {
   private let output: String
   private var members: [Member] = []
   private var waiting: [Int]
-  private var results: [Int: CellResult] = [:]
+  private var results: [Int: VariantResult] = [:]
   private var started = 0
 
   init(
@@ -24,11 +24,11 @@ final class SheetCrew {
   ) {
     (self.request, self.folder, self.output) = (request, folder, output)
     waiting = request.tasks.indices.filter { refused[$0] == nil }
-    for (index, reason) in refused { results[index] = CellResult(index: index, problem: reason) }
+    for (index, reason) in refused { results[index] = VariantResult(index: index, problem: reason) }
   }
 
   /// Runs all tasks, and returns their results in order.
-  func run() throws -> [CellResult] {
+  func run() throws -> [VariantResult] {
     let count = min(Program.processorCount, waiting.count)
     for _ in 0..<count { members.append(Member(worker: try start())) }
     var progress = Progress(count: waiting.count)
@@ -64,7 +64,7 @@ final class SheetCrew {
   /// Handles the result of a worker, and gives it the next task.
   private func serve(_ index: Int, _ progress: inout Progress) throws {
     while let line = members[index].worker.nextLine() {
-      guard let result = CellResult(line: line), result.index == members[index].task else {
+      guard let result = VariantResult(line: line), result.index == members[index].task else {
         continue
       }
       members[index].task = nil
@@ -72,7 +72,8 @@ final class SheetCrew {
     }
     if let task = members[index].task, members[index].worker.isSilent {
       finish(
-        CellResult(index: task, problem: "the process that takes the picture has ended"), &progress)
+        VariantResult(index: task, problem: "the process that takes the picture has ended"),
+        &progress)
       members[index] = Member(worker: try start())
     }
     if members[index].task == nil, !waiting.isEmpty {
@@ -82,11 +83,11 @@ final class SheetCrew {
     }
   }
 
-  private func finish(_ result: CellResult, _ progress: inout Progress) {
+  private func finish(_ result: VariantResult, _ progress: inout Progress) {
     results[result.index] = result
     progress.advance()
     for problem in result.problems {
-      Terminal.complain("\(request.title(of: request.tasks[result.index])): \(problem)")
+      Terminal.printError("\(request.title(of: request.tasks[result.index])): \(problem)")
     }
   }
 }

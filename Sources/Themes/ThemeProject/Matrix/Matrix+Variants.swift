@@ -1,5 +1,5 @@
 extension Matrix.Block {
-  public func cells(in appearances: [String]) throws(MatrixError) -> [Cell] {
+  public func variants(in appearances: [String]) throws(MatrixError) -> [Variant] {
     let (accents, scales) = (accents ?? [.none], textScales ?? [.usual])
     let directions = directions ?? [.leftToRight]
     var count = 1
@@ -12,7 +12,7 @@ extension Matrix.Block {
       accents.flatMap { accent in
         scales.flatMap { scale in
           directions.map { direction in
-            Cell(
+            Variant(
               appearance: appearance, accent: accent, textScale: scale, direction: direction)
           }
         }
@@ -24,18 +24,18 @@ extension Matrix.Block {
 extension Matrix {
   /// Checks that there are not too many variants.
   public static func check(_ count: Int) throws(MatrixError) {
-    guard count <= cellLimit else {
+    guard count <= variantLimit else {
       throw MatrixError(
-        "there are more than \(cellLimit) cells of themes, appearances, accents, text scales and "
+        "there are more than \(variantLimit) cells of themes, appearances, accents, text scales and "
           + "directions; name fewer")
     }
   }
 }
 
-extension [Cell] {
+extension [Variant] {
   /// The variants without repeated ones.
-  public var unique: [Cell] {
-    var met: Set<Cell> = []
+  public var unique: [Variant] {
+    var met: Set<Variant> = []
     return filter { met.insert($0).inserted }
   }
 }

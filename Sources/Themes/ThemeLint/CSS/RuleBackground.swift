@@ -2,12 +2,12 @@ import ThemeColor
 import ThemeSource
 
 /// The background that a rule paints below its text: a color, and images over it.
-struct RuleGround {
+struct RuleBackground {
   /// Whether the images have a size of their own, so that they may not be below the text.
   var isSized = false
 
   private let values: RuleValues
-  private let ink: Color
+  private let foreground: Color
 
   /// `nil` if it is not known.
   private var color: Color? = .transparent
@@ -22,12 +22,12 @@ struct RuleGround {
   }
 
   /// Prepares to read the declarations of a rule whose text has a color.
-  init(_ values: RuleValues, ink: Color) {
-    (self.values, self.ink) = (values, ink)
+  init(_ values: RuleValues, foreground: Color) {
+    (self.values, self.foreground) = (values, foreground)
   }
 
   mutating func read(color value: Range<Int>) {
-    color = values.text(value).flatMap { values.color($0[...], currentColor: ink) }
+    color = values.text(value).flatMap { values.color($0[...], currentColor: foreground) }
   }
 
   mutating func read(images value: Range<Int>) {
@@ -46,7 +46,9 @@ struct RuleGround {
       if term.isSlash { isSized = true }
       if let image = image(term, of: text) {
         images.append(image)
-      } else if term.mayBeColor, let known = values.color(text[term.range], currentColor: ink) {
+      } else if term.mayBeColor,
+        let known = values.color(text[term.range], currentColor: foreground)
+      {
         color = known
       } else if term.mustBeColor {
         color = nil
@@ -59,9 +61,9 @@ struct RuleGround {
     case nil: return nil
     case .picture: return .unknown
     case .color(let range):
-      return values.color(text[range], currentColor: ink).map { .colors([$0]) } ?? .unknown
+      return values.color(text[range], currentColor: foreground).map { .colors([$0]) } ?? .unknown
     case .gradient(let gradient):
-      let colors = gradient.samples { values.color(text[$0], currentColor: ink) }
+      let colors = gradient.samples { values.color(text[$0], currentColor: foreground) }
       return colors.map(Image.colors) ?? .unknown
     }
   }
