@@ -12,8 +12,8 @@ package final class AppRun {
 
   /// Runs the app to its end, and returns its exit status, or one of ours if it cannot be shown.
   package func run(_ reading: ThemeReading) -> Int {
-    if let problem { return Guard.fail(problem) }
-    return Guard.run { folder in
+    if let problem { return ChildGuard.fail(problem) }
+    return ChildGuard.run { folder in
       // The watcher of the theme's files only has a weak reference to it, and it must live as long
       // as the app.
       let supervisor = AppSupervisor(request, in: folder.path)

@@ -13,18 +13,18 @@ package final class SheetRun {
   /// Takes all pictures, reports those that failed, and returns the exit status.
   package func run() -> Int {
     if ScreenKind.all.first != .xvfb {
-      return Guard.fail(AppError("pictures of apps need Xvfb; install it ('apt install xvfb')"))
+      return ChildGuard.fail(AppError("pictures of apps need Xvfb; install it ('apt install xvfb')"))
     }
     var missing = Status.fine
     let apps = request.apps.filter { app in
       guard let problem = AppError(unableToStart: app.words[0]) else { return true }
-      _ = Guard.fail(problem)
+      _ = ChildGuard.fail(problem)
       missing = problem.status
       return false
     }
     guard !apps.isEmpty else { return Int(missing.rawValue) }
     request = request.with(apps)
-    let status = Guard.run {
+    let status = ChildGuard.run {
       try self.work(in: $0.path)
     } after: {
       OutputFolder.removeLeftovers(in: request.output)

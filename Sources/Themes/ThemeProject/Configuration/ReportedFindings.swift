@@ -7,12 +7,12 @@ import ThemeSource
 /// with the first of them; so is the finding about the judged releases.
 package struct ReportedFindings: Sendable {
   /// A problem at a place, independent of the rest of a theme.
-  private struct Thing: Hashable {
+  private struct Subject: Hashable {
     let location: SourceLocation
     let key: KnownFinding.Key
   }
 
-  private var things: Set<Thing> = []
+  private var things: Set<Subject> = []
 
   /// The findings about releases so far.
   private var targets: Set<String> = []
@@ -22,7 +22,7 @@ package struct ReportedFindings: Sendable {
   /// The file without findings that were reported with an earlier one.
   package mutating func new(in file: CheckedFile) -> CheckedFile {
     let said = file.findings.map { finding in
-      KnownFinding.all(of: finding, in: ".").map { Thing(location: finding.location, key: $0.key) }
+      KnownFinding.all(of: finding, in: ".").map { Subject(location: finding.location, key: $0.key) }
     }
     let new = zip(file.findings, said).filter { !$0.1.allSatisfy(things.contains) }
     things.formUnion(said.joined())

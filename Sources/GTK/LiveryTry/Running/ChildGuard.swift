@@ -8,7 +8,7 @@ import LiverySystem
 /// This process waits, and a copy of it, the supervisor, does the work. If one of the two is
 /// killed, the other ends the remaining processes and removes the folder. If both are killed at
 /// once, the next run cleans up.
-enum Guard {
+enum ChildGuard {
   /// Does work in a folder of its own to its end, prints its errors, and returns the exit status.
   ///
   /// `clean` is called afterwards, even if the work was interrupted. A signal to end this process
