@@ -28,7 +28,7 @@ struct StockShortcoming {
     StockShortcoming(
       "a day of another month has an opacity of 30 %", "other-month$", from: 1.78),
     StockShortcoming(
-      "white on the blue of the accent comes to 3.77:1, and pointed at to less",
+      "white on the blue of the accent has a contrast of 3.77:1, and pointed at to less",
       #"(suggested-action|destructive-action|opaque|label\.day-number)\S*( > \S+)*$"#, from: 2.12),
     StockShortcoming(
       "the letters of an avatar are a light tint of its color", "avatar", from: 1.55),

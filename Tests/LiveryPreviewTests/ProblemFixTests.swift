@@ -97,12 +97,12 @@ struct ProblemFixTests {
   @Test func goesToTheValueInTheInspector() throws {
     let preview = try preview(Self.pale, "--appearance", "light")
     // A value of the other scheme, which is shown then.
-    let dark = try preview.text(saying: "error, 'accent-fg' on 'accent-bg' comes to ")
+    let dark = try preview.text(saying: "error, 'accent-fg' on 'accent-bg' has a contrast of ")
     try preview.press(dark, role: "list item")
     try preview.await("focused", of: "list item", "accent-bg")
     try preview.await("pressed", of: "toggle", "Dark")
     try preview.press("Problems")
-    let rule = try preview.text(saying: "error, the text of 'button' comes to ")
+    let rule = try preview.text(saying: "error, the text of 'button' has a contrast of ")
     try preview.press(rule, role: "list item")
     try preview.await("pressed", of: "toggle", "Rules")
     try preview.await("focused", of: "text", "button color value")

@@ -111,7 +111,8 @@ import Testing
     let result = try Program.run("adjust", path, "--contrast", "21", "--in-place")
     #expect(result.status == 1 && result.output.isEmpty)
     #expect(
-      result.errors.contains("' in light comes to ") && result.errors.contains("below 21.00:1"))
+      result.errors.contains("' in light has a contrast of ")
+        && result.errors.contains("below 21.00:1"))
     #expect(try content(folder, "a.livery.toml") == text)
   }
 

@@ -87,6 +87,6 @@ import Testing
 
   @Test func goesWithAContrastAlone() throws {
     let result = try Program.run("adjust", "ocean", "--hue", "9", "--audit")
-    #expect(result.status == 64 && result.errors.contains("'--audit' goes with '--contrast'"))
+    #expect(result.status == 64 && result.errors.contains("'--audit' needs '--contrast'"))
   }
 }

@@ -42,7 +42,7 @@ import Testing
     try folder.write("in/t.livery.toml", "livery = 1\nname = 'T'\n")
     let beside = try Program.run("check", folder.path + "/in")
     #expect(beside.status == 0 && beside.output.isEmpty)
-    #expect(beside.errors == "passed over, being no theme: '\(cargo)'\n")
+    #expect(beside.errors == "skipped, since they are not themes: '\(cargo)'\n")
   }
 
   /// What another program has in a folder may begin as a stylesheet does.
@@ -56,7 +56,7 @@ import Testing
     let run = try Program.run("check", "in", in: folder.path)
     let files = Set(run.output.split(separator: "\n").compactMap { $0.split(separator: ":").first })
     #expect(files == ["in/G.CSS"], "\(run)")
-    #expect(run.errors.contains("passed over, being no theme: 'in/modules.json'"))
+    #expect(run.errors.contains("skipped, since they are not themes: 'in/modules.json'"))
     #expect(try Program.run("check", modules).errors.contains("is no theme that Livery reads"))
     // By its own name each is what it looks like.
     #expect(try Program.run("check", "in/a.conf", in: folder.path).output.contains("css/property"))

@@ -204,7 +204,7 @@ import Testing
 
   @Test(arguments: [
     (".a.b { color: red; }", ".a { color: blue; }", "would count before"),
-    (".a { color: red; }", "@import 'x.css';\n", "'@import' cannot stand in '@media'"),
+    (".a { color: red; }", "@import 'x.css';\n", "'@import' is not allowed in '@media'"),
     (".a { color: red; }", ".a { color: blue;", "unclosed"),
     (".a { color: red;", ".a { color: blue; }", "unclosed"),
   ])

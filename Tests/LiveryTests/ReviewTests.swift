@@ -118,7 +118,8 @@ import Testing
       "button { color: #111111; background-color: #eeeeee; }\n"
         + "button:hover { color: #111111; background-color: #111111; }\n")
     let run = try review()
-    #expect(run.status == 1 && run.output.contains("'button:hover' comes to 1.00:1"), "\(run)")
+    #expect(
+      run.status == 1 && run.output.contains("'button:hover' has a contrast of 1.00:1"), "\(run)")
   }
 
   /// A theme whose file and name mean something in Markdown and HTML.

@@ -188,7 +188,7 @@ import Testing
     (["diff", "new.livery.toml"], 66, "'new.livery.toml' was not there at 'main'"),
     (["diff", "broken.livery.toml"], 66, "was no theme at 'main'"),
     (["diff", "new.livery.toml", "ocean"], 64, "expected two themes"),
-    (["contrast", "#fff", "#000"], 64, "goes with the file of one theme"),
+    (["contrast", "#fff", "#000"], 64, "needs the file of one theme"),
   ])
   func saysWhyThereIsNothingToCompareWith(words: [String], status: Int, message: String) throws {
     try begin("broken.livery.toml", "livery = 1\n[colors\n")

@@ -69,7 +69,7 @@ import Testing
     ("# one\nkey ctrl+", "steps:2: error: expected a key such as F10"),
     ("key hyper+x", "steps:1: error: expected a key such as F10"),
     ("wait \"a\" b", "steps:1: error: expected the end of the line, not 'b'"),
-    ("type \"\\n\"", "steps:1: error: a backslash stands before a quote or another backslash only"),
+    ("type \"\\n\"", "steps:1: error: expected a quote or another backslash after a backslash"),
     ("picture a/b", "steps:1: error: expected a name of up to 64 letters"),
     ("picture a\npicture A", "steps:2: error: there is a picture 'A' already"),
     (

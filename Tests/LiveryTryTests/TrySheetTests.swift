@@ -150,7 +150,7 @@ import Testing
       ])
     for (arguments, words) in [
       (["--app", "frm"], "no app is called 'frm' in 'livery.toml'; did you mean 'form'?"),
-      (["--app", "form", "--", "true"], "leave out the one behind '--'"),
+      (["--app", "form", "--", "true"], "leave out the one after '--'"),
       (["--script", "steps/save"], "'--script' is for an app after '--'"),
     ] {
       let run = try PreviewCommand.run(sheet + arguments, in: folder.path)

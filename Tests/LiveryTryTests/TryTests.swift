@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["adwaita", "--also", "ocean", "--", "true"], 64, "'--also' goes with '--sheet'"),
+    (["adwaita", "--also", "ocean", "--", "true"], 64, "'--also' needs '--sheet'"),
     (["adwaita", "--sheet", "--", "true"], 64, "'--sheet' and '-o' go together"),
     (["adwaita"], 64, "expected an app after '--'"),
     (

@@ -67,7 +67,7 @@ extension CrashSheetTests {
     let variables = (1..<60).map { "--x\($0): var(--x\($0 - 1)) var(--x\($0 - 1));" }.joined()
     let sheet = ":root { --x0: ; \(variables) } a { background: conic-gradient(var(--x59)); }"
     let found = findings(sheet).map { $0.message() }
-    #expect(found.contains { $0.hasPrefix("expected variables that come to less") }, "\(found)")
+    #expect(found.contains { $0.hasPrefix("expected variables with smaller values") }, "\(found)")
     #expect(found.count == 2)
   }
 }

@@ -106,7 +106,7 @@ import ThemeSource
     ),
     (
       "a { background: linear-gradient(red); }",
-      ["warning: GTK 3.24: a gradient of one color is deprecated; write another behind it"]
+      ["warning: GTK 3.24: a gradient of one color is deprecated; add a second color"]
     ),
     (
       "a { padding: 3; }",
@@ -128,7 +128,7 @@ import ThemeSource
     ("@binding-set x { bind \"a\" { \"b\" () } } a { -gtk-key-bindings: x, none; }", []),
     (
       "a { -gtk-icon-transform: rotate(90deg) }",
-      ["error: GTK 3.24 wants ';' behind a transform"]
+      ["error: GTK 3.24 needs ';' after a transform"]
     ),
     (
       "a { color: red; b { c: d } margin: nope; }",

@@ -27,7 +27,7 @@ import ThemeSource
     for part in [
       "more appearances: dark", "license, homepage", "app's own: body-text, other_one",
       "metrics: control-radius, card-radius", "fonts: headline", "rules: button:hover, card",
-      "for CSS", "come out otherwise: accent-fg",
+      "for CSS", "get other colors: accent-fg",
     ] {
       #expect(found.contains(part), "\(part)")
     }

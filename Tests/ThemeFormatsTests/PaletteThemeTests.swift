@@ -164,6 +164,6 @@ import ThemeSource
       try read(String(decoding: written.files[0].bytes, as: UTF8.self)).theme)
     let loadedTheme = again.appearances[0]
     #expect(again.resolved(loadedTheme)[.windowBg] == theme.resolved(loadedTheme)[.windowBg])
-    #expect(written.omissions.contains { $0.message.contains("come out otherwise") })
+    #expect(written.omissions.contains { $0.message.contains("get other colors") })
   }
 }

@@ -66,7 +66,7 @@ import ThemeSource
     ("base00: \"12345\"\nbase01: zzzzzz", "expected six hexadecimal digits"),
     ("base00: \"101418\"", "expected the colors 'base01'"),
     ("base00: \"101418", "unexpected end of stream"),
-    ("base00: a\nbase00: b", "stand here twice"),
+    ("base00: a\nbase00: b", "are here twice"),
     ("base00: [a, b]", "expected a text for 'base00'"),
   ])
   func refusesWhatIsNoScheme(text: String, message: String) throws {

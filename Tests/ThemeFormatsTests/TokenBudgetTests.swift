@@ -61,7 +61,7 @@ import ThemeSource
     #expect(reading.theme == nil)
     #expect(
       reading.findings.map(\.message)
-        == ["what this refers to comes to too much work, the rest is not read"])
+        == ["what this refers to takes too much work, the rest is not read"])
   }
 
   @Test func refusesALongChainOfSets() throws {

@@ -30,7 +30,7 @@ import ThemeSource
     (
       "{\(good), \"a\": {\"$extends\": \"{b}\"}, \"b\": {\"$extends\": \"{c}\"}, "
         + "\"c\": {\"a\": {\"$extends\": ▸\"{b}\"}}}",
-      "extends a group that holds it again"
+      "extends a group that contains it"
     ),
     ("{\(good), \"x\": {\"$extends\": ▸3}}", "expected a group"),
     ("{\(good), \"good\": {}}".replacing("\"good\": {}}", with: "▸\"good\": {}}"), "good"),

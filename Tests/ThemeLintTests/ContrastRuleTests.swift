@@ -13,7 +13,7 @@ import ThemeSource
     RuleCase(
       "contrast/text",
       fires: "[colors]\naccent-fg = { light = ▸'#aaaaaa', dark = '#fff' }\naccent-bg = '#1c71d8'",
-      "error: 'accent-fg' on 'accent-bg' comes to 2.05:1 in light, below 4.5:1; "
+      "error: 'accent-fg' on 'accent-bg' has a contrast of 2.05:1 in light, below 4.5:1; "
         + "stock Adwaita has 3.77:1; '#f9f9f9' is the nearest color that passes",
       nearly: "[colors]\naccent-fg = { light = '#f9f9f9', dark = '#fff' }\naccent-bg = '#1c71d8'",
       fixed: "[colors]\naccent-fg = { light = '#f9f9f9', dark = '#fff' }\naccent-bg = '#1c71d8'"),
@@ -21,7 +21,7 @@ import ThemeSource
     RuleCase(
       "contrast/text",
       fires: "[colors]\naccent-bg = ▸\"#8be9fd\"",
-      "error: 'accent-fg' on 'accent-bg' comes to 1.38:1 in light and dark, below 4.5:1; "
+      "error: 'accent-fg' on 'accent-bg' has a contrast of 1.38:1 in light and dark, below 4.5:1; "
         + "stock Adwaita has 3.77:1; '#158295' is the nearest 'accent-bg' that passes, "
         + "or set 'accent-fg' to '#606060'",
       nearly: "[colors]\naccent-bg = \"#158295\"", fixed: "[colors]\naccent-bg = \"#158295\""),
@@ -30,7 +30,7 @@ import ThemeSource
       "contrast/text",
       fires: "[colors]\nview-fg = { default = '#010101', dark = 'white', "
         + "'light+high-contrast' = ▸'#666666' }",
-      "warning: 'view-fg' of a selected row on 'view-bg' comes to 5.02:1 in light+high-contrast, "
+      "warning: 'view-fg' of a selected row on 'view-bg' has a contrast of 5.02:1 in light+high-contrast, "
         + "below 7:1; stock Adwaita has 11.20:1; also 'view-fg' (5.74:1); "
         + "'#464646' is the nearest color that passes",
       nearly: "[colors]\nview-fg = { default = '#010101', dark = 'white', "
@@ -44,7 +44,7 @@ import ThemeSource
     RuleCase(
       "contrast/label",
       fires: "[colors]\nlink = ▸'#888888'",
-      "error: 'link' in translucent text on 'window-bg' comes to 2.54:1 in light, below 4.5:1; "
+      "error: 'link' in translucent text on 'window-bg' has a contrast of 2.54:1 in light, below 4.5:1; "
         + "stock Adwaita has 3.29:1; also on 'view-bg' (2.62:1), on 'card-bg' (2.62:1), "
         + "'link' on 'card-bg' (3.43:1 in dark) and 'link' (4.38:1 in dark); "
         + "'#525252' is the nearest color that passes",
@@ -54,14 +54,14 @@ import ThemeSource
     RuleCase(
       "contrast/label",
       fires: "[colors.subtle-label]\nlight = ▸'#aaaaaa'\ndark = '#999999'",
-      "note: 'subtle-label' on 'window-bg' comes to 2.23:1 in light, below 3:1 but no fainter than "
+      "note: 'subtle-label' on 'window-bg' has a contrast of 2.23:1 in light, below 3:1 but no fainter than "
         + "stock Adwaita's 1.78:1; also on 'view-bg' (2.32:1) and on 'card-bg' (2.32:1)",
       nearly: "[colors.subtle-label]\nlight = '#838383'\ndark = '#999999'",
       fixed: "[colors.subtle-label]\nlight = '#838383'\ndark = '#999999'", byHand: true),
     RuleCase(
       "contrast/label",
       fires: "[colors.subtle-label]\nlight = ▸'#cccccc'\ndark = '#999999'",
-      "warning: 'subtle-label' on 'window-bg' comes to 1.54:1 in light, below 3:1; "
+      "warning: 'subtle-label' on 'window-bg' has a contrast of 1.54:1 in light, below 3:1; "
         + "stock Adwaita has 1.78:1; also on 'view-bg' (1.61:1) and on 'card-bg' (1.61:1); "
         + "'#838383' is the nearest color that passes",
       nearly: "[colors.subtle-label]\nlight = '#838383'\ndark = '#999999'",
@@ -71,7 +71,7 @@ import ThemeSource
       "contrast/label",
       fires: "[palette]\nfog = '#929292'\n[colors]\nlink = { light = ▸'$fog', dark = '#aaa' }\n"
         + "separator = '$fog'",
-      "error: 'link' in translucent text on 'window-bg' comes to 2.31:1 in light, below 4.5:1; "
+      "error: 'link' in translucent text on 'window-bg' has a contrast of 2.31:1 in light, below 4.5:1; "
         + "stock Adwaita has 3.29:1; also on 'view-bg' (2.38:1) and on 'card-bg' (2.38:1); "
         + "'#525252' is the nearest color that passes",
       nearly: "[palette]\nfog = '#929292'\n[colors]\nseparator = '$fog'",
@@ -105,7 +105,7 @@ import ThemeSource
     RuleCase(
       "contrast/dimmed",
       fires: "[colors]\npopover-fg = { light = ▸'#444444', dark = 'white' }",
-      "warning: dimmed 'popover-fg' on 'popover-bg' comes to 2.88:1 in light, "
+      "warning: dimmed 'popover-fg' on 'popover-bg' has a contrast of 2.88:1 in light, "
         + "below stock Adwaita's 3.24:1; '#333333' is the nearest color that passes",
       // No fainter than stock Adwaita, in the dark than it is in the light.
       nearly: "[colors]\npopover-fg = { light = '#333333', dark = '#ccc' }",
@@ -114,7 +114,7 @@ import ThemeSource
     RuleCase(
       "contrast/text",
       fires: "[colors]\npopover-fg = { light = ▸'#999', dark = '#fff' }",
-      "error: 'popover-fg' on 'popover-bg' comes to 2.85:1 in light, below 4.5:1; "
+      "error: 'popover-fg' on 'popover-bg' has a contrast of 2.85:1 in light, below 4.5:1; "
         + "stock Adwaita has 12.63:1; '#333333' is the nearest color that passes",
       nearly: "[colors]\npopover-fg = { light = '#333', dark = '#fff' }",
       fixed: "[colors]\npopover-fg = { light = '#333333', dark = '#fff' }"),
@@ -122,7 +122,7 @@ import ThemeSource
     RuleCase(
       "contrast/disabled",
       fires: "[colors]\npopover-fg = { light = ▸'#767676', dark = 'white' }",
-      "note: disabled 'popover-fg' on 'popover-bg' comes to 1.93:1 in light, below 2:1; "
+      "note: disabled 'popover-fg' on 'popover-bg' has a contrast of 1.93:1 in light, below 2:1; "
         + "stock Adwaita has 2.85:1",
       nearly: "[colors]\npopover-fg = { light = '#6e6e6e', dark = 'white' }",
       fixed: "[colors]\npopover-fg = { light = '#6e6e6e', dark = 'white' }", byHand: true),
@@ -132,7 +132,7 @@ import ThemeSource
     RuleCase(
       "contrast/border",
       fires: "[colors]\nborder = { light = ▸'#eeeeee', dark = '#888888' }",
-      "warning: 'border' on 'window-bg' comes to 1.11:1 in light, below 3:1; "
+      "warning: 'border' on 'window-bg' has a contrast of 1.11:1 in light, below 3:1; "
         + "stock Adwaita has 1.31:1; also on 'view-bg' (1.16:1) and on 'card-bg' (1.16:1); "
         + "'#919191' is the nearest color that passes",
       nearly: "[colors]\nborder = { light = '#cccccc', dark = '#888888' }",
@@ -140,7 +140,7 @@ import ThemeSource
     RuleCase(
       "contrast/focus-ring",
       fires: "[styles]\n\"button:focus-visible\" = { outline-color = ▸\"#999999\" }",
-      "warning: the focus ring on 'window-bg' comes to 2.73:1 in light, below 3:1; "
+      "warning: the focus ring on 'window-bg' has a contrast of 2.73:1 in light, below 3:1; "
         + "also on 'view-bg' (2.85:1) and on 'card-bg' (2.85:1); "
         + "'#919191' is the nearest color that passes",
       nearly: "[styles]\nbutton = { outline-color = \"#999999\" }",
@@ -150,7 +150,7 @@ import ThemeSource
       "contrast/focus-ring",
       fires: "[palette]\nink = { light = '#999999', dark = '#eeeeee' }\n"
         + "[styles]\n'row:focus' = { outline-color = ▸'$ink' }",
-      "warning: the focus ring on 'window-bg' comes to 2.73:1 in light, below 3:1; "
+      "warning: the focus ring on 'window-bg' has a contrast of 2.73:1 in light, below 3:1; "
         + "also on 'view-bg' (2.85:1) and on 'card-bg' (2.85:1); "
         + "'#919191' is the nearest color that passes",
       nearly: "[palette]\nink = { light = '#919191', dark = '#eeeeee' }\n"

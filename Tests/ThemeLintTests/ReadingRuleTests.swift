@@ -131,7 +131,7 @@ import ThemeSource
     .theme(
       "reference/ambiguous",
       fires: "[colors]\nview-bg = { light = 'white', ▸high-contrast = '#eee' }",
-      "error: 'light' and 'high-contrast' tie where both hold; add a value for "
+      "error: 'light' and 'high-contrast' are equally strong where both apply; add a value for "
         + "'light+high-contrast'",
       nearly:
         "[colors]\nview-bg = { light = 'white', dark = 'black', 'dark+high-contrast' = '#000' }",
@@ -191,7 +191,7 @@ import ThemeSource
   static let formats: [FileCase] = [
     FileCase(
       "css/left-out", in: .gtkCSS, on: .v4_20, fires: "▸@media print { label { color: red; } }",
-      "warning: it stands for no appearance of a theme; this is left out",
+      "warning: it is no appearance of a theme; this is left out",
       nearly: "@media (prefers-color-scheme: light) { @define-color window_bg_color white; }",
       fixed: "@media (prefers-color-scheme: dark) { @define-color window_bg_color black; }"),
     FileCase(

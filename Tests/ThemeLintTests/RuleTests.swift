@@ -29,7 +29,7 @@ import ThemeSource
       fires: "appearances = ['dark']\n[colors]\nsuccess = '#aaaaaa'\nwarning = ▸'#aaaaaa'\n"
         + "accent = '#aaaaaa'",
       "warning: 'success' and 'warning' look alike to everybody in dark, "
-        + "0.000 apart in OKLab, below 0.050; the nearest shade told from all others is '#bababa'",
+        + "0.000 apart in OKLab, below 0.050; the nearest shade that differs enough from all others is '#bababa'",
       nearly: "appearances = ['dark']\n[colors]\nsuccess = '#8ff0a4'\naccent = '#8ff0a4'",
       fixed: "appearances = ['dark']\n[colors]\nsuccess = '#aaaaaa'\nwarning = '#bababa'\n"
         + "accent = '#aaaaaa'"),
@@ -60,7 +60,7 @@ import ThemeSource
         + "view-fg = { light = \"#333333\", dark = \"#afafaf\" }"),
     RuleCase(
       "shade/backdrop", fires: "[colors]\nheaderbar-bg = ▸'#202020'\nheaderbar-fg = '#fff'",
-      "warning: 'headerbar-fg' on 'headerbar-backdrop' comes to 1.04:1 in light, below 4.5:1; "
+      "warning: 'headerbar-fg' on 'headerbar-backdrop' has a contrast of 1.04:1 in light, below 4.5:1; "
         + "stock Adwaita has 12.28:1; set 'headerbar-backdrop' too",
       nearly: "[colors]\nheaderbar-bg = { light = '#e0e0e0', dark = '#404040' }",
       fixed: "[colors]\nheaderbar-bg = '#202020'\nheaderbar-fg = '#fff'\n"
@@ -69,7 +69,7 @@ import ThemeSource
       "shade/backdrop",
       fires: "[colors]\nheaderbar-bg = '#202020'\nheaderbar-fg = '#fff'\n"
         + "headerbar-backdrop = { light = ▸'#808080', dark = '#303030' }",
-      "warning: 'headerbar-fg' on 'headerbar-backdrop' comes to 3.95:1 in light, below 4.5:1; "
+      "warning: 'headerbar-fg' on 'headerbar-backdrop' has a contrast of 3.95:1 in light, below 4.5:1; "
         + "stock Adwaita has 12.28:1; '#767676' is the nearest 'headerbar-backdrop' that passes",
       nearly: "[colors]\nheaderbar-bg = '#202020'\nheaderbar-fg = '#fff'\n"
         + "headerbar-backdrop = { light = '#767676', dark = '#303030' }",
@@ -114,7 +114,7 @@ import ThemeSource
         + "sidebar-bg = '#292c3c'", byHand: true),
     RuleCase(
       "contrast/style", fires: "[styles]\nbutton = { color = ▸'#888', background = '#777' }",
-      "error: the text of 'button' comes to 1.26:1 on its own background in light and dark, below "
+      "error: the text of 'button' has a contrast of 1.26:1 on its own background in light and dark, below "
         + "4.5:1; '#060606' is the nearest color that passes",
       nearly: "[styles]\nswitch = { color = '#111', background = '#777' }\n"
         + "'button:disabled' = { color = '#888', background = '#777' }",
@@ -124,7 +124,7 @@ import ThemeSource
       "contrast/style",
       fires: "[styles]\nbutton = { color = 'white', background = '#222' }\n"
         + "'button:hover' = { background = ▸'#ddd' }",
-      "error: the text of 'button:hover' comes to 1.36:1 on its own background in light and dark, "
+      "error: the text of 'button:hover' has a contrast of 1.36:1 on its own background in light and dark, "
         + "below 4.5:1; '#616161' is the nearest color that passes",
       nearly: "[styles]\nbutton = { color = 'white', background = '#222' }\n"
         + "'entry:hover' = { background = '$card-bg' }",
@@ -133,7 +133,7 @@ import ThemeSource
     RuleCase(
       "contrast/selection",
       fires: "[colors]\nselection = { light = ▸'$view-fg', dark = 'alpha(white, 20%)' }",
-      "error: 'view-fg' on 'selection' comes to 1.57:1 in light, below 4.5:1; '#636363cc' is the "
+      "error: 'view-fg' on 'selection' has a contrast of 1.57:1 in light, below 4.5:1; '#636363cc' is the "
         + "nearest 'selection' that passes",
       nearly:
         "[colors]\nselection = { light = 'alpha($view-fg, 20%)', dark = 'alpha(white, 20%)' }",
@@ -142,7 +142,7 @@ import ThemeSource
       "style/beaten",
       fires: "[styles]\n'button:hover:focus' = { ▸radius = 3, opacity = 1 }\n"
         + "'button:focus:hover' = { radius = 4 }",
-      "warning: 'radius' is always beaten by the 'radius' on line 5",
+      "warning: 'radius' never applies because of the 'radius' on line 5",
       nearly: "[styles]\n'button:hover:focus' = { radius = 3, opacity = 1 }\n"
         + "'button:focus:hover' = { radius = { dark = 4 } }\n'button:focus' = { opacity = 1 }",
       fixed: "[styles]\n'button:hover:focus' = { radius = 4, opacity = 1 }", byHand: true),
@@ -150,7 +150,7 @@ import ThemeSource
       "style/beaten",
       fires: "[fonts]\ntitle = { size = 20 }\n"
         + "[styles]\nlabel = { ▸font-size = 12, font-style = 'italic', font = 'title' }",
-      "warning: 'font-size' is always beaten by the 'font' on line 6",
+      "warning: 'font-size' never applies because of the 'font' on line 6",
       nearly:
         "[fonts]\ntitle = { size = 20 }\n[styles]\nlabel = { font = 'title', font-size = 12 }",
       fixed: "[fonts]\ntitle = { size = 20 }\n[styles]\nlabel = { font = 'title' }",
@@ -186,37 +186,37 @@ import ThemeSource
   static let halves = [
     RuleCase(
       "contrast/style", fires: "[styles]\nentry = { color = ▸'$view-bg' }",
-      "error: the text of 'entry' comes to 1.04:1 where it stands in light, below 4.5:1; "
+      "error: the text of 'entry' has a contrast of 1.04:1 where it is shown in light, below 4.5:1; "
         + "'#767676' is the nearest color that passes; also '#858585' in dark",
       nearly: "[styles]\nentry = { color = '$view-fg' }",
       fixed: "[styles]\nentry = { color = '$window-fg' }", byHand: true),
     RuleCase(
       "contrast/style", fires: "[styles]\nentry = { background = ▸'$window-fg' }",
-      "error: the text of 'entry' comes to 1.57:1 on its own background in light, below 4.5:1; "
+      "error: the text of 'entry' has a contrast of 1.57:1 on its own background in light, below 4.5:1; "
         + "'#b3b3b3cc' is the nearest color that passes; also '#767676' in dark",
       nearly: "[styles]\nentry = { background = '$view-bg' }",
       fixed: "[styles]\nentry = { background = '$card-bg' }", byHand: true),
     RuleCase(
       "contrast/style", fires: "[styles]\nlabel = { opacity = ▸0.05 }",
-      "warning: the text of 'label' comes to 1.09:1 where it stands in light, below 3:1; give it "
+      "warning: the text of 'label' has a contrast of 1.09:1 where it is shown in light, below 3:1; give it "
         + "more opacity; also in dark",
       nearly: "[styles]\nlabel = { opacity = 0.5 }",
       fixed: "[styles]\nlabel = { opacity = 0.55 }", byHand: true),
     RuleCase(
       "contrast/style", fires: "[styles]\nsuggested-button = { color = ▸'$accent-bg' }",
-      "error: the text of 'suggested-button' comes to 1.00:1 where it stands in light and dark, "
+      "error: the text of 'suggested-button' has a contrast of 1.00:1 where it is shown in light and dark, "
         + "below 4.5:1; '#001c3f' is the nearest color that passes",
       nearly: "[styles]\nsuggested-button = { color = '$accent-bg', background = 'white' }",
       fixed: "[styles]\nsuggested-button = { color = 'white' }", byHand: true),
     RuleCase(
       "contrast/style", fires: "[extra]\ncss = 'entry { color: ▸@view_bg_color; }'",
-      "warning: the text of 'entry' comes to 1.04:1 where it stands in light, below 3:1; "
+      "warning: the text of 'entry' has a contrast of 1.04:1 where it is shown in light, below 3:1; "
         + "'#949494' is the nearest color that passes; also '#696969' in dark",
       nearly: "[extra]\ncss = 'entry { color: @view_bg_color; } entry.a { background: black; }'",
       fixed: "[extra]\ncss = 'entry { color: @window_fg_color; }'", byHand: true),
     RuleCase(
       "contrast/style", fires: "[extra]\ncss = 'label { opacity: ▸0.05; }'",
-      "warning: the text of 'label' comes to 1.09:1 where it stands in light, below 3:1; give it "
+      "warning: the text of 'label' has a contrast of 1.09:1 where it is shown in light, below 3:1; give it "
         + "more opacity; also in dark",
       nearly: "[extra]\ncss = 'label { opacity: 0; }'",
       fixed: "[extra]\ncss = 'label { opacity: 0.6; }'", byHand: true),

@@ -33,20 +33,20 @@ import ThemeSource
     RuleCase(
       "contrast/see-through",
       fires: "[colors]\nwindow-bg = { light = '#fafafa', dark = ▸'#00000000' }",
-      "warning: what is behind 'window-bg' shows through in dark, so 'window-fg' on it may come to "
+      "warning: 'window-bg' is translucent in dark, so 'window-fg' on it may have only "
         + "1.00:1, below 4.5:1; '#0000008a' hides enough of it",
       nearly: "[colors]\nwindow-bg = { light = '#fafafae0', dark = '#242424e0' }",
       fixed: "[colors]\nwindow-bg = { light = '#fafafa', dark = '#0000008a' }"),
     RuleCase(
       "contrast/see-through", fires: "[colors]\npopover-bg = ▸'transparent'",
-      "warning: what is behind 'popover-bg' shows through in light, so 'popover-fg' on it may come "
+      "warning: 'popover-bg' is translucent in light, so 'popover-fg' on it may come "
         + "to 1.00:1, below 4.5:1; stock Adwaita's is opaque; also '#0000008a' in dark",
       nearly: "[colors]\ncard-bg = 'transparent'\nheaderbar-bg = 'transparent'",
       fixed: "[colors]\npopover-bg = { light = '#fff', dark = '#383838' }", byHand: true),
     RuleCase(
       "contrast/see-through",
       fires: "[colors]\ndialog-bg = { light = ▸'#fafafa40', dark = '#383838' }",
-      "warning: what is behind 'dialog-bg' shows through in light, so 'dialog-fg' on it may come to "
+      "warning: 'dialog-bg' is translucent in light, so 'dialog-fg' on it may have only "
         + "1.84:1, below 4.5:1; '#fafafa85' hides enough of it",
       nearly: "[colors]\ndialog-bg = { light = '#fafafac0', dark = '#383838' }",
       fixed: "[colors]\ndialog-bg = { light = '#fafafa85', dark = '#383838' }"),

@@ -110,10 +110,10 @@ import ThemeSource
       "name/trait: no trait is called 'lihgt'; did you mean 'light'?"),
     Mistake(
       "[colors]\naccent = { ▸'light+dark' = 'red' }",
-      "name/trait: 'light' and 'dark' never hold together"),
+      "name/trait: 'light' and 'dark' never apply together"),
     Mistake(
       "[colors]\naccent = { dark = 'red', ▸high-contrast = 'blue' }",
-      "reference/ambiguous: 'dark' and 'high-contrast' tie where both hold; "
+      "reference/ambiguous: 'dark' and 'high-contrast' are equally strong where both apply; "
         + "add a value for 'dark+high-contrast'"),
     Mistake(
       "appearances = [▸'dim']", "name/trait: expected 'light' or 'dark', not 'dim'"),

@@ -153,7 +153,7 @@ import ThemeModel
     let template = "<* for i in 0..60000 *><* if {{ loop.last }} *>.<* endif *><* endfor *>"
     #expect(
       try Samples.problems(template, in: .matugen) == [
-        "1:30 loops come to more than 50000 steps; the rest is left out"
+        "1:30 loops run more than 50000 steps; the rest is left out"
       ])
   }
 

@@ -57,7 +57,7 @@ public final class ReadingBudget {
     steps -= count
     stepsToClock -= count
     if steps < 0 {
-      stop(location(), "what this refers to comes to too much work")
+      stop(location(), "what this refers to takes too much work")
     } else if stepsToClock < 0 {
       stepsToClock = ReadingBudget.clockInterval
       if let clock, clock() > end { stop(location(), "reading takes too long") }

@@ -34,7 +34,7 @@ extension ObservedDesktop {
       let whole = used.filter(\.writer.writesWhole).map(\.writer.name)
       let effect =
         whole.isEmpty
-        ? "what is imported last wins"
+        ? "the last import has priority"
         : "\(whole.joined(separator: " and ")) \(whole.count == 1 ? "writes" : "write") the whole file, "
           + "and the changes of the other are lost"
       problems.append(

@@ -25,7 +25,7 @@ extension UserStylesheet {
       let writer = unmarkedWriter(for: session)
     {
       traces.append(
-        trace(of: writer, "bears no mark, and \(writer.name) has been used here"))
+        trace(of: writer, "has no mark of a program, and \(writer.name) has been used here"))
     }
     if hasContent, !traces.contains(where: \.isInUse),
       let (writer, place) = announced(for: session).first

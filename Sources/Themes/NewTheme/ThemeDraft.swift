@@ -78,7 +78,7 @@ public struct ThemeDraft: Sendable {
         .joined(separator: "\n")
     }
     return derived.usesBrand
-      ? brand : "# \(brand)  # was asked for, and gave way to shades that stand out"
+      ? brand : "# \(brand)  # was asked for; shades with more contrast are below"
   }
 
   private static func line(of metric: Metric) -> String {

@@ -35,7 +35,7 @@ public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .notEditable(let name):
       "'\(name)' cannot be edited: expected a theme in Livery's own format"
-    case .cannotSet(let key): "'\(key)' cannot be set: the file holds something else there"
+    case .cannotSet(let key): "'\(key)' cannot be set: the file has another value there"
     case .noValue(let reason): reason
     case .refused(let findings):
       findings.first { $0.severity == .error }.map(\.message) ?? "the theme would have errors"

@@ -99,7 +99,7 @@ public struct Template: Sendable {
     let marker = String(decoding: text.bytes[place.range].dropFirst(), as: UTF8.self)
     return Finding(
       .error, .templateValue, at: location,
-      "pywal16 prints the '#' of a changed color itself, so this comes to '##' and is no color, "
+      "pywal16 prints the '#' of a changed color itself, so this is '##' and no color, "
         + "while pywal prints none; '\(marker)' is right for pywal16",
       fix: Finding.Fix(replacing: location, with: marker))
   }

@@ -25,7 +25,7 @@ import ThemeSource
     let found = try beaten((0..<9).map { rule($0, isCompiled: false) }.joined())
     #expect(
       found.map(\.message) == [
-        "'margin' is always beaten by the 'margin' on line 3; "
+        "'margin' never applies because of the 'margin' on line 3; "
           + "so are others on lines 6, 10, 14, 18, 22 and 3 more"
       ])
     #expect(found.map(\.subjects.count) == [9])
@@ -38,7 +38,7 @@ import ThemeSource
     let found = try beaten(two + others)
     #expect(
       found.map(\.message) == [
-        "'margin' is always beaten by the 'margin' on line 3; so are others on line 5"
+        "'margin' never applies because of the 'margin' on line 3; so are others on line 5"
       ])
     #expect(try beaten(two + others.replacing("; }", with: ";\n}")).count == 2)
     #expect(try beaten(rule(0, isCompiled: true) + others).count == 1)

@@ -68,7 +68,7 @@ import ThemeSource
   static let rules = [
     RuleCase(
       "style/beaten", fires: css("button.a { ▸color: red; }\nbutton.a { color: blue; }"),
-      "warning: 'color' is always beaten by the 'color' on line 6",
+      "warning: 'color' never applies because of the 'color' on line 6",
       nearly: css("button.a, b { color: red; }\nbutton.a { color: blue; }"),
       fixed: css("button.a { color: blue; }"), byHand: true),
     // One selector, spelled in two ways; shorthands set what they stand for.
@@ -77,42 +77,42 @@ import ThemeSource
       fires: css(
         "a:hover.b > c { ▸padding-left: 1px; border-top-color: red; }\n"
           + "a.b:hover>c { padding: 2px; border: none; }"),
-      "warning: 'padding-left' and 'border-top-color' are always beaten by the rule on line 6",
+      "warning: 'padding-left' and 'border-top-color' never apply because of the rule on line 6",
       nearly: css("a:hover.b > c { padding: 1px; }\na.b:hover>c { padding-left: 2px; }"),
       fixed: css("a.b:hover>c { padding: 2px; border: none; }"), byHand: true),
     // What is said again is not lost, and is not called so beside what is.
     RuleCase(
       "style/beaten",
       fires: css("a { margin: 1px; ▸color: red; }\na { margin: 1px; color: blue; }"),
-      "warning: 'color' is always beaten by the 'color' on line 6",
+      "warning: 'color' never applies because of the 'color' on line 6",
       nearly: css("a { margin: 1px; color: red; }\nb { margin: 1px; color: blue; }"),
       fixed: css("a { margin: 1px; color: blue; }"), byHand: true),
     RuleCase(
       "style/beaten", fires: css("@define-color ▸mine red;\n@define-color mine red;"),
-      "note: '@mine' is said again on line 6", nearly: css("@define-color mine red;"),
+      "note: '@mine' is repeated on line 6", nearly: css("@define-color mine red;"),
       fixed: css("@define-color mine red;"), byHand: true),
     // The older form first is how a stylesheet serves several releases.
     RuleCase(
       "style/beaten", on: .all4, fires: css("label { ▸color: red; color: blue; }"),
-      "warning: 'color' is always beaten by the 'color' on line 5",
+      "warning: 'color' never applies because of the 'color' on line 5",
       nearly: css("label { color: red; color: color-mix(in srgb, red, blue); }"),
       fixed: css("label { color: blue; }"), byHand: true),
     RuleCase(
       "style/beaten", on: .v4_20,
       fires: css("@media (prefers-contrast: more) { a { ▸color: red; } a { color: red; } }"),
-      "note: 'color' is said again on line 5",
+      "note: 'color' is repeated on line 5",
       nearly: css("@media (prefers-contrast: more) { a { color: red; } }\na { color: red; }"),
       fixed: css("@media (prefers-contrast: more) { a { color: red; } }"), byHand: true),
     RuleCase(
       "style/beaten", fires: css("@define-color ▸mine red;\n@define-color mine blue;"),
-      "warning: '@mine' is always beaten by the '@define-color' on line 6",
+      "warning: '@mine' never applies because of the '@define-color' on line 6",
       nearly: css("@define-color mine red;\n@define-color ours blue;"),
       fixed: css("@define-color mine blue;"), byHand: true),
     RuleCase(
       "contrast/style",
       fires: css(
         "selection { color: ▸@view_bg_color; background-color: alpha(@view_bg_color, 1); }"),
-      "warning: the text of 'selection' comes to 1.00:1 on its own background in light, below 3:1; "
+      "warning: the text of 'selection' has a contrast of 1.00:1 on its own background in light, below 3:1; "
         + "'#949494' is the nearest color that passes; also '#696969' in dark",
       nearly: css(
         "selection { color: transparent; background-color: @view_bg_color; }\n"
@@ -129,7 +129,7 @@ import ThemeSource
       "css/media", on: .v4_20,
       fires: css("@media not (▸prefers-colour-scheme: dark) { a { color: red; } }"),
       "warning: no feature of '@media' is called 'prefers-colour-scheme', so that the condition "
-        + "never holds; did you mean 'prefers-color-scheme'?",
+        + "is never true; did you mean 'prefers-color-scheme'?",
       nearly: css("@media (prefers-reduced-motion: REDUCE) { a { color: red; } }"),
       fixed: css("@media not (prefers-color-scheme: dark) { a { color: red; } }")),
   ]
@@ -249,7 +249,7 @@ import ThemeSource
     RuleCase(
       "css/comment",
       fires: css("▸/* One\n.a { margin: 1px; }\n/* Two */\n.b { margin: 1px; }"),
-      "warning: the comment ends behind the next one, on line 7, so that GTK reads no rule between; is "
+      "warning: the comment ends after the next one, on line 7, so that GTK reads no rule between; is "
         + "its '*/' missing?",
       // What is no rule hides nothing, and what is no comment has no end.
       nearly: css(
@@ -259,7 +259,7 @@ import ThemeSource
     // Selected text keeps its color.
     RuleCase(
       "contrast/style", fires: css("entry > text > selection { background-color: ▸#05212a; }"),
-      "warning: the text of 'entry > text > selection' comes to 1.22:1 on its own background in light, "
+      "warning: the text of 'entry > text > selection' has a contrast of 1.22:1 on its own background in light, "
         + "below 3:1; '#7c7c7ccc' is the nearest color that passes",
       nearly: css(
         "entry > text > selection { background-color: alpha(#3584e4, 0.3); }\n"

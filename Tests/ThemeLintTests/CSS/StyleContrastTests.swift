@@ -205,6 +205,6 @@ import ThemeSource
   func callsAMarkNoText(component: String, expected: [String]) throws {
     let body = "[styles]\n\(component) = { color = '#888', background = '#8a8a8a' }"
     let found = try Linting.findings(body).filter { $0.rule == "contrast/style" }
-    #expect(found.map { $0.message.components(separatedBy: " comes to")[0] } == expected)
+    #expect(found.map { $0.message.components(separatedBy: " has a contrast of")[0] } == expected)
   }
 }

@@ -58,7 +58,7 @@ import ThemeSource
 
   @Test(arguments: [
     ("mix(currentColor, red, 1.5)", "'color-mix()' goes from 0% to 100% only"),
-    ("shade(red, /* a */ 1.2)", "a comment stands in it"),
+    ("shade(red, /* a */ 1.2)", "a comment is in it"),
     ("shade(currentColor, 1e30)", "its number is too large"),
   ])
   func leavesWhatNothingElseIsAndSaysWhy(call: String, reason: String) throws {

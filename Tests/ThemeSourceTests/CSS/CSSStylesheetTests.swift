@@ -65,7 +65,7 @@ import ThemeSource
     Problem("a {} ;▸", "expected '{' and what the selector sets", outline: "rule<a>{}"),
     Problem("a {} }▸", "expected '{' and what the selector sets", outline: "rule<a>{}"),
     Problem(
-      "a {} ▸@b c", "expected ';' or a block behind '@b'", outline: "rule<a>{} @b<c>"),
+      "a {} ▸@b c", "expected ';' or a block after '@b'", outline: "rule<a>{} @b<c>"),
     Problem(
       "a { b: ▸[▸(c } d {}", "unclosed '['", "unclosed '('", outline: "rule<a>{b=[(c} rule<d>{}"),
   ]

@@ -28,16 +28,16 @@ import ThemeSource
     Mistake(#"{"a" ▸= 1}"#, "expected ':' after the key, found '='", values: "{a: 1.0}"),
     Mistake(#"{"a"▸, "b": 1}"#, "expected ':' after the key 'a', found ','", values: "{b: 1.0}"),
     Mistake(
-      "{▸a: 1, ▸'b': 2}", "a key stands between '\"', found 'a'",
-      "a key stands between '\"', found ''b''", values: "{a: 1.0, b: 2.0}"),
+      "{▸a: 1, ▸'b': 2}", "expected a key in double quotes, found 'a'",
+      "expected a key in double quotes, found ''b''", values: "{a: 1.0, b: 2.0}"),
     Mistake(
-      "{\"a\": ▸#fff, \"b\": 1}", "text stands between '\"', found '#fff'",
+      "{\"a\": ▸#fff, \"b\": 1}", "expected text in double quotes, found '#fff'",
       values: "{a: \"#fff\", b: 1.0}"),
     Mistake(
-      "{\"a\": ▸'x, y', \"b\": 1}", "text stands between '\"', found ''x, y''",
+      "{\"a\": ▸'x, y', \"b\": 1}", "expected text in double quotes, found ''x, y''",
       values: "{a: \"x, y\", b: 1.0}"),
     Mistake(
-      "{\"a\": ▸rgb(1, 2, 3), \"b\": 1}", "text stands between '\"', found 'rgb(1, 2, 3)'",
+      "{\"a\": ▸rgb(1, 2, 3), \"b\": 1}", "expected text in double quotes, found 'rgb(1, 2, 3)'",
       values: "{a: \"rgb(1, 2, 3)\", b: 1.0}"),
     Mistake(
       "{\"a\": ▸\"x\n \"b\": 1}", "unclosed string, expected '\"' before the end of the line",

@@ -10,9 +10,9 @@ import ThemeSource
       ([0xED, 0xA0, 0x80], "bad UTF-8: byte 0xED, save the file as UTF-8"),
       ([0xF4, 0x90, 0x80, 0x80], "bad UTF-8: byte 0xF4, save the file as UTF-8"),
       ([0xE0, 0x9F, 0x80], "bad UTF-8: byte 0xE0, save the file as UTF-8"),
-      ([0x00], "control character U+0000, which a text file may not hold"),
-      ([0x1B], "control character U+001B, which a text file may not hold"),
-      ([0x7F], "control character U+007F, which a text file may not hold"),
+      ([0x00], "control character U+0000, which a text file may not have"),
+      ([0x1B], "control character U+001B, which a text file may not have"),
+      ([0x7F], "control character U+007F, which a text file may not have"),
     ] as [([UInt8], String)])
   func reportsABadByteAtItsPlaceAndNothingElse(bad: [UInt8], message: String) {
     for (before, after) in [

@@ -41,7 +41,7 @@ enum YamsJudge {
       .composer(_, let problem, _, _):
       problem
     case .duplicatedKeysInMapping(let names, _):
-      "keys stand here twice: "
+      "keys are here twice: "
         + names.filter { $0 != "<uncovertable>" }.sorted().joined(separator: ", ")
     case .reader: "expected YAML, which has no control characters"
     default: "\(error)"

@@ -7,7 +7,7 @@ package struct ReleaseOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The GTK whose colors themes stand on: \(ReleaseOption.choices); the running one if left out. \
+      The GTK whose colors are below the theme's: \(ReleaseOption.choices); the running one if left out. \
       Shapes are always those of the running one.
       """, valueName: "release"),
     completion: .release, transform: ReleaseOption.release)

@@ -10,7 +10,7 @@ struct AppOptions: ParsableArguments {
   @Option(
     name: .customLong("app"),
     help: ArgumentHelp(
-      "An app of '\(ConfigurationFile.name)' instead of one behind '--', or several.",
+      "An app of '\(ConfigurationFile.name)' instead of the one after '--', or several.",
       valueName: "name"))
   var names: [String] = []
 
@@ -27,7 +27,7 @@ struct AppOptions: ParsableArguments {
 
   func validate() throws {
     guard words.isEmpty || names.isEmpty else {
-      throw ValidationError("'--app' names apps of the project; leave out the one behind '--'")
+      throw ValidationError("'--app' names apps of the project; leave out the one after '--'")
     }
     guard !words.isEmpty || script == nil else {
       throw ValidationError(

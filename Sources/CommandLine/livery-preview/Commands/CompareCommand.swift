@@ -69,7 +69,7 @@ struct CompareCommand: ParsableCommand {
       throw ValidationError("expected two folders of pictures, or themes with '--since'")
     }
     if since.since != nil, approve {
-      throw ValidationError("'--approve' goes with folders of pictures, and '--since' with themes")
+      throw ValidationError("'--approve' is for folders of pictures, and '--since' for themes")
     }
     guard (0...1).contains(threshold) else {
       throw ValidationError("the threshold is a number from 0 to 1")

@@ -59,13 +59,13 @@ struct TryCommand: ColoredCommand {
 
   func validate() throws {
     guard sheet || others.isEmpty else {
-      throw ValidationError("an app is shown in one theme; '--also' goes with '--sheet'")
+      throw ValidationError("an app is shown in one theme; '--also' needs '--sheet'")
     }
     guard sheet == (output != nil) else {
       throw ValidationError("'--sheet' and '-o' go together")
     }
     guard sheet || (apps.script == nil && !twice && matrix.matrix == nil) else {
-      throw ValidationError("'--script', '--twice' and '--matrix' go with '--sheet'")
+      throw ValidationError("'--script', '--twice' and '--matrix' need '--sheet'")
     }
     guard (1...3_600).contains(timeout) else {
       throw ValidationError("the timeout is from 1 to 3600 seconds")

@@ -49,7 +49,7 @@ struct AdjustedTheme {
 
   private mutating func refuseInPlace() -> Status {
     report.addError(
-      "the colors of '\(reading.text.file)' cannot be changed where they stand; "
+      "the colors of '\(reading.text.file)' cannot be changed in this file; "
         + "'--output NAME\(ThemeFormat.livery.ending)' writes a new theme with them")
     return .unwritable
   }

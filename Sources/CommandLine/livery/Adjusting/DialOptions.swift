@@ -32,7 +32,7 @@ struct DialOptions: ParsableArguments {
         "expected what to change: '--contrast', '--hue', '--chroma' or '--lightness'")
     }
     if soften, contrast == nil {
-      throw ValidationError("'--soften' goes with '--contrast', the level that it ends at")
+      throw ValidationError("'--soften' needs '--contrast', the level at which it ends")
     }
     try DialOptions.check(hue, "--hue", ColorDials.hueRange)
     try DialOptions.check(chroma, "--chroma", ColorDials.chromaRange)

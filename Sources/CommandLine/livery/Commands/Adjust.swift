@@ -48,7 +48,7 @@ struct Adjust: ColoredCommand {
   func validate() throws {
     try dials.check()
     if audit, dials.contrast == nil {
-      throw ValidationError("'--audit' goes with '--contrast'")
+      throw ValidationError("'--audit' needs '--contrast'")
     }
     if inPlace, output != nil {
       throw ValidationError("expected either '--in-place' or '--output'")

@@ -31,7 +31,7 @@ struct Check: ColoredCommand {
   func validate() throws {
     if listRules {
       guard files.isEmpty, !fix, !diff, format == .text || format == .json else {
-        throw ValidationError("'--list-rules' goes with '--format text' or 'json' and nothing else")
+        throw ValidationError("'--list-rules' takes only '--format text' or '--format json'")
       }
     } else if files.isEmpty {
       throw ValidationError("expected a theme's file, its id, a folder of them, or '-'")
@@ -46,7 +46,7 @@ struct Check: ColoredCommand {
       throw ValidationError("'--since' and '--write-baseline' exclude each other")
     }
     if unsafeFixes, !fix, !diff {
-      throw ValidationError("'--unsafe-fixes' goes with '--fix' or '--diff'")
+      throw ValidationError("'--unsafe-fixes' needs '--fix' or '--diff'")
     }
   }
 
@@ -131,7 +131,7 @@ struct Check: ColoredCommand {
       Terminal.say(summary(of: checked))
     }
     if format == .text, !diff, !passedOver.isEmpty {
-      Terminal.say("passed over, being no theme: \(passedOver.map { "'\($0)'" }.firstFive)")
+      Terminal.say("skipped, since they are not themes: \(passedOver.map { "'\($0)'" }.firstFive)")
     }
   }
 

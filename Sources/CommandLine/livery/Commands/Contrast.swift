@@ -46,7 +46,7 @@ struct Contrast: ColoredCommand {
     guard arguments.count == 2 else { return }
     _ = try colors()
     if since.since != nil {
-      throw ValidationError("'--since' goes with the file of one theme")
+      throw ValidationError("'--since' needs the file of one theme")
     }
   }
 

@@ -27,7 +27,7 @@ struct Convert: ColoredCommand {
   @OptionGroup var appearance: AppearanceOption
   @OptionGroup var overwriting: OverwriteOption
   @Option(
-    help: "The GTK that a stylesheet is for; 4.8 unless it is said.", completion: .target,
+    help: "The GTK that a stylesheet is for; 4.8 if it is left out.", completion: .target,
     transform: Target.init(argument:))
   var target: Target?
   @OptionGroup var strict: StrictOption

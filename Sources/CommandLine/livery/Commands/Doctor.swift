@@ -18,7 +18,7 @@ struct Doctor: ParsableCommand {
       """)
 
   @Option(help: "How to print: text or json.") var format = TableFormat.text
-  @Flag(help: "Print also notes, and what each answer comes of.") var verbose = false
+  @Flag(help: "Print notes, too, and the reason of each answer.") var verbose = false
   @Option(
     help: ArgumentHelp(
       "Show an app with your stylesheet and without it, out of sight, and say what differs.",

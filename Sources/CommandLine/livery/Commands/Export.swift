@@ -34,7 +34,7 @@ struct Export: ColoredCommand {
 
   func validate() throws {
     if kind == .app, appearance.appearance != nil {
-      throw ValidationError("an app gets every appearance; '--appearance' goes with '--kind user'")
+      throw ValidationError("an app gets every appearance; '--appearance' needs '--kind user'")
     }
     try target.target.map(admit)
     if !AppExport.isApplicationID(application) {

@@ -72,7 +72,7 @@ struct Prove: ColoredCommand {
     }
     if let contrast, material == nil || !(-1...1).contains(contrast) {
       throw ValidationError(
-        "expected a level from -1 to 1 for '--contrast', which goes with '--material'")
+        "expected a level from -1 to 1 for '--contrast', which needs '--material'")
     }
     if fill != nil, html != nil || format != .text {
       throw ValidationError("'--fill' prints a text, and no report")
@@ -155,7 +155,7 @@ struct Prove: ColoredCommand {
     }
     guard supply.count > 0 else {
       Terminal.printError(
-        "'\(folder)' holds no palettes: expected files '.json', '.yaml' or '.yml'")
+        "'\(folder)' has no palettes: expected files '.json', '.yaml' or '.yml'")
       throw Status.unreadable
     }
     return supply

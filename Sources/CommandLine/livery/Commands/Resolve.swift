@@ -9,7 +9,7 @@ import ThemeSource
 struct Resolve: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "resolve",
-    abstract: "Prints the color that each role of a theme comes to.")
+    abstract: "Prints the color of each role of a theme.")
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case table, json, css

@@ -43,7 +43,7 @@ struct Watch: ColoredCommand {
       throw ValidationError("expected either '-o' with the file to write, or '--desktop'")
     }
     guard desktop || live.live == nil && !links.throughLink else {
-      throw ValidationError("'--live' and '--through-link' go with '--desktop'")
+      throw ValidationError("'--live' and '--through-link' need '--desktop'")
     }
   }
 

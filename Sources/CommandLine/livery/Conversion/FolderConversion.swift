@@ -61,7 +61,7 @@ struct FolderConversion {
           status = status.worse(worse)
         } catch let error as ValidationError {
           progress.clear()
-          Terminal.say("'\(file)' is passed over: \(error.message)")
+          Terminal.say("'\(file)' is skipped: \(error.message)")
           hasPassedOver = true
         }
       }

@@ -42,7 +42,7 @@ struct ReviewMarkdown {
     }
     if omitted > 0 {
       text +=
-        "\n\(omitted.counted("theme")) more \(omitted == 1 ? "has" : "have") no room here: see the "
+        "\n\(omitted.counted("theme")) more \(omitted == 1 ? "has" : "have") no place here: see the "
         + "page of the review, or <code>livery review</code>.\n"
     }
     return text

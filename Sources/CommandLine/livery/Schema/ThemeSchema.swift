@@ -54,8 +54,8 @@ struct ThemeSchema {
           "the schemes that it is made for: 'light', 'dark' or both, as without the key",
       ],
       "allow": [
-        "type": "array", "items": Schema.text("a rule that 'livery check' passes over"),
-        "description": "the rules that 'livery check' passes over",
+        "type": "array", "items": Schema.text("a rule that 'livery check' skips"),
+        "description": "the rules that 'livery check' skips",
       ],
       "traits": [
         "type": "object", "propertyNames": Schema.pattern("^[a-z][a-z0-9-]*$"),

@@ -75,7 +75,7 @@ struct CSSParser {
     if inBlock, !isAtRule { return declaration(start..<position, name) }
     if isAtRule {
       if !inBlock, findings.count == found {
-        reportUnclosed(start, "expected ';' or a block behind '\(spelled(start))'")
+        reportUnclosed(start, "expected ';' or a block after '\(spelled(start))'")
       }
       return .atRule(atRule(start..<position, block: nil, isClosed: false))
     }

@@ -31,7 +31,7 @@ struct EncodingCheck {
         if byte != 0x7F && byte != allowed || byte == 0x7F && isTOML {
           findings.reportEncoding(
             offset..<offset + 1,
-            "control character U+\(hexadecimal(byte)), which a text file may not hold")
+            "control character U+\(hexadecimal(byte)), which a text file may not have")
         }
         offset += 1
       } else {

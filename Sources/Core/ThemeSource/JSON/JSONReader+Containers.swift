@@ -152,7 +152,7 @@ extension JSONReader {
     }
     findings.report(
       start..<offset,
-      "a key stands between '\"', found \(ReaderFindings.quote(bytes[start..<offset]))",
+      "expected a key in double quotes, found \(ReaderFindings.quote(bytes[start..<offset]))",
       replacement: "\"\(String(decoding: bytes[content.range], as: UTF8.self))\"")
     return .init(range: Extent(start, offset), content: content)
   }

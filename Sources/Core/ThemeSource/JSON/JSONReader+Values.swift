@@ -105,7 +105,7 @@ extension JSONReader {
     builder.nodes[Int(node)].kind = .string
     builder.nodes[Int(node)].content = Extent(content.startIndex, content.endIndex)
     findings.report(
-      start..<offset, "text stands between '\"', found \(ReaderFindings.quote(text))",
+      start..<offset, "expected text in double quotes, found \(ReaderFindings.quote(text))",
       replacement: "\"\(String(decoding: content, as: UTF8.self))\"")
     return true
   }

@@ -85,6 +85,6 @@ struct YAMLReader: ~Copyable {
     let first = names.first.map { YAMLNode.scalar($0, range: 0..<0) } ?? repeated[0]
     let place = pairs.first { $0.key == first }?.key.range.lowerBound ?? start
     throw YAMLProblem(
-      offset: place, message: "keys stand here twice: \(names.joined(separator: ", "))")
+      offset: place, message: "keys are here twice: \(names.joined(separator: ", "))")
   }
 }

@@ -68,7 +68,7 @@ nonisolated final class MarkupReader {
         file: file, line: unclosed.line, message: "nothing ends '\(unclosed.name)'")
     }
     guard let root = reader.roots.first else {
-      throw BuilderError(file: file, message: "it holds no element")
+      throw BuilderError(file: file, message: "it has no element")
     }
     return root
   }

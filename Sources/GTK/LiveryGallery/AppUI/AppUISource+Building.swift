@@ -19,7 +19,7 @@ extension AppUISource {
         let builder = try Builder(text: Array(text.utf8), file: file)
         let root = roots.lazy.compactMap { builder.widget($0) }.first
         builder.destroyWindows(besides: root)
-        guard let root else { throw BuilderError(file: file, message: "it holds no widget") }
+        guard let root else { throw BuilderError(file: file, message: "it has no widget") }
         return root.embeddable
       } catch {
         guard let line = error.line, error.isOfOneProperty,

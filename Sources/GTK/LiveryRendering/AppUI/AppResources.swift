@@ -35,7 +35,7 @@ final class AppResources {
     }
     guard sum <= Self.sumLimit else {
       throw PicturesError(
-        "the resources hold more than \(Self.sumLimit >> 20) MiB together", .unrecognized)
+        "the resources have more than \(Self.sumLimit >> 20) MiB together", .unrecognized)
     }
     bundle.register(on: display)
   }

@@ -29,7 +29,7 @@ nonisolated struct PictureFolder {
       try OutputName.check(report.files, listedBy: "\(path)/\(RenderReport.file)")
     }
     files = report?.files.filter { $0.hasSuffix(".png") } ?? present
-    guard !files.isEmpty else { throw PicturesError("'\(path)' holds no pictures", .unreadable) }
+    guard !files.isEmpty else { throw PicturesError("'\(path)' has no pictures", .unreadable) }
     let there = Set(present)
     let missing = files.filter { !there.contains($0) }
     // A third party who made the pictures may have added links to other people's files.
@@ -47,7 +47,7 @@ nonisolated struct PictureFolder {
     let remedy = "'livery render --target \(target)' paints those of GTK \(target)"
     guard let report else {
       return PicturesError(
-        "nothing tells which release's colors '\(path)' has, since it holds no "
+        "nothing tells which release's colors '\(path)' has, since it has no "
           + "'\(RenderReport.file)'; \(remedy)", .unrecognized)
     }
     guard report.release != target.rawValue else { return nil }

@@ -30,7 +30,7 @@ nonisolated enum OutputName {
   static func checkLinks(_ files: [String], in folder: OpenFolder) throws(PicturesError) {
     guard let linked = files.first(where: { folder.kind(of: $0) == .link }) else { return }
     throw PicturesError(
-      "'\(folder.path)/\(linked)' is a link or lies behind one: expected a file in '\(folder.path)' "
+      "'\(folder.path)/\(linked)' is a link, or in a folder that is one: expected a file in '\(folder.path)' "
         + "itself; nothing is changed", .unrecognized)
   }
 }

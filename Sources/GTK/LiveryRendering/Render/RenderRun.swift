@@ -80,7 +80,7 @@ package final class RenderRun {
         "no specimen is called '\(id)'" + NameSuggestion.hint(for: id, among: index.all), .usage)
     }
     guard request.pages.contains(page) else {
-      throw PicturesError("'\(id)' stands on the page '\(page.rawValue)'", .usage)
+      throw PicturesError("'\(id)' is on the page '\(page.rawValue)'", .usage)
     }
     return [page]
   }

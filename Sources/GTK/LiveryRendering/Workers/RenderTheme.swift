@@ -146,7 +146,7 @@ package struct RenderThemes {
         if !missing.contains(wanted) { missing.append(wanted) }
       }
       try Matrix.check(variants.count + themes.reduce(0) { $0 + $1.variants.count })
-      let what = variants.isEmpty ? "is passed over: it has" : "is shown in the others: it has"
+      let what = variants.isEmpty ? "is skipped: it has" : "is shown in the others: it has"
       for wanted in missing {
         Terminal.say("'\(name(of: argument))' \(what) no appearance '\(wanted)'")
       }
@@ -165,7 +165,7 @@ package struct RenderThemes {
     if let other = themes.first(where: { $0.id == theme.id }) {
       throw PicturesError(
         "'\(other.shown)' and '\(theme.shown)' both have the id '\(theme.id)' "
-          + "and are told apart by nothing else", .usage)
+          + "and differ in nothing else", .usage)
     }
     guard !OutputName.reserved.contains(theme.id) else {
       throw PicturesError(

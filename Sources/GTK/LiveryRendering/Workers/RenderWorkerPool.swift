@@ -97,7 +97,7 @@ package final class RenderWorkerPool {
       let reason =
         !isLate
         ? worker.explain(ending)
-        : worker.building == nil ? "the screen does not come up" : "GTK does not come to an end"
+        : worker.building == nil ? "the screen does not come up" : "GTK does not finish"
       if let file = worker.building {
         throw PicturesError("'\(file)' cannot be shown: \(reason)", .unrecognized)
       }

@@ -115,7 +115,7 @@ private nonisolated struct ScriptReader {
         continue
       }
       guard let escaped = next.popFirst(), "\"\\".contains(escaped) else {
-        throw Problem(message: "a backslash stands before a quote or another backslash only")
+        throw Problem(message: "expected a quote or another backslash after a backslash")
       }
       text.append(escaped)
     }

@@ -13,7 +13,8 @@ package final class SheetRun {
   /// Takes all pictures, reports those that failed, and returns the exit status.
   package func run() -> Int {
     if ScreenKind.all.first != .xvfb {
-      return ChildGuard.fail(AppError("pictures of apps need Xvfb; install it ('apt install xvfb')"))
+      return ChildGuard.fail(
+        AppError("pictures of apps need Xvfb; install it ('apt install xvfb')"))
     }
     var missing = Status.fine
     let apps = request.apps.filter { app in

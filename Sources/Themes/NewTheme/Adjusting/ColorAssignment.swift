@@ -21,7 +21,7 @@ public enum AdjustmentError: Error, Hashable, Sendable, CustomStringConvertible 
   public var description: String {
     switch self {
     case .cannotWrite(let name):
-      "'\(name)' cannot be written: the file holds something else there"
+      "'\(name)' cannot be written: the file has another value there"
     }
   }
 }

@@ -31,7 +31,7 @@ public struct ContrastAdjustment: Sendable {
     public let reason: String
 
     public var description: String {
-      "\(pair) in \(appearance) comes to \(ContrastRatio.text(ratio, below: asked)), "
+      "\(pair) in \(appearance) has a contrast of \(ContrastRatio.text(ratio, below: asked)), "
         + "below \(ContrastRatio.text(asked)): \(reason)"
     }
   }

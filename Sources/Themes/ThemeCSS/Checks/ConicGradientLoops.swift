@@ -49,7 +49,7 @@ struct ConicGradientLoops {
       let value = variables.expand(declaration.value, choice: choice, stepsLeft: &stepsLeft)
       guard stepsLeft > 0 else {
         return report(
-          reference.range, "expected variables that come to less where they are used")
+          reference.range, "expected variables with smaller values where they are used")
       }
       (choice, choices) = (choice + 1, value.choices)
       guard value.isValid else { continue }

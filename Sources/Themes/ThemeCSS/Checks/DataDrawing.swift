@@ -35,7 +35,7 @@ package struct DataDrawing {
       return "its 'svg' gives neither 'width' and 'height' nor 'viewBox' as numbers"
     }
     let largest = sizes.map { $0.width * $0.height }.max() ?? 0
-    return largest <= Double(limit) ? nil : "it comes to more than \(limit) pixels"
+    return largest <= Double(limit) ? nil : "it has more than \(limit) pixels"
   }
 
   /// Content that costs GTK much time: filters, repeated drawing, and text that could hide these.

@@ -49,7 +49,7 @@ struct MagnitudeScan {
       guard variables.budget.takeOverrun() else { continue }
       report(
         sheet.range(of: scoped.declaration.value),
-        "expected fewer values, or variables that come to less", because: "more are not checked")
+        "expected fewer values, or variables with smaller values", because: "more are not checked")
     }
     load.sort()
     checkHues()

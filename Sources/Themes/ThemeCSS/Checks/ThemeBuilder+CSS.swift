@@ -37,7 +37,7 @@ extension ThemeBuilder {
       return [
         Finding(
           .error, .size, at: rule?.location ?? theme.source.location(of: 0..<0),
-          "the selectors of all rules come to more than \(limit) MiB here; expected fewer rules, "
+          "the selectors of all rules have more than \(limit) MiB here; expected fewer rules, "
             + "or fewer components in them")
       ]
     }

@@ -92,7 +92,7 @@ extension GTKParser {
     repeat {
       guard transform() else { return false }
     } while !isAtEnd
-    guard isAtSemicolon else { return fail("GTK 3.24 wants ';' behind a transform") }
+    guard isAtSemicolon else { return fail("GTK 3.24 needs ';' after a transform") }
     return true
   }
 

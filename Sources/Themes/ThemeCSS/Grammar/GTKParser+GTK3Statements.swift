@@ -36,7 +36,7 @@ extension GTKParser {
 
   mutating func parseStyleProperty() {
     guard consume(.colon) else {
-      fail("expected ':' behind the name")
+      fail("expected ':' after the name")
       return
     }
     context = .cssValue
@@ -59,7 +59,7 @@ extension GTKParser {
     guard let token = next(), name("expected a name after '@binding-set'") else { return }
     bindings.append(sheet.name(of: token))
     guard isAtEnd, startAlternative() else {
-      fail("expected '{' behind the name")
+      fail("expected '{' after the name")
       return
     }
     skip(to: nil)
@@ -92,7 +92,7 @@ extension GTKParser {
   mutating func checkByteOrderMark() {
     let start = sheet.text.range.lowerBound
     guard start > 0, sheet.text.bytes[..<start].elementsEqual([0xEF, 0xBB, 0xBF]) else { return }
-    report("expected no byte order mark: GTK 3.24 drops the rule behind it", at: 0..<start)
+    report("expected no byte order mark: GTK 3.24 drops the rule after it", at: 0..<start)
     skip(to: .openBrace)
     if has(.openBrace) { skipNested() }
   }

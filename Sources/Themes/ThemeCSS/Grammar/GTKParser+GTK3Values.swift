@@ -88,7 +88,7 @@ extension GTKParser {
     if has(function: "image") {
       var hasColor = false
       return function(arguments: 1...Int.max) { parser, _ in
-        if hasColor { return parser.fail("expected nothing behind the color") }
+        if hasColor { return parser.fail("expected nothing after the color") }
         if parser.canBeImage() { return parser.image() }
         hasColor = true
         return parser.color()

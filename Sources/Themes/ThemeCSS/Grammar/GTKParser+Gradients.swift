@@ -41,7 +41,7 @@ extension GTKParser {
     return function(counting: (isGTK3 ? 2 : 3)...Int.max) { parser, index in
       let count = index == 0 ? start(&parser).count : parser.stop(kinds)
       if parser.isGTK3, count > 0, index + count == 2, !parser.has(.comma) {
-        parser.warn("a gradient of one color is deprecated; write another behind it", at: place)
+        parser.warn("a gradient of one color is deprecated; add a second color", at: place)
       }
       return count
     }
@@ -58,7 +58,7 @@ extension GTKParser {
       guard number(kinds) else { return 0 }
       guard consume(.comma) else {
         // GTK drops the declaration either way, but only reports it for a conic gradient.
-        if isOfCone { fail("expected ',' behind a hint") }
+        if isOfCone { fail("expected ',' after a hint") }
         return 0
       }
       if isOfCone { count = 2 }

@@ -28,7 +28,7 @@ extension GTKParser {
       }
       if word("atan2") { return alike(GTKParser.anyKind, 2...2).map { _ in .angle } }
     }
-    fail("'\(sheet.shown(token))()' doesn't come to \(kinds.names)")
+    fail("'\(sheet.shown(token))()' does not result in \(kinds.names)")
     return nil
   }
 
@@ -63,7 +63,7 @@ extension GTKParser {
     }
     guard isGood, let kind = dimension(of: found, orElse: kinds) else { return nil }
     guard found.count == 1, !kind.isNumber else { return kind }
-    fail("expected a step behind the number, such as 'round(5px, 2px)'")
+    fail("expected a step after the number, such as 'round(5px, 2px)'")
     return nil
   }
 

@@ -8,7 +8,7 @@ extension GTKParser {
   mutating func parseMedia() {
     if !isAtEnd { conditions() }
     guard isAtEnd, startAlternative() else {
-      fail("expected '{' behind the condition")
+      fail("expected '{' after the condition")
       return
     }
     while let token = next() { parseStatement(token) }

@@ -21,7 +21,7 @@ extension GTKParser {
     consume()
     context = .cssPseudoClass
     defer { context = .cssParse }
-    guard let token = peek() else { return fail("expected a pseudo-class behind ':'") }
+    guard let token = peek() else { return fail("expected a pseudo-class after ':'") }
     if isGTK3, let isKnown = pseudoClassOfGTK3(token) { return isKnown }
     switch token.kind {
     case .identifier:
@@ -46,7 +46,7 @@ extension GTKParser {
         return argument { $0.consume("active") || $0.fail("expected 'active'") }
       }
       return unknownPseudoClass(token)
-    default: return fail("expected a pseudo-class behind ':'")
+    default: return fail("expected a pseudo-class after ':'")
     }
   }
 

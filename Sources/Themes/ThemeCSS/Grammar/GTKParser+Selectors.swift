@@ -65,7 +65,7 @@ extension GTKParser {
     }
     // GTK reports it after the comments.
     while peek()?.kind == .comment { consume() }
-    return fail("expected a style class behind '.'")
+    return fail("expected a style class after '.'")
   }
 
   /// Whether the text after `#` is a valid identifier, as a widget's name must be.

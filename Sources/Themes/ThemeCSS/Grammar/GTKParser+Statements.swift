@@ -51,26 +51,26 @@ extension GTKParser {
     }
     endBlock()
     if isOfBindings, has(.semicolon) {
-      warn("a ';' behind '@binding-set' is deprecated", replacement: "")
+      warn("a ';' after '@binding-set' is deprecated", replacement: "")
       consume()
     }
   }
 
   private mutating func parseImport() {
     guard consume(.string) || url() else { return }
-    if !isAtSemicolon { fail("expected ';' behind the address") }
+    if !isAtSemicolon { fail("expected ';' after the address") }
   }
 
   private mutating func parseColorDefinition() {
     guard isGTK3 ? consumeName() : name("expected a name after '@define-color'") else { return }
     context = .cssValue
-    if color(), !isAtSemicolon { fail("expected ';' behind the color") }
+    if color(), !isAtSemicolon { fail("expected ';' after the color") }
     context = .cssParse
   }
 
   /// Reads selectors, and their declarations in braces.
   private mutating func parseRule() {
-    let isGood = selectors() && (has(.openBrace) || fail("expected '{' behind the selector"))
+    let isGood = selectors() && (has(.openBrace) || fail("expected '{' after the selector"))
     if !isGood { skip(to: .openBrace) }
     guard has(.openBrace) else { return }
     startBlock()
@@ -116,7 +116,7 @@ extension GTKParser {
       return nil
     }
     guard consume(.colon) else {
-      fail("expected ':' behind '\(property.name)'")
+      fail("expected ':' after '\(property.name)'")
       return nil
     }
     if let name = property.renamed {
@@ -133,7 +133,7 @@ extension GTKParser {
 
   private mutating func parseCustomProperty() {
     guard consume(.colon) else {
-      fail("expected ':' behind the name")
+      fail("expected ':' after the name")
       return
     }
     context = .cssValue
@@ -191,7 +191,7 @@ extension GTKParser {
   private mutating func parseKeyframes() -> Bool {
     guard name("expected a name after '@keyframes'") else { return true }
     guard isAtEnd, startAlternative() || !isGTK3 else {
-      fail("expected '{' behind the name")
+      fail("expected '{' after the name")
       return true
     }
     while !isAtEnd {
@@ -233,7 +233,7 @@ extension GTKParser {
     defer { endBlock() }
     if isGTK3, isAtSemicolon {
       // GTK 3 skips it, but then expects a declaration.
-      if isLastSemicolon { fail("expected no ';' behind the last one") }
+      if isLastSemicolon { fail("expected no ';' after the last one") }
       return
     }
     guard let property = property(inKeyframe: true), parseValue(of: property) else { return }

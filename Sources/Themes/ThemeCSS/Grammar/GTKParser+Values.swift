@@ -84,7 +84,7 @@ extension GTKParser {
     if let token = next(), DataAddress.isOne(sheet.content(of: token)),
       DataAddress.isNoPicture(sheet.content(of: token))
     {
-      return fail("expected a picture behind 'data:'")
+      return fail("expected a picture after 'data:'")
     }
     consume()
     return true

@@ -15,7 +15,7 @@ extension Omissions {
         }
     }
     if !changed.isEmpty {
-      add("roles of their own, which come out otherwise", changed.map(\.name))
+      add("own roles, which get other colors", changed.map(\.name))
     }
   }
 }

@@ -83,7 +83,7 @@ struct SchemeAccents {
         tone: own,
         change: "'\(status.name)' is '\(color.shortHex)'",
         reason: ", since the scheme has no \(status.words) and \(own.name) is "
-          + (isGray ? "gray" : "not told from its other accents")))
+          + (isGray ? "gray" : "too close to its other accents")))
     return Choice(tone: own, paint: .literal(color), isFirst: false)
   }
 

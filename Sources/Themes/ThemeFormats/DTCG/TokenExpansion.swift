@@ -72,7 +72,7 @@ struct TokenExpansion {
     visits += 1
     guard visits <= TokenExpansion.limit, path.count <= TokenExpansion.depthLimit else {
       if visits == TokenExpansion.limit + 1 {
-        report(.size, at: place.location, "groups that extend others come to too many tokens")
+        report(.size, at: place.location, "groups that extend others make too many tokens")
       }
       return false
     }
@@ -104,7 +104,7 @@ struct TokenExpansion {
     if let base = own.base {
       // A group that contains itself again would never end.
       guard !bases.contains(base) else {
-        reportLoop(base, "'\(path.dotted)' extends a group that holds it again")
+        reportLoop(base, "'\(path.dotted)' extends a group that contains it")
         return false
       }
       bases.append(base)

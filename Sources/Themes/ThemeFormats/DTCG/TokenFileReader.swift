@@ -90,7 +90,7 @@ struct TokenFileReader {
           ? wrongName(member)
           : Finding(
             .error, .key, at: member.keyLocation,
-            "a token has no members; name it '$root' for '\(member.key)' to stand beside it"))
+            "a token has no members; name it '$root' so that '\(member.key)' can be beside it"))
     }
     let (type, fault) = type(of: node)
     faults += (found + (fault.map { [$0] } ?? [])).map { TokenFault(finding: $0, token: node) }

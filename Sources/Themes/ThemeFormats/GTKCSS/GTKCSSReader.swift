@@ -95,7 +95,7 @@ enum GTKCSSReader {
       ? nil
       : Finding(
         .warning, "syntax/encoding", at: file.location(of: 0..<start),
-        "GTK drops the rule behind a byte order mark; save the file without it")
+        "GTK drops the rule after a byte order mark; save the file without it")
   }
 
   /// Sets the colors of definitions on a release, those of roles that only older names define, and the

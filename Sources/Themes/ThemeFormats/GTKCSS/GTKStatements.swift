@@ -90,7 +90,7 @@ struct GTKStatements {
     let query = MediaQuery.appearances(of: rule.prelude, in: sheet) ?? []
     let appearances = query.intersection(outer)
     guard !appearances.isEmpty else {
-      leftOut.append((rule.tokens, "it stands for no appearance of a theme"))
+      leftOut.append((rule.tokens, "it is no appearance of a theme"))
       return true
     }
     let known = leftOut.count

@@ -88,7 +88,7 @@ struct PaletteFile {
       guard known[key] == nil else {
         return findings.report(
           .warning, "syntax/duplicate-key", at: node.location,
-          "'\(name)' stands here twice; the first color counts")
+          "'\(name)' is here twice; the first color counts")
       }
       known[key] = color
       colors.append(Color(name: name, part: part, color: color, location: node.location))

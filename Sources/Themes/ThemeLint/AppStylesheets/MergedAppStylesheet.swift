@@ -59,10 +59,10 @@ package struct MergedAppStylesheet: Sendable {
     let sheet = CSSStylesheet(CSSText(text), findings: &findings)
     if let first = findings.first { return "\(first.location): \(first.message)" }
     if CSSText(text).range.lowerBound > 0 {
-      return "'\(text.file)' begins with a byte order mark, behind which GTK drops the first rule"
+      return "'\(text.file)' begins with a byte order mark, and GTK drops the first rule after it"
     }
     for case .atRule(let rule) in sheet.statements where sheet.isWord(rule.name, "import") {
-      return "\(sheet.location(of: rule.name)): '@import' cannot stand in '@media'"
+      return "\(sheet.location(of: rule.name)): '@import' is not allowed in '@media'"
     }
     rules += AppRule.all(in: sheet)
     return nil

@@ -44,7 +44,7 @@ struct ContrastFinding {
     let advice =
       severity == .note ? "" : ContrastAdvice(worst, remedy, in: subject).text
     let claim =
-      "\(worst.pair.phrase) comes to \(ratio(worst)) in \(place(of: pairs[0])), "
+      "\(worst.pair.phrase) has a contrast of \(ratio(worst)) in \(place(of: pairs[0])), "
       + verdict(severity)
     return Finding(
       severity, fault.rule, at: fault.location, claim + others + advice, headline: claim + advice,

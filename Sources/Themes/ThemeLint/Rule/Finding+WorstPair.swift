@@ -6,7 +6,7 @@ extension Finding {
   package var titleAndRest: (title: String, rest: String?) {
     guard let worst = places.first else { return (headline, nil) }
     // As `ContrastFinding` writes it.
-    let start = "\(worst.subject) comes to \(worst.figure) in \(worst.circumstances), "
+    let start = "\(worst.subject) has a contrast of \(worst.figure) in \(worst.circumstances), "
     guard headline.hasPrefix(start) else { return (headline, nil) }
     return ("\(worst.subject): \(worst.figure)", String(headline.dropFirst(start.count)))
   }

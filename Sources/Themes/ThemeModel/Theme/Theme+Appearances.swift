@@ -21,7 +21,7 @@ extension Theme {
       traits.formUnion(trait)
     }
     if traits.isSuperset(of: [.light, .dark]) {
-      throw AppearanceError(description: "'light' and 'dark' never hold together")
+      throw AppearanceError(description: "'light' and 'dark' never apply together")
     }
     let scheme: Appearance.Scheme =
       traits.contains(.dark) ? .dark : traits.contains(.light) ? .light : schemes[0]

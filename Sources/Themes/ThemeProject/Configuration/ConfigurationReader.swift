@@ -130,8 +130,8 @@ extension ConfigurationReader {
     guard room >= 0 else {
       report(
         .configurationValue, location,
-        "the patterns of a file come to at most \(Self.patternLimit / 1024) KiB; "
-          + "this one and those behind it do not count")
+        "the patterns of a file have at most \(Self.patternLimit / 1024) KiB; "
+          + "this one and those after it are ignored")
       return nil
     }
     guard let pattern = PathPattern(text), !pattern.isNegated else {

@@ -22,7 +22,9 @@ package struct ReportedFindings: Sendable {
   /// The file without findings that were reported with an earlier one.
   package mutating func new(in file: CheckedFile) -> CheckedFile {
     let said = file.findings.map { finding in
-      KnownFinding.all(of: finding, in: ".").map { Subject(location: finding.location, key: $0.key) }
+      KnownFinding.all(of: finding, in: ".").map {
+        Subject(location: finding.location, key: $0.key)
+      }
     }
     let new = zip(file.findings, said).filter { !$0.1.allSatisfy(things.contains) }
     things.formUnion(said.joined())

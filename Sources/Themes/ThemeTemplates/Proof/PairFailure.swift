@@ -91,7 +91,7 @@ extension PairFailure {
       "\(key.foreground) on \(key.background) fails with \(pair.count) of \(total) palettes\(scheme); "
       + "worst with '\(worst.palette)' in \(worst.scheme.rawValue): "
       + named(worst.foreground.shortText, worst.foregroundEntries) + " on "
-      + named(worst.background.shortText, worst.backgroundEntries) + " comes to "
+      + named(worst.background.shortText, worst.backgroundEntries) + " has a contrast of "
       + "\(ContrastRatio.text(worst.ratio, below: worst.minimum)) on \(worst.releases.names), below "
       + ContrastRatio.short(worst.minimum)
   }

@@ -122,7 +122,7 @@ public struct Proof: Sendable {
     return [
       Finding(
         .error, .templateConstant, at: template.text.location(of: 0..<0),
-        "the template names no entry of a palette, so that all come to the same text")
+        "the template names no entry of a palette, so that all give the same text")
     ]
   }
 }

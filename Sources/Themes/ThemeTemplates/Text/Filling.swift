@@ -50,7 +50,7 @@ struct Filling {
     report(
       TemplateProblem(
         .templateSyntax, place,
-        "loops come to more than \(Filling.stepLimit) steps; the rest is left out"))
+        "loops run more than \(Filling.stepLimit) steps; the rest is left out"))
   }
 
   /// Copies bytes of a text.

@@ -66,7 +66,7 @@ extension ThemeReader {
       set.formUnion(trait)
     }
     if set.isSuperset(of: .schemes) {
-      report(.trait, at: node.keyLocation, "'light' and 'dark' never hold together")
+      report(.trait, at: node.keyLocation, "'light' and 'dark' never apply together")
       return nil
     }
     return set
@@ -83,7 +83,7 @@ extension ThemeReader {
         let both = builder.traitName(of: union)
         report(
           .ambiguous, at: second.node.keyLocation,
-          "'\(first.node.key)' and '\(second.node.key)' tie where both hold; add a value for '\(both)'"
+          "'\(first.node.key)' and '\(second.node.key)' are equally strong where both apply; add a value for '\(both)'"
         )
       }
     }

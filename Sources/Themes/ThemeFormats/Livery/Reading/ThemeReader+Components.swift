@@ -174,7 +174,7 @@ extension ThemeReader {
       } else if StyleProperty(name: bytes) != nil {
         (.taken, "'\(name)' is a property that every component has; choose another name")
       } else if others.contains(where: { $0.name == name }) {
-        (.taken, "'\(name)' stands here twice")
+        (.taken, "'\(name)' is here twice")
       } else if let role = ExportedNames.role(exportedAs: "\(component)-\(name)") {
         (
           .taken,

@@ -33,7 +33,7 @@ extension ThemeReader {
         continue
       }
       if schemes.contains(scheme) {
-        report(.range, at: element.location, "'\(name)' stands here twice")
+        report(.range, at: element.location, "'\(name)' is here twice")
       } else {
         schemes.append(scheme)
       }

@@ -14,7 +14,7 @@ struct CommentRule: LintRule {
       let next = sheet.text.location(of: inner)
       return Finding(
         .warning, description.id, at: sheet.text.location(of: token.range.prefix(2)),
-        "the comment ends behind the next one, on line \(next.start.line), so that GTK reads no rule "
+        "the comment ends after the next one, on line \(next.start.line), so that GTK reads no rule "
           + "between; is its '*/' missing?")
     }
   }

@@ -50,7 +50,7 @@ struct MediaRule: LintRule {
     let location = sheet.location(of: token)
     return Finding(
       .warning, description.id, at: location,
-      "no \(kind) called '\(sheet.shown(token))', so that the condition never holds"
+      "no \(kind) called '\(sheet.shown(token))', so that the condition is never true"
         + (known.map { "; did you mean '\($0)'?" }
           ?? "; expected \(names.map { "'\($0)'" }.formatted(joinedBy: "or"))"),
       fix: known.map { Finding.Fix(replacing: location, with: $0) })

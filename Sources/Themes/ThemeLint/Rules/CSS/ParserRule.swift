@@ -20,7 +20,7 @@ struct ParserRule: LintRule {
   static let value = ParserRule(
     RuleDescription(
       .cssValue, .error, .warning, finds: "a value that GTK does not take for its property",
-      remedy: "write what the finding asks for"))
+      remedy: "write what the finding expects"))
   static let pseudoClass = ParserRule(
     RuleDescription(
       .cssPseudoClass, .error, .warning, finds: "a pseudo-class that GTK does not have",
@@ -104,7 +104,7 @@ extension CSSAudit {
       }
       return Finding(
         .error, .cssParse, at: sheet.location(of: end),
-        name("expected '{' behind the selector, before '\(property)'"))
+        name("expected '{' after the selector, before '\(property)'"))
     }
     guard problem.rule == .cssValue,
       let value = sheet.declaration(at: problem.range.lowerBound)?.value,

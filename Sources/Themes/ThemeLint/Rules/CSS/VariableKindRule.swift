@@ -36,7 +36,7 @@ struct VariableKindRule: LintRule {
           guard let problem else { continue }
           return Finding(
             .warning, description.id, at: css.sheet.location(of: variable),
-            "'\(name)' comes to '\(text.shownOnOneLine)' by its variables: \(problem)")
+            "'\(name)' is '\(text.shownOnOneLine)' by its variables: \(problem)")
         }
         return nil
       }

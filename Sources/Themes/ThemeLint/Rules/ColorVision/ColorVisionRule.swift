@@ -77,9 +77,9 @@ struct ColorVisionRule: AppearanceRule {
   }
 
   private func advice(_ remedy: Remedy?, in judged: JudgedAppearance) -> String {
-    guard let remedy else { return "; no lighter or darker shade is told from all others" }
+    guard let remedy else { return "; no lighter or darker shade differs enough from all others" }
     return
-      "; the nearest shade told from all others is '\(remedy.color(in: judged.scheme).shortHex)'"
+      "; the nearest shade that differs enough from all others is '\(remedy.color(in: judged.scheme).shortHex)'"
   }
 
   /// A distance to three decimals, cut off so that what is below a limit looks it.

@@ -39,9 +39,10 @@ struct SeeThroughRule: AppearanceRule {
     let opaque = body.opaque(for: minimum)
     return AppearanceFinding(
       .warning, description.id, at: fixTarget.location, in: judged,
-      "what is behind '\(background.name)' shows through",
+      "'\(background.name)' is translucent",
       short: opaque.map { "'\($0.shortHex)' in \(judged.name)" } ?? "in \(judged.name)",
-      because: "so '\(text.name)' on it may come to \(ContrastRatio.text(ratio, below: minimum)), "
+      because: "so '\(text.name)' on it may have only "
+        + "\(ContrastRatio.text(ratio, below: minimum)), "
         + "below \(ContrastRatio.short(minimum)); "
         + (opaque.map { "'\($0.shortHex)' hides enough of it" } ?? "stock Adwaita's is opaque"),
       fix: opaque == nil

@@ -34,7 +34,7 @@ struct SelectionContrastRule: AppearanceRule {
     return AppearanceFinding(
       ContrastLevel.text.severity(of: ratio, inHighContrast: judged.isHighContrast),
       description.id, at: fixTarget.location, in: judged,
-      "'view-fg' on 'selection' comes to \(ContrastRatio.text(ratio, below: minimum))",
+      "'view-fg' on 'selection' has a contrast of \(ContrastRatio.text(ratio, below: minimum))",
       about: "'view-fg' on 'selection'",
       short: nearest.map { "'\($0.shortHex)' in \(judged.name)" } ?? "in \(judged.name)",
       because: "below \(ContrastRatio.short(minimum))"

@@ -60,9 +60,9 @@ struct StyleContrastRule: AppearanceRule {
     return AppearanceFinding(
       paint.level.severity(of: ratio, inHighContrast: judged.isHighContrast), description.id,
       at: paint.location, in: judged,
-      "the \(paint.isMark ? "color" : "text") of \(paint.name) comes to "
+      "the \(paint.isMark ? "color" : "text") of \(paint.name) has a contrast of "
         + ContrastRatio.text(ratio, below: minimum)
-        + (paint.isOnOwnBackground ? " on its own background" : " where it stands"),
+        + (paint.isOnOwnBackground ? " on its own background" : " where it is shown"),
       about: paint.name,
       short: nearest.map { "'\($0.shortHex)' in \(judged.name)" } ?? "in \(judged.name)",
       because: "below \(ContrastRatio.short(minimum))"

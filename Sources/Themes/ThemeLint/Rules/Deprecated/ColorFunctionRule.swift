@@ -93,11 +93,11 @@ extension CSSStylesheet {
     let colors = colors(of: call)
     let around = [call.start..<colors.lowerBound, colors.upperBound..<call.end]
     if around.joined().contains(where: { tokens[$0].kind == .comment }) {
-      return .none("a comment stands in it")
+      return .none("a comment is in it")
     }
     let isShade = [.shade, .lighter, .darker].contains(call.function)
     if isShade, origins.mayLeaveSRGB(at: colors.lowerBound) {
-      return .none("its color may lie outside of sRGB, where CSS comes to another one")
+      return .none("its color may be outside of sRGB, where CSS gives another one")
     }
     let isOfHSL = origins.mayBeHSL(at: colors.lowerBound)
     guard call.function.count > 1, let last = call.arguments.last else {

@@ -10,7 +10,7 @@ enum ReadingRules {
   private static let syntax = [
     error("toml", in: "syntax", finds: "what TOML 1.0 does not allow"),
     error("json", in: "syntax", finds: "what JSON does not allow"),
-    error("yaml", in: "syntax", finds: "what a scheme's YAML may not hold"),
+    error("yaml", in: "syntax", finds: "YAML that a scheme may not have"),
     RuleDescription(
       CSSStylesheet.syntaxRule, .error, .warning,
       finds: "CSS that is not closed, or nests too deep; GTK 4 closes it at the end of the file",
@@ -24,7 +24,7 @@ enum ReadingRules {
       "write 'livery = 1'"),
     RuleDescription(
       "syntax/missing-key", .error, .warning, finds: "a key that is missing", remedy: "add it"),
-    fault("type", in: "syntax", finds: "a value of another type than the key asks for"),
+    fault("type", in: "syntax", finds: "a value of another type than the key expects"),
   ]
 
   private static let names = [
@@ -72,7 +72,7 @@ enum ReadingRules {
   private static let css = [
     RuleDescription(
       "css/import", .error, .warning, .note,
-      finds: "an '@import' that is not followed, or stands in a theme's own CSS",
+      finds: "an '@import' that is not followed, or is in a theme's own CSS",
       remedy: "put the file into the theme's folder, or the rules themselves in its place"),
     RuleDescription(
       "css/url", .error, .warning, finds: "an address outside the theme's own folder",
@@ -85,7 +85,7 @@ enum ReadingRules {
       finds: "a stylesheet that the earliest GTK cannot read as it is meant, or that is for GTK 3",
       remedy: "say by '--target', or 'target' in 'livery.toml', which releases it is for"),
     RuleDescription(
-      "css/left-out", .warning, .note, finds: "CSS of another format that a theme cannot hold",
+      "css/left-out", .warning, .note, finds: "CSS of another format that a theme cannot have",
       remedy: "none is needed where the theme looks right"),
   ]
 

@@ -10,7 +10,8 @@ import ThemeSource
 /// the rest anew, so what stands before it in a rule is lost.
 struct BeatenRule: LintRule {
   let description = RuleDescription(
-    "style/beaten", .warning, .note, finds: "a declaration that another of the file always beats",
+    "style/beaten", .warning, .note,
+    finds: "a declaration that another in the file always overrides",
     remedy: "delete the one that loses, or join the two rules", hasQuietNotes: true)
 
   func check(_ subject: LintSubject) -> [Finding] {
@@ -44,7 +45,7 @@ struct BeatenRule: LintRule {
   ) -> Finding {
     Finding(
       .warning, description.id, at: location,
-      "'\(loser)' is always beaten by the '\(winner)' \(place.words(from: location))")
+      "'\(loser)' never applies because of the '\(winner)' \(place.words(from: location))")
   }
 }
 
@@ -105,7 +106,7 @@ extension BeatenRule {
         sheet.name(of: loser.property), at: place, sheet.name(of: winner.property), at: other)
       : Finding(
         .warning, description.id, at: place,
-        lost.map { sheet.name(of: $0.0.property) }.quoted + " are always beaten by the rule "
+        lost.map { sheet.name(of: $0.0.property) }.quoted + " never apply because of the rule "
           + other.words(from: place))
   }
 
@@ -114,7 +115,7 @@ extension BeatenRule {
   ) -> Finding {
     Finding(
       .note, description.id, at: location,
-      "\(names.quoted) \(names.count == 1 ? "is" : "are") said again \(other.words(from: location))"
+      "\(names.quoted) \(names.count == 1 ? "is" : "are") repeated \(other.words(from: location))"
     )
   }
 }

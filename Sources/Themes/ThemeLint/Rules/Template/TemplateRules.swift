@@ -15,7 +15,7 @@ enum TemplateRules {
       remedy: "name an entry that every palette has"),
     RuleDescription(
       "template/value", .error, finds: "a filled value that is no color",
-      remedy: "write it so that the generator's value comes to one color"),
+      remedy: "write it so that the generator's value is one color"),
     RuleDescription(
       "template/include", .error,
       finds: "an included template that is not there, or that includes itself",
