@@ -59,7 +59,7 @@ public final class LastPainting {
     gtk_snapshot_push_clip(snapshot, &area)
     var start = graphene_point_t(x: -bounds.origin.x, y: -bounds.origin.y)
     gtk_snapshot_translate(snapshot, &start)
-    gtk_snapshot_append_node(snapshot, node.node)
+    node.lend { gtk_snapshot_append_node(snapshot, $0) }
     gtk_snapshot_pop(snapshot)
     return gtk_snapshot_free_to_paintable(snapshot, &area.size).map { Object(adopting: $0) }
   }

@@ -4,10 +4,19 @@ import CLiveryAdwaita
 ///
 /// Two nodes of a widget are equal if nothing was painted in between.
 public final class PaintedNode {
-  let node: OpaquePointer
+  private let node: OpaquePointer
 
   init(adopting node: OpaquePointer) {
     self.node = node
+  }
+
+  init(retaining node: OpaquePointer) {
+    self.node = gsk_render_node_ref(node)
+  }
+
+  /// Calls `body` with the node, which exists at least until it returns.
+  func lend<Result>(_ body: (OpaquePointer) throws -> Result) rethrows -> Result {
+    try withExtendedLifetime(self) { try body(node) }
   }
 
   isolated deinit {

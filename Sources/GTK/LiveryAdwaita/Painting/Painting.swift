@@ -14,11 +14,18 @@ public final class Painting {
   public init?(of widget: Widget, marking parts: [Widget], knowing known: KnownPixels? = nil) {
     guard let whole = widget.paintedNode else { return nil }
     let nodes = parts.map { $0.isMapped ? $0.paintedNode : nil }
-    var reader = PaintReader(
-      WidgetNodes(nodes.map { $0?.innermost }, parents: Widget.parents(among: parts)))
-    paint = reader.paint(whole.node)
-    foregrounds = reader.foregrounds.map { PaintedNode(adopting: gsk_render_node_ref($0)) }
-    shapes = reader.shapes.map { PaintedNode(adopting: gsk_render_node_ref($0)) }
+    // Nodes are told apart by their addresses, so none may be freed before all are read.
+    (paint, foregrounds, shapes) = withExtendedLifetime(nodes) {
+      var reader = PaintReader(
+        WidgetNodes(nodes.map { $0?.innermost }, parents: Widget.parents(among: parts)))
+      let paint = whole.lend { reader.paint($0) }
+      return withExtendedLifetime(reader) {
+        (
+          paint, reader.foregrounds.map(PaintedNode.init(retaining:)),
+          reader.shapes.map(PaintedNode.init(retaining:))
+        )
+      }
+    }
     self.whole = whole
     self.known = known ?? KnownPixels()
   }
@@ -41,11 +48,13 @@ public final class KnownPixels {
   public init() {}
 
   fileprivate func pixels(of node: PaintedNode) -> PaintPixels {
-    if let known = pixels[node.node] { return known }
-    // It retains the node, so that no other node gets its address.
-    let new = PaintPixels(of: node)
-    pixels[node.node] = new
-    return new
+    node.lend { address in
+      if let known = pixels[address] { return known }
+      // It retains the node, so that no other node gets its address.
+      let new = PaintPixels(of: node)
+      pixels[address] = new
+      return new
+    }
   }
 }
 
@@ -105,9 +114,9 @@ extension Pixels {
 
 extension PaintedNode {
   /// The node that GTK keeps for the widget, without the nodes that a picture of only this widget
-  /// puts around it.
+  /// puts around it; it exists as long as this one.
   fileprivate var innermost: OpaquePointer {
-    var node = node
+    var node = lend { $0 }
     while true {
       let child =
         switch gsk_render_node_get_node_type(node) {
@@ -123,7 +132,7 @@ extension PaintedNode {
   /// Its area, rounded outwards and limited to the size of a picture.
   fileprivate var area: PixelRect {
     var bounds = graphene_rect_t()
-    gsk_render_node_get_bounds(node, &bounds)
+    lend { gsk_render_node_get_bounds($0, &bounds) }
     let area = PixelRect(
       x: bounds.origin.x, y: bounds.origin.y, width: bounds.size.width, height: bounds.size.height)
     let limit = PixelRect(x: -4096, y: -4096, width: 8192, height: 8192)
