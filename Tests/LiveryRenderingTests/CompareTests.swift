@@ -36,6 +36,17 @@ import Testing
     #expect(try compare("old", "new", "-o", "out", "--threshold", "0").status == 1)
   }
 
+  /// Next to black a step of a channel is a long way in OKLab.
+  @Test(arguments: [(1, 0), (0, 1)] as [(Int, Int32)])
+  func judgesByTheChannelsOnRequest(channels: Int, status: Int32) throws {
+    try paint("old/a/light/text.png", [0, 0, 0])
+    try paint("new/a/light/text.png", [1, 1, 1])
+    #expect(try compare("old", "new", "-o", "out").status == 1)
+    let run = try compare(
+      "old", "new", "-o", "out", "--channels", "\(channels)", "--format", "json")
+    #expect(run.status == status && run.output.contains("\"channels\": \(channels)"), "\(run)")
+  }
+
   @Test func showsWhatCanBeSeen() throws {
     try paint("old/a/light/text.png", [200, 100, 50])
     try paint("new/a/light/text.png", [200, 100, 50], dot: [0, 0, 255])
@@ -186,6 +197,7 @@ import Testing
       (["old", "same", "-o", "old/out"], 64, "lies in 'old'"),
       (["old", "same", "-o", "file"], 73, "it is a file"),
       (["old", "same", "-o", "out", "--threshold", "2"], 64, "from 0 to 1"),
+      (["old", "same", "-o", "out", "--channels", "256"], 64, "from 0 to 255"),
       (["old", "same"], 64, "--output"),
       (["old", "same", "-o", "out", "--target", "4.8..4.18"], 64, "not a range"),
     ] as [([String], Int32, String)])

@@ -18,8 +18,12 @@ public enum Linter {
   ///
   /// The vocabularies are of programs to which the stylesheet may belong. A stylesheet of such a
   /// program is judged for the program's GTK if no target is given.
+  ///
+  /// With `sharesNames` a fix may change a named color of a stylesheet and of all that it imports, in
+  /// one finding for each file: all of them have to be applied.
   public static func check(
-    _ reading: ThemeReading, target: Target? = nil, vocabularies: [ProgramVocabulary] = []
+    _ reading: ThemeReading, target: Target? = nil, vocabularies: [ProgramVocabulary] = [],
+    sharesNames: Bool = false
   ) -> [Finding] {
     let (expected, isTargetGiven) = (ExpectedTarget(reading, target, vocabularies), target != nil)
     let target = expected.target
@@ -49,7 +53,7 @@ public enum Linter {
         theme, on: groups, format: reading.format, css: css, buttonPaint: buttonPaint,
         folder: reading.folder, target: target, isTargetGiven: isTargetGiven,
         vocabularies: vocabularies,
-        unknown: reading.draft?.unknownRoles ?? [],
+        unknown: reading.draft?.unknownRoles ?? [], sharesNames: sharesNames,
         contrastRules: RuleCatalog.contrastRules)
       found += rules(for: reading).concurrentMap { $0.check(subject) }.joined()
     }

@@ -44,6 +44,14 @@ struct CompareCommand: ParsableCommand {
       """, valueName: "n"))
   var threshold = ComparisonRequest.leastSeen
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      How far a channel of two colors may be apart and still count as the same, 0 to 255, in place of \
+      '--threshold'.
+      """, valueName: "n"))
+  var channels: Int?
+
   @Option(help: "How to print the result: text, json or junit.")
   var format = ComparisonRequest.Format.text
 
@@ -74,6 +82,9 @@ struct CompareCommand: ParsableCommand {
     guard (0...1).contains(threshold) else {
       throw ValidationError("the threshold is a number from 0 to 1")
     }
+    guard (0...255).contains(channels ?? 0) else {
+      throw ValidationError("the difference of a channel is a whole number from 0 to 255")
+    }
   }
 
   func run() throws {
@@ -84,7 +95,7 @@ struct CompareCommand: ParsableCommand {
   private func compare(_ folders: ComparisonRequest) throws {
     var request = folders
     (request.threshold, request.format, request.approves) = (threshold, format, approve)
-    (request.target, request.showsSpecimens) = (target, specimens)
+    (request.target, request.showsSpecimens, request.channels) = (target, specimens, channels)
     let asked = request
     let status = try MainActor.assumeIsolated { try ComparisonRun(asked).run() }
     if status != .fine { throw status }

@@ -26,20 +26,33 @@ struct PaintedProof {
     /// Nothing was painted, for a reason.
     case unpainted(String)
 
-    /// The specimens that differ, of each file in its order.
-    case painted([[ReviewPicture]])
+    /// The result for each file, in their order.
+    case painted([FileOutcome])
+  }
+
+  /// The result for a file.
+  enum FileOutcome {
+    /// Every picture after the change is the one before it.
+    case same
+
+    /// The pictures or specimens that differ, the worst first.
+    case different([ReviewPicture])
+
+    /// Not all pictures could be painted and compared, for a reason.
+    case failed(String)
   }
 
   /// Paints files for a target, together with the others of the same folder.
   ///
   /// - Parameters:
-  ///   - files: The files; the pictures have the same order.
+  ///   - groups: The files, each with those that it imports and that change with it; the pictures have
+  ///     the same order.
   ///   - joined: For files into which others are merged: the names of these others.
   ///   - target: The releases that will read them.
-  /// - Returns: The specimens that differ, or why nothing was painted.
+  /// - Returns: What differs, or why nothing was painted.
   /// - Throws: An error if the folder cannot be used.
   func paint(
-    _ files: [ModernizedFile], joined: [String: [String]], for target: Target
+    _ groups: [[ModernizedFile]], joined: [String: [String]], for target: Target
   ) throws(FileError) -> Outcome {
     guard let release = TargetOption.installedRelease else {
       return .unpainted("there is no GTK here")
@@ -50,62 +63,101 @@ struct PaintedProof {
     guard let program = PreviewProgram.candidates.first else {
       return .unpainted("'\(PreviewProgram.name)' is not installed")
     }
+    guard ScreenKind.available != nil else {
+      return .unpainted("there is no display, and neither Xvfb nor gtk4-broadwayd")
+    }
     guard !RegularFile.exists(folder) || Folder.names(in: folder).isEmpty else {
       throw FileError(
         .write, folder, reason: "it is not empty; name a folder that is, or a new one")
     }
-    var pictures: [[ReviewPicture]] = Array(repeating: [], count: files.count)
-    for (index, file) in files.enumerated() {
-      let parts = joined[file.path] ?? []
+    var outcomes: [FileOutcome] = []
+    for (index, group) in groups.enumerated() {
+      let path = group[0].path
+      let parts = joined[path] ?? []
       let sides = ThemeSides(
-        earlier: try copy(file, file.before.bytes, "old-\(index)"),
-        present: try copy(file, file.after.bytes, "new-\(index)", without: parts))
-      let isOfApp = !parts.isEmpty || !ui.isEmpty && file.path.hasSuffix(".css")
-      let found =
-        isOfApp
-        ? try paintApp(sides, index, by: program) : try paintTheme(sides, index, by: program)
-      guard let found else { return .unpainted("painting failed") }
-      pictures[index] = found
+        earlier: try ChangedCopies(of: group, \.before, in: "\(folder)/files/old-\(index)").path,
+        present: try ChangedCopies(
+          of: group, \.after, in: "\(folder)/files/new-\(index)", without: parts
+        ).path)
+      let isOfApp = !parts.isEmpty || !ui.isEmpty && path.lowercased().hasSuffix(".css")
+      let painting = try isOfApp ? paintingForApp(sides) : painting(of: sides)
+      outcomes.append(try paint(painting.sides, index, by: program, painting.words))
     }
-    return .painted(pictures)
+    return .painted(outcomes)
   }
 
-  /// Paints a theme in the schemes for which it is made; `nil` if that fails.
-  private func paintTheme(
-    _ sides: ThemeSides, _ index: Int, by program: String
-  ) throws(FileError) -> [ReviewPicture]? {
+  /// What is painted on the two sides.
+  private typealias Painting = (sides: ThemeSides, words: ReviewPainter.Options)
+
+  /// A theme in the schemes for which it is made.
+  private func painting(of sides: ThemeSides) -> Painting {
     let theme = (try? ThemeLibrary(userFolder: nil).read(sides.present))?.theme
     let options = Self.appearances(theme?.schemes ?? [.light])
-    return try paint(sides, index, by: program, (options, options))
+    return (sides, (options, options))
   }
 
-  private func paint(
-    _ sides: ThemeSides, _ index: Int, by program: String, _ options: ReviewPainter.Options
-  ) throws(FileError) -> [ReviewPicture]? {
-    let scratch = "\(folder)/pictures-\(index)"
-    try AtomicFile.createFolder(scratch)
-    let found = ReviewPainter(program: program, scratch: scratch).paint([sides], with: options)
-    return RegularFile.isFolder("\(scratch)/report") ? found[0] : nil
-  }
-
-  /// Paints the stylesheet of an app over Adwaita, on its own pages or on the gallery; `nil` if
-  /// that fails.
-  private func paintApp(
-    _ sides: ThemeSides, _ index: Int, by program: String
-  ) throws(FileError) -> [ReviewPicture]? {
+  /// The stylesheet of an app over Adwaita, on its own pages or on the gallery.
+  private func paintingForApp(_ sides: ThemeSides) throws(FileError) -> Painting {
     let stock = "\(folder)/files/adwaita.livery.toml"
     try AtomicFile.write(Array("livery = 1\nname = \"Adwaita\"\n".utf8), to: stock)
     let pages = Self.appearances(Appearance.Scheme.allCases) + ui.flatMap { ["--ui", $0] }
-    return try paint(
-      ThemeSides(earlier: stock, present: stock), index, by: program,
-      (pages + ["--css", sides.earlier], pages + ["--css", sides.present]))
+    return (
+      ThemeSides(earlier: stock, present: stock),
+      (pages + ["--css", sides.earlier], pages + ["--css", sides.present])
+    )
   }
 
-  /// Writes a text into a folder, with links to everything beside the original file.
-  private func copy(
-    _ file: ModernizedFile, _ bytes: [UInt8], _ name: String, without parts: [String] = []
-  ) throws(FileError) -> String {
-    let own = "\(folder)/files/\(name)"
-    return try LinkedCopy(of: file.path, bytes, in: own, without: parts).path
+  /// The most that a channel may differ: what rounding makes of equal colors.
+  private static let channels = 1
+
+  private func paint(
+    _ sides: ThemeSides, _ index: Int, by program: String, _ options: ReviewPainter.Options
+  ) throws(FileError) -> FileOutcome {
+    let scratch = "\(folder)/pictures-\(index)"
+    try AtomicFile.createFolder(scratch)
+    do throws(FileError) {
+      let report = try ReviewPainter(program: program, scratch: scratch).report(
+        on: [sides], with: options, comparing: ["--channels", "\(Self.channels)"])
+      return FileOutcome(report, in: scratch)
+    } catch {
+      return .failed("\(error)")
+    }
+  }
+}
+
+extension PaintedProof.FileOutcome {
+  /// The result of a comparison of all pictures, in the folder of these and of the report.
+  init(_ report: PictureReport, in folder: String) {
+    if let lost = report.unpainted.first {
+      self = .failed(lost.reason)
+      return
+    }
+    guard !report.pictures.isEmpty else {
+      self = .failed("nothing was painted")
+      return
+    }
+    var found: [ReviewPicture] = []
+    for picture in report.pictures where picture.state != "same" {
+      guard picture.state == "different", let appearance = picture.place?.appearance else {
+        self = .failed("'\(picture.file)' is \(picture.problem ?? picture.state)")
+        return
+      }
+      let sides = ["before", "after"].map { "\(folder)/\($0)-pictures/\(picture.file)" }
+      let whole = sides.joined(separator: "' and '")
+      found += picture.specimens.map { specimen in
+        ReviewPicture(
+          file: specimen.picture.map { "\(folder)/report/\($0)" } ?? whole, appearance: appearance,
+          specimen: specimen.id, pixels: specimen.pixels, distance: specimen.distance)
+      }
+      // A page of another size may have no pixel that differs.
+      if picture.specimens.isEmpty {
+        found.append(
+          ReviewPicture(
+            file: whole, appearance: appearance, specimen: picture.file, pixels: picture.pixels,
+            distance: picture.distance))
+      }
+    }
+    found.sort { ($1.distance, $0.file) < ($0.distance, $1.file) }
+    self = found.isEmpty ? .same : .different(found)
   }
 }

@@ -17,29 +17,44 @@ struct ReviewPainter {
 
   /// Paints themes, and compares the two sides.
   ///
-  /// - Parameters:
-  ///   - themes: The themes; the results have the same order.
-  ///   - options: The parts to paint on each side; by default the pages of the gallery.
+  /// - Parameter themes: The themes; the results have the same order.
   /// - Returns: The specimens that differ, for each theme; errors are printed.
-  func paint(_ themes: [ThemeSides], with options: Options = ([], [])) -> [[ReviewPicture]] {
+  func paint(_ themes: [ThemeSides]) -> [[ReviewPicture]] {
     guard !themes.isEmpty else { return [] }
     do throws(FileError) {
-      let sides = try PaintedSides(of: themes, in: scratch) { index, _ in "t\(index)" }
-      let words = [
-        ("before", sides.before + options.before), ("after", sides.after + options.after),
-      ]
-      for (side, words) in words {
-        try run(["render"] + words + ["-o", "\(scratch)/\(side)-pictures"])
-      }
-      let report = try run([
-        "compare", "\(scratch)/before-pictures", "\(scratch)/after-pictures", "-o",
-        "\(scratch)/report", "--specimens", "--format", "json",
-      ])
-      return pictures(in: report, count: themes.count)
+      return pictures(in: try report(on: themes), count: themes.count)
     } catch {
       Terminal.printError("\(error)")
       return themes.map { _ in [] }
     }
+  }
+
+  /// Paints themes, and compares each picture with the one of the other side.
+  ///
+  /// - Parameters:
+  ///   - themes: The themes.
+  ///   - options: The parts to paint on each side; by default the pages of the gallery.
+  ///   - words: More options of `livery-preview compare`.
+  /// - Returns: What `compare` reports.
+  /// - Throws: An error if the pictures cannot be painted or compared.
+  func report(
+    on themes: [ThemeSides], with options: Options = ([], []), comparing words: [String] = []
+  ) throws(FileError) -> PictureReport {
+    let sides = try PaintedSides(of: themes, in: scratch) { index, _ in "t\(index)" }
+    for (side, words) in [
+      ("before", sides.before + options.before), ("after", sides.after + options.after),
+    ] {
+      try run(["render"] + words + ["-o", "\(scratch)/\(side)-pictures"])
+    }
+    let output = try run(
+      [
+        "compare", "\(scratch)/before-pictures", "\(scratch)/after-pictures", "-o",
+        "\(scratch)/report", "--specimens", "--format", "json",
+      ] + words)
+    guard let report = try? JSONDecoder().decode(PictureReport.self, from: Data(output)) else {
+      throw FileError(.read, program, reason: "'compare' prints no report")
+    }
+    return report
   }
 
   @discardableResult
@@ -54,37 +69,16 @@ struct ReviewPainter {
     return output.bytes
   }
 
-  /// The parts of a `compare` report that are read.
-  private struct Report: Decodable {
-    struct Picture: Decodable {
-      let file: String
-      let specimens: [Specimen]
-    }
-
-    struct Specimen: Decodable {
-      let id: String
-      let pixels: Int
-      let distance: Double
-      let picture: String?
-    }
-
-    let pictures: [Picture]
-  }
-
-  private func pictures(in report: [UInt8], count: Int) -> [[ReviewPicture]] {
+  private func pictures(in report: PictureReport, count: Int) -> [[ReviewPicture]] {
     var found: [[ReviewPicture]] = Array(repeating: [], count: count)
-    guard let report = try? JSONDecoder().decode(Report.self, from: Data(report)) else {
-      return found
-    }
     for picture in report.pictures {
-      let names = picture.file.split(separator: "/").map(String.init)
-      guard names.count == 3, let index = Int(names[0].dropFirst()), index < count else { continue }
+      guard let (index, appearance) = picture.place, index < count else { continue }
       for specimen in picture.specimens {
         guard let file = specimen.picture else { continue }
         found[index].append(
           ReviewPicture(
-            file: "\(scratch)/report/\(file)", appearance: names[1],
-            specimen: specimen.id, pixels: specimen.pixels, distance: specimen.distance))
+            file: "\(scratch)/report/\(file)", appearance: appearance, specimen: specimen.id,
+            pixels: specimen.pixels, distance: specimen.distance))
       }
     }
     return found.map { $0.sorted { ($1.weight, $0.file) < ($0.weight, $1.file) } }

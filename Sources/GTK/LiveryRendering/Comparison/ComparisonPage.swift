@@ -42,7 +42,12 @@ nonisolated struct ComparisonPage {
     var html = "<header>\n<h1>\(title)</h1>\n"
     html += "<p>From <code>\(Markup.escaped(report.old))</code> to "
     html += "<code>\(Markup.escaped(report.new))</code>. "
-    html += "Colors less than \(ComparisonReport.Picture.number(report.threshold)) apart in OKLab "
+    if let channels = report.channels {
+      html += "Colors with at most \(channels) of 255 between their channels "
+    } else {
+      let threshold = ComparisonReport.Picture.number(report.threshold)
+      html += "Colors less than \(threshold) apart in OKLab "
+    }
     html += "count as the same.</p>\n"
     if !report.circumstances.isEmpty {
       html += "<div class=\"notice\" role=\"note\"><p><strong>The pictures were painted under "

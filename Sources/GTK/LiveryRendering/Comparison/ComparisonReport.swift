@@ -44,6 +44,9 @@ nonisolated struct ComparisonReport {
   let old, new: String
   let threshold: Double
 
+  /// The largest difference of a channel that counts as none; `nil` if the threshold decides.
+  let channels: Int?
+
   /// Other conditions that differ, so that the pixels are expected to differ.
   let circumstances: [String]
 
@@ -115,6 +118,7 @@ nonisolated extension ComparisonReport {
       "old": .string(old),
       "new": .string(new),
       "threshold": .number(threshold),
+      "channels": channels.map { .integer($0) } ?? .null,
       "differs": .boolean(isFailed),
       "circumstances": .strings(circumstances),
       "unpainted": .array(

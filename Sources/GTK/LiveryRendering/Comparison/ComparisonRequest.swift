@@ -22,6 +22,10 @@ package nonisolated struct ComparisonRequest: Sendable {
   /// distance 1.
   package var threshold = ComparisonRequest.leastSeen
 
+  /// The largest difference of a channel, of 255, at which two colors count as equal, in place of the
+  /// distance in OKLab; `nil` for that.
+  package var channels: Int?
+
   package var format = Format.text
 
   /// The release of GTK whose colors all pictures must have; `nil` for any that both folders share.

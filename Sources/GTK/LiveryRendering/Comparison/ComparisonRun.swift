@@ -102,7 +102,7 @@ package final class ComparisonRun {
   ) throws -> ComparisonReport {
     var report = ComparisonReport(
       old: request.names?.first ?? request.old, new: request.names?.last ?? request.new,
-      threshold: request.threshold,
+      threshold: request.threshold, channels: request.channels,
       circumstances: old.circumstances(unlike: new),
       unpainted: (new.report?.themes ?? []).compactMap { theme in
         theme.missing.map { (theme.id, $0) }

@@ -40,6 +40,7 @@ nonisolated struct PictureComparer: Sendable {
     let flaw = [new, old].lazy.compactMap { $0.report?.picture(file)?.picture.flaky }.first
     let difference = PixelDifference(
       left, right, width: width, threshold: request.threshold,
+      channels: request.channels,
       specimens: known?.specimens ?? [],
       page: known.map { $0.picture.app == nil ? "page-\($0.picture.page)" : $0.picture.page }
         ?? "the picture")

@@ -27,11 +27,11 @@ nonisolated struct PixelDifference {
 
   /// Compares the pixels of two pictures with the same size, as in `Texture.pixels`.
   ///
-  /// Two colors are equal up to the threshold, a distance in OKLab. A pixel in several specimens
-  /// belongs to the smallest.
+  /// Two colors are equal up to the threshold, a distance in OKLab, or if `channels` is given up to
+  /// that difference of a channel. A pixel in several specimens belongs to the smallest.
   init(
-    _ old: [UInt8], _ new: [UInt8], width: Int, threshold: Double, specimens: [SpecimenArea],
-    page: String
+    _ old: [UInt8], _ new: [UInt8], width: Int, threshold: Double, channels: Int? = nil,
+    specimens: [SpecimenArea], page: String
   ) {
     var scale = ColorDistances()
     var owners = OwnerRow(specimens, width: width)
@@ -42,7 +42,10 @@ nonisolated struct PixelDifference {
     for index in Texture.differences(old, new) {
       let distance = scale.distance(old, new, at: index * 4)
       largest = max(largest, distance)
-      guard distance > threshold else { continue }
+      let isSame =
+        channels.map { Self.channelDifference(old, new, at: index * 4) <= $0 }
+        ?? (distance <= threshold)
+      guard !isSame else { continue }
       found.append(index)
       let (x, y) = (index % width, index / width)
       (left, right, top, bottom) = (min(left, x), max(right, x), min(top, y), y)
@@ -55,6 +58,11 @@ nonisolated struct PixelDifference {
     bounds =
       found.isEmpty
       ? nil : PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+
+  /// The largest difference of a channel of two pixels, given the offset of their bytes.
+  private static func channelDifference(_ old: [UInt8], _ new: [UInt8], at offset: Int) -> Int {
+    (offset..<offset + 4).reduce(0) { max($0, abs(Int(old[$1]) - Int(new[$1]))) }
   }
 }
 

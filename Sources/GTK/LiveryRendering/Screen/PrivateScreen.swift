@@ -151,9 +151,18 @@ package final class PrivateScreen {
   /// Without a browser, Broadway paints a window only once.
   var paintsChanges: Bool { kind != .broadway }
 
+  /// How often a server is asked to end before it is killed, and the time between, in ms.
+  private static let (endAttempts, endInterval) = (4, 1_000)
+
   /// Ends the screen, and waits until it has removed its files.
   func end() {
-    server?.terminate()
-    server?.wait()
+    guard let server else { return }
+    server.terminate()
+    // A server that waits for its clients may overlook the first signal.
+    for _ in 0..<Self.endAttempts where !server.ends(within: Self.endInterval) {
+      server.terminate()
+    }
+    server.kill()
+    server.wait()
   }
 }

@@ -69,8 +69,15 @@ package final class RenderWorkerPool {
       for worker in workers { try listen(to: worker, report) }
     }
     for worker in workers { worker.helper.finish() }
+    // All is painted: a worker whose screen does not end is not waited for.
+    for worker in workers where !worker.helper.ends(within: Self.endTimeout) {
+      worker.helper.kill()
+    }
     for worker in workers { worker.helper.wait() }
   }
+
+  /// How long a worker may take to end, in ms.
+  private static let endTimeout = 10_000
 
   private func startWorker() throws {
     started += 1

@@ -10,7 +10,7 @@ package struct StylesheetImport: Sendable {
   package let location: SourceLocation
 
   /// The name of the file in messages.
-  let file: String
+  package let file: String
 
   /// The path of the file, links followed.
   package let path: String

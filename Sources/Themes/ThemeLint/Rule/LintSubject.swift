@@ -19,6 +19,9 @@ final class LintSubject: Sendable {
   /// The names of programs whose stylesheet the theme may be.
   let vocabularies: [ProgramVocabulary]
 
+  /// Whether a fix may change a named color of several files, all of which are rewritten.
+  let sharesNames: Bool
+
   /// Whether the file is the stylesheet of a program, which no other program reads.
   let isOfProgram: Bool
 
@@ -50,14 +53,15 @@ final class LintSubject: Sendable {
     _ theme: Theme, on groups: [StockGroup], format: ThemeFormat, css: CSSAudit?,
     buttonPaint: OwnButtonPaint, folder: String?, target: Target, isTargetGiven: Bool,
     vocabularies: [ProgramVocabulary],
-    unknown unknownRoles: Set<ColorRole> = [], contrastRules: [any ContrastRule]
+    unknown unknownRoles: Set<ColorRole> = [], sharesNames: Bool = false,
+    contrastRules: [any ContrastRule]
   ) {
     self.theme = theme
     self.format = format
     self.css = css
     self.folder = folder
     (self.target, self.isTargetGiven) = (target, isTargetGiven)
-    self.vocabularies = vocabularies
+    (self.vocabularies, self.sharesNames) = (vocabularies, sharesNames)
     declaredColors = theme.declaredColors
     declaredRules = theme.declaredRules
     judgedAppearances = groups.flatMap { group in

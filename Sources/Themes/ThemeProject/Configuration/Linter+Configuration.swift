@@ -10,17 +10,19 @@ extension Linter {
   ///
   /// What has no path is in no project; the default target is the project's, or all. A copy of a file
   /// that lies elsewhere is judged by the name that the project knows it by. Stylesheets that are about to
-  /// be removed, by their real paths, use no names any more.
+  /// be removed, by their real paths, use no names any more. With `sharesNames` a fix may need those in
+  /// the imported files.
   public static func check(
     _ reading: ThemeReading, at path: String?, knownAs name: String? = nil, target: Target?,
-    under configuration: ProjectConfiguration, removing removed: Set<String> = []
+    under configuration: ProjectConfiguration, removing removed: Set<String> = [],
+    sharesNames: Bool = false
   ) -> [Finding] {
     if reading.format == .gtkCSS, let path, let note = unread(reading, at: path) {
       return configuration.applied(to: [note], of: name ?? path)
     }
     let findings = check(
       reading, target: target ?? configuration.target,
-      vocabularies: configuration.vocabularies(of: name ?? path))
+      vocabularies: configuration.vocabularies(of: name ?? path), sharesNames: sharesNames)
     let own = asPart(keepingNames(findings, at: path, removing: removed), of: reading, at: path)
     return configuration.applied(to: own, of: name ?? path)
   }

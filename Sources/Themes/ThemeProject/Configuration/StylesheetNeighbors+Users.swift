@@ -37,13 +37,15 @@ extension CSSStylesheet {
 }
 
 extension Finding {
+  /// The names of colors that a finding of the rule about them is about, as they are after `@`.
+  var colorNames: Set<[UInt8]> { Set(subjects.map { Array($0.utf8.dropFirst(2).dropLast()) }) }
+
   /// The finding, without its fix where that takes a named color away that another stylesheet uses.
   func keepingNames(
     for neighbors: StylesheetNeighbors, besides removed: Set<String>
   ) -> Finding {
     guard rule == Linter.colorNameRule, let fix, !fix.isSafe else { return self }
-    let names = Set(subjects.map { Array($0.utf8.dropFirst(2).dropLast()) })
-    guard let (sheet, name) = neighbors.user(of: names, besides: removed) else { return self }
+    guard let (sheet, name) = neighbors.user(of: colorNames, besides: removed) else { return self }
     return Finding(
       severity, rule, at: location,
       "'@\(name.shownOnOneLine)' is deprecated since GTK 4.16, but stays with all that are defined "

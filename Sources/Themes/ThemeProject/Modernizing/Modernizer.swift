@@ -6,9 +6,9 @@ package import ThemeSource
 
 /// Applies the fixes of the rules about deprecation, as far as they keep every color.
 package struct Modernizer {
-  private let library: ThemeLibrary
-  private let configuration: ProjectConfiguration
-  private let target: Target
+  let library: ThemeLibrary
+  let configuration: ProjectConfiguration
+  let target: Target
 
   /// - Parameters:
   ///   - library: Finds the themes that the files extend.
@@ -27,11 +27,12 @@ package struct Modernizer {
   ///   - path: Where it is, or would be.
   ///   - merged: What its text is to be before the fixes; `nil` for that of the file.
   ///   - removed: The real paths of the stylesheets that are in that text, and are removed then.
+  ///   - group: The stylesheets that change with it; `nil` if it changes alone.
   /// - Returns: The file, and what becomes of each finding.
   /// - Throws: An error if what it becomes cannot be read.
   package func modernized(
     _ reading: ThemeReading, at path: String?, as merged: SourceText? = nil,
-    removing removed: Set<String> = []
+    removing removed: Set<String> = [], in group: ImportGroup? = nil
   ) throws -> ModernizedFile {
     let whole = ModernizedFile(before: reading.text, after: reading.text, made: [], left: [])
     guard target.has(.customProperties) else { return whole }
@@ -41,21 +42,74 @@ package struct Modernizer {
         "the file's name says that it is for GTK 3; it stays as it is")
       return ModernizedFile(before: reading.text, after: reading.text, made: [], left: [note])
     }
+    if let group, let part = path.flatMap(group.part) {
+      return try modernized(part, of: group, reading.text, removing: removed)
+    }
     let read = { (text: SourceText) in try library.read(text, path: path, as: reading.format) }
-    let start = try merged.map(read) ?? reading
     let find = { (reading: ThemeReading) in
       Linter.check(
         reading, at: path, target: target, under: configuration, removing: removed
       ).filter { $0.location.file == reading.text.file }.compactMap(Self.meant)
     }
+    let start = try merged.map(read) ?? reading
+    let found = try rewrite(
+      start.text, of: start, reporting: find(start), trying: Self.attempts, read: read, find: find)
+    return ModernizedFile(
+      before: reading.text, after: found.text, made: found.made, left: found.left)
+  }
+
+  /// A stylesheet whose names of colors are variables already, with the rest of it rewritten.
+  private func modernized(
+    _ part: ImportGroup.Part, of group: ImportGroup, _ before: SourceText,
+    removing removed: Set<String>
+  ) throws -> ModernizedFile {
+    let find = { (reading: ThemeReading) in
+      Linter.check(
+        reading, at: group.importer, target: target, under: configuration, removing: removed,
+        sharesNames: true
+      ).filter { $0.location.file == part.file }.compactMap(Self.meant)
+    }
+    let found = try rewrite(
+      part.text, of: try read(group), reporting: part.findings,
+      // The other stylesheets would not follow if another name became a variable now.
+      trying: [["deprecated/color-function"], []],
+      read: { try read(group, with: $0, as: part) }, find: find)
+    return ModernizedFile(
+      before: before, after: SourceText(file: before.file, bytes: found.text.bytes),
+      made: found.made, left: found.left, importer: group.importer)
+  }
+
+  /// Applies the fixes of a text, as many at once as keep every color.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - start: What is read of it.
+  ///   - reported: The findings whose results are returned.
+  ///   - attempts: The rules about colors whose fixes are tried together, fewer each time.
+  ///   - read: Reads a changed text.
+  ///   - find: The findings in the text.
+  /// - Returns: The new text, and what becomes of each finding.
+  /// - Throws: An error if a changed text cannot be read.
+  private func rewrite(
+    _ text: SourceText, of start: ThemeReading, reporting reported: [Finding],
+    trying attempts: [Set<RuleID>], read: (SourceText) throws -> ThemeReading,
+    find: (ThemeReading) -> [Finding]
+  ) throws -> (text: SourceText, made: [Finding], left: [Finding]) {
     let findings = find(start)
+    guard findings.count < Finding.limit else {
+      let reason =
+        "it has \(Finding.limit) or more places to rewrite, and not all are known; split it into "
+        + "several files"
+      let (_, left) = Self.outcome(of: reported, leaving: reported, reason)
+      return (start.text, [], left)
+    }
     var reason: String?
-    for rules in Self.attempts {
+    for rules in attempts {
       let mayFix = { (finding: Finding) in
         rules.contains(finding.rule) || !Self.coloring.contains(finding.rule)
           ? finding : finding.withoutFix
       }
-      let repair = try Repair(of: start.text, findings.map(mayFix), changesDesign: true) { text in
+      let repair = try Repair(of: text, findings.map(mayFix), changesDesign: true) { text in
         find(try read(text)).map(mayFix)
       }
       guard repair.text.bytes.count < ThemeLibrary.readLimit else {
@@ -67,11 +121,11 @@ package struct Modernizer {
         reason = reason ?? difference
         continue
       }
-      let (made, left) = Self.outcome(of: findings, leaving: repair.findings, reason)
-      return ModernizedFile(before: reading.text, after: repair.text, made: made, left: left)
+      let (made, left) = Self.outcome(of: reported, leaving: repair.findings, reason)
+      return (repair.text, made, left)
     }
-    let (_, left) = Self.outcome(of: findings, leaving: findings, reason)
-    return ModernizedFile(before: reading.text, after: start.text, made: [], left: left)
+    let (made, left) = Self.outcome(of: reported, leaving: findings, reason)
+    return (text, made, left)
   }
 
   /// The rules whose fixes are tried together: fewer if a color would change.
@@ -85,7 +139,7 @@ package struct Modernizer {
   /// about contrast do not count, since all colors are compared.
   ///
   /// `nil` for others.
-  private static func meant(_ finding: Finding) -> Finding? {
+  static func meant(_ finding: Finding) -> Finding? {
     if finding.rule.family == "deprecated" { return finding }
     let counts = finding.severity == .error && finding.rule.family != "contrast"
     return counts ? finding.withoutFix : nil
@@ -123,7 +177,7 @@ extension Finding {
   fileprivate var withoutFix: Finding { saying(message) }
 
   /// The same finding with another text, without its fix.
-  fileprivate func saying(_ message: String) -> Finding {
+  func saying(_ message: String) -> Finding {
     Finding(severity, rule, at: location, message, about: subject, each: subjects)
   }
 }

@@ -18,7 +18,8 @@ struct ColorNameRule: LintRule {
     guard subject.format == .gtkCSS,
       let css = subject.modernCSS(with: .customProperties)
     else { return [] }
-    let plan = NamedColorPlan(css, refused: subject.refused(css), on: subject.target)
+    let plan = NamedColorPlan(
+      css, refused: subject.refused(css), on: subject.target, sharesNames: subject.sharesNames)
     let edits = NamedColorEdits(plan, css.sheet)
     let moving = plan.names.filter { plan.reasons[$0] == nil }
     // Other stylesheets may use what is defined here.

@@ -14,12 +14,12 @@ struct NamedColorEdits {
     lineEnd = sheet.text.bytes.contains(0x0d) ? "\r\n" : "\n"
   }
 
-  /// The first place of a name.
+  /// The first place of a name, in the file itself if it is there and not only in one that is imported.
   func first(of name: [UInt8]) -> SourceLocation? {
-    if let own = plan.runs.joined().first(where: { $0.name == name }) {
-      return sheet.location(of: own.head)
-    }
-    return plan.uses[name]?.first.map(sheet.location)
+    let own = plan.runs.joined().lazy.filter { $0.name == name }.map { sheet.location(of: $0.head) }
+    let places = own + (plan.uses[name] ?? []).map { sheet.location(of: $0) }
+    let file = sheet.text.location(of: 0..<0).file
+    return places.first { $0.file == file } ?? places.first
   }
 
   /// Whether a file defines or uses a name.

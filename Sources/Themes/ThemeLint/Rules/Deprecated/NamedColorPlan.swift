@@ -8,6 +8,7 @@ import ThemeSource
 struct NamedColorPlan {
   private let sheet: CSSStylesheet
   private let target: Target
+  private let sharesNames: Bool
 
   /// The definitions, in runs, and those of each name.
   let runs: [[NamedColorDefinition]]
@@ -30,7 +31,11 @@ struct NamedColorPlan {
   ///   - css: The stylesheet.
   ///   - refused: The bytes at which GTK's parser refuses something.
   ///   - target: The releases that are to read it.
-  init(_ css: CSSAudit, refused: [Range<Int>], on target: Target) {
+  ///   - sharesNames: Whether all files change in which a name is.
+  init(
+    _ css: CSSAudit, refused: [Range<Int>], on target: Target, sharesNames: Bool
+  ) {
+    self.sharesNames = sharesNames
     sheet = css.sheet
     variables = VariableOwners(css.sheet)
     var written: [[UInt8]: Int] = [:]
@@ -109,6 +114,10 @@ extension NamedColorPlan {
     -> String?
   {
     let own = definitions[name] ?? []
+    // Another first rule would be the one that GTK drops.
+    if sheet.text.range.lowerBound > 0 {
+      return "the file begins with a byte order mark, and GTK drops the first rule after it"
+    }
     if written[name] != uses[name]?.count {
       return "it is used where GTK's parser does not read it"
     }
@@ -122,7 +131,7 @@ extension NamedColorPlan {
       return "GTK's parser does not take its definition"
     }
     let files = places.map(sheet.text.location) + (uses[name] ?? []).map(sheet.location)
-    if !own.isEmpty, Set(files.map(\.file)).count > 1 {
+    if !sharesNames, !own.isEmpty, Set(files.map(\.file)).count > 1 {
       return "it is used in another file than it is defined in"
     }
     if leads(from: name, to: name) { return "it is made of itself" }
