@@ -17,9 +17,11 @@ struct NamedColorEdits {
   /// The first place of a name, in the file itself if it is there and not only in one that is imported.
   func first(of name: [UInt8]) -> SourceLocation? {
     let own = plan.runs.joined().lazy.filter { $0.name == name }.map { sheet.location(of: $0.head) }
-    let places = own + (plan.uses[name] ?? []).map { sheet.location(of: $0) }
+    let uses = (plan.uses[name] ?? []).lazy.map { sheet.location(of: $0) }
+    guard let first = own.first ?? uses.first else { return nil }
     let file = sheet.text.location(of: 0..<0).file
-    return places.first { $0.file == file } ?? places.first
+    if first.file == file { return first }
+    return own.first { $0.file == file } ?? uses.first { $0.file == file } ?? first
   }
 
   /// Whether a file defines or uses a name.
