@@ -19,7 +19,7 @@ enum ManagedImport {
   /// The ranges of the line and its end, which an editor may have changed or copied.
   private static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
-    // After a byte order mark the line is also the first one.
+    // An editor may have put a byte order mark before it.
     var start = bytes.starts(with: mark) ? mark.count : 0
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: newline)
@@ -35,9 +35,10 @@ enum ManagedImport {
   static func isThere(in bytes: [UInt8]) -> Bool { !ranges(in: bytes).isEmpty }
 
   /// A stylesheet with the line at its start, so that the user's own rules override the theme.
+  ///
+  /// It is before a byte order mark, behind which GTK follows no import.
   static func adding(to bytes: [UInt8]) -> [UInt8] {
-    let start = bytes.starts(with: mark) ? mark.count : 0
-    return bytes[..<start] + Array(line.utf8) + [newline] + bytes[start...]
+    Array(line.utf8) + [newline] + bytes
   }
 
   /// A stylesheet without the line.

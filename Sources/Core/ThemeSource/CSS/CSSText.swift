@@ -8,16 +8,15 @@ public struct CSSText: Sendable {
 
   public let bytes: [UInt8]
 
-  /// The bytes that are CSS: all except a byte order mark.
-  public let range: Range<Int>
+  /// The bytes that are CSS: all of them, since GTK reads a byte order mark as a part of the first
+  /// name.
+  public var range: Range<Int> { 0..<bytes.count }
 
   private let origin: Origin
 
   public init(_ text: SourceText) {
     origin = .file(text)
     bytes = text.bytes
-    let hasMark = bytes.starts(with: [0xef, 0xbb, 0xbf])
-    range = (hasMark ? 3 : 0)..<bytes.count
   }
 
   /// The content of a string; `nil` if a value is not a string.
@@ -25,7 +24,11 @@ public struct CSSText: Sendable {
     guard let content = node.content else { return nil }
     origin = .string(node, node.escapeMarks)
     bytes = Array(content)
-    range = 0..<bytes.count
+  }
+
+  /// The bytes of a byte order mark at the start; `nil` if there is none.
+  public var byteOrderMark: Range<Int>? {
+    bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 0..<3 : nil
   }
 
   /// The bytes of the file from which a range of the CSS was read.

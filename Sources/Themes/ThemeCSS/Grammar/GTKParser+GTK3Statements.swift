@@ -90,9 +90,8 @@ extension GTKParser {
 
   /// Reports a byte order mark, which GTK 3 reads as a part of the first selector, and skips its rule.
   mutating func checkByteOrderMark() {
-    let start = sheet.text.range.lowerBound
-    guard start > 0, sheet.text.bytes[..<start].elementsEqual([0xEF, 0xBB, 0xBF]) else { return }
-    report("expected no byte order mark: GTK 3.24 drops the rule after it", at: 0..<start)
+    guard let mark = sheet.text.byteOrderMark else { return }
+    report("expected no byte order mark: GTK 3.24 drops the rule after it", at: mark)
     skip(to: .openBrace)
     if has(.openBrace) { skipNested() }
   }

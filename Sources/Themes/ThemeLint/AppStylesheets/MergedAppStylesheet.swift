@@ -58,7 +58,7 @@ package struct MergedAppStylesheet: Sendable {
     var findings: [Finding] = []
     let sheet = CSSStylesheet(CSSText(text), findings: &findings)
     if let first = findings.first { return "\(first.location): \(first.message)" }
-    if CSSText(text).range.lowerBound > 0 {
+    if CSSText(text).byteOrderMark != nil {
       return "'\(text.file)' begins with a byte order mark, and GTK drops the first rule after it"
     }
     for case .atRule(let rule) in sheet.statements where sheet.isWord(rule.name, "import") {
