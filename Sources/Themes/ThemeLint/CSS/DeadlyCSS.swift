@@ -12,11 +12,15 @@ struct DeadlyCSS {
   init(_ css: CSSAudit, of reading: ThemeReading, on target: Target) {
     let sheet = css.sheet
     file = sheet.text.location(of: sheet.text.range).file
+    var last: Range<Int>?
     findings = ExtraCSSFinding.all(in: sheet).compactMap { problem in
       guard problem.rule == .magnitude, problem.applies(to: target) else { return nil }
       let message = problem.message(for: target)
-      let isLeftOut =
-        reading.format != .livery && sheet.declaration(at: problem.range.lowerBound) != nil
+      let declaration = sheet.declaration(at: problem.range.lowerBound)?.tokens
+      let isLeftOut = reading.format != .livery && declaration != nil
+      // One reason is enough for leaving out a declaration.
+      if isLeftOut, declaration == last { return nil }
+      last = declaration
       return Finding(
         isLeftOut ? .warning : .error, problem.rule, at: sheet.text.location(of: problem.range),
         isLeftOut ? "\(message); the declaration is left out" : message)
