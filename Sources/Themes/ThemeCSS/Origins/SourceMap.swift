@@ -16,7 +16,8 @@ public struct SourceMap: Sendable {
     self.resolved = resolved
     self.marks = marks
     lines = GTKLines(bytes)
-    sheets = theme.extraSheets.map { ExtraCSSMap($0.css, layer: $0.layer, isShown: showsPictures) }
+    sheets = theme.extraSheets(in: resolved.appearance.scheme)
+      .map { ExtraCSSMap($0.css, layer: $0.layer, isShown: showsPictures) }
   }
 
   /// The origin of the declaration at a place; `nil` if there is no declaration.
@@ -64,7 +65,7 @@ extension Stylesheet {
     writeExtraCSS(to: &writer)
     let isSame =
       theme.ruleList == self.theme.ruleList
-      && theme.extraSheets.map(\.css) == self.theme.extraCSS
+      && theme.extraSheets(in: self.theme.appearance.scheme).map(\.css) == self.theme.extraCSS
     let map = SourceMap(
       writer.bytes, isSame ? writer.marks : [], of: theme, in: self.theme,
       showsPictures: showsPictures)

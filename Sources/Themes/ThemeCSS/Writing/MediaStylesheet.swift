@@ -55,8 +55,22 @@ public struct MediaStylesheet: Sendable {
       if !condition.isEmpty { writer.append("}\n") }
     }
     if areShared { writer.append(rules[0]) }
-    sheets[0].writeExtraCSS(to: &writer)
+    writeExtraCSS(to: &writer)
     return writer.bytes
+  }
+
+  /// Writes the CSS that the theme's files add: once, or in the block of each scheme.
+  private func writeExtraCSS(to writer: inout StylesheetWriter) {
+    if sheets.allSatisfy({ $0.theme.extraCSS == sheets[0].theme.extraCSS }) {
+      return sheets[0].writeExtraCSS(to: &writer)
+    }
+    var written: [Appearance.Scheme] = []
+    for sheet in sheets where !written.contains(sheet.theme.appearance.scheme) {
+      let scheme = sheet.theme.appearance.scheme
+      written.append(scheme)
+      guard !sheet.theme.extraCSS.isEmpty else { continue }
+      writer.append(mediaFor: scheme) { sheet.writeExtraCSS(to: &$0) }
+    }
   }
 
   private static func rules(of sheet: Stylesheet) -> [UInt8] {
@@ -72,10 +86,7 @@ public struct MediaStylesheet: Sendable {
     let traits = sheet.theme.appearance.traits
     var conditions: [String] = []
     if Set(sheets.map(\.theme.appearance.scheme)).count > 1 {
-      // A display without a preference shows the light scheme.
-      conditions.append(
-        traits.contains(.dark)
-          ? "(prefers-color-scheme: dark)" : "(not (prefers-color-scheme: dark))")
+      conditions.append(sheet.theme.appearance.scheme.condition)
     }
     if hasContrast {
       conditions.append(

@@ -236,6 +236,20 @@ extension ThemeBuilder {
     layer.extraCSS = css
   }
 
+  /// Leaves out the rules of the base theme for roles that no libadwaita has: the file's names of them
+  /// paint only what its own CSS does.
+  package mutating func leaveOwnRolesUnpainted() {
+    layer.leavesOwnRolesUnpainted = true
+  }
+
+  /// Adds CSS that applies in dark in place of the other, and may be empty.
+  package mutating func setDarkCSS(_ css: ExtraCSS) {
+    layer.darkCSS = css
+  }
+
   /// The CSS that the file adds.
   package var extraCSS: ExtraCSS? { layer.extraCSS }
+
+  /// The CSS that the file adds in dark; `nil` if it is the same.
+  package var darkCSS: ExtraCSS? { layer.darkCSS }
 }

@@ -5,7 +5,9 @@ extension Theme {
   package var content: ThemeContent { content(beyondLayers: 1, traits: 0) }
 
   /// The CSS of the theme and its base themes, in the order of their files.
-  package var allExtraCSS: [ExtraCSS] { layers.dropFirst().compactMap(\.extraCSS) }
+  package var allExtraCSS: [ExtraCSS] {
+    layers.dropFirst().flatMap { [$0.extraCSS, $0.darkCSS].compactMap(\.self) }
+  }
 
   /// Whether the theme, or one that it extends, has a rule for widgets that only a later libadwaita
   /// has.
@@ -95,6 +97,8 @@ extension ThemeContent {
     for rule in layer.rules { add(rule, of: layer, to: \.rules) }
     for rule in layer.defaultRules { add(rule, of: layer, to: \.defaults) }
     if let extra = layer.extraCSS { extraCSS.append(extra) }
+    darkCSS += [layer.darkCSS ?? layer.extraCSS].compactMap(\.self)
+    hasDarkCSS = hasDarkCSS || layer.darkCSS != nil
   }
 
   fileprivate mutating func add(picturesOf layer: Layer) {

@@ -56,7 +56,15 @@ package struct ThemeContent: Sendable {
 
   /// The default rules of registered components, for themes that do not style them.
   package internal(set) var defaults: [Rule] = []
+
+  /// The CSS that the files add; with `hasDarkCSS` in light alone.
   package internal(set) var extraCSS: [ExtraCSS] = []
+
+  /// The CSS that they add in dark.
+  package internal(set) var darkCSS: [ExtraCSS] = []
+
+  /// Whether a file adds other CSS in dark.
+  package internal(set) var hasDarkCSS = false
 
   /// The names of the slots that are not the roles'.
   var names: [ColorSlot: String] = [:]

@@ -42,8 +42,11 @@ extension Theme {
     return roles
   }
 
-  /// The CSS that the files of the chain add, each with the index of its file in `sources`.
-  package var extraSheets: [(layer: Int, css: ExtraCSS)] {
-    layers.enumerated().compactMap { index, layer in layer.extraCSS.map { (index, $0) } }
+  /// The CSS that the files of the chain add in a scheme, each with the index of its file in
+  /// `sources`.
+  package func extraSheets(in scheme: Appearance.Scheme) -> [(layer: Int, css: ExtraCSS)] {
+    layers.enumerated().compactMap { index, layer in
+      layer.extraCSS(in: scheme).map { (index, $0) }
+    }
   }
 }

@@ -82,7 +82,7 @@ struct Resolver {
       },
       pictures: pictures,
       rules: rules.rules, ruleList: theme.rules.list, declarations: rules.declarations,
-      extraCSS: theme.layers.compactMap(\.extraCSS))
+      extraCSS: theme.layers.compactMap { $0.extraCSS(in: appearance.scheme) })
   }
 
   /// The pictures in the colors that were resolved.

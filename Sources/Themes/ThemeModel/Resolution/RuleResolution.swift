@@ -20,15 +20,16 @@ extension Resolver {
     resolved.rules.reserveCapacity(bound.rules.count)
     resolved.declarations.reserveCapacity(bound.declarations.count)
     var paintsBackground = [Bool](repeating: false, count: bound.rules.count)
+    let isPainted = painted(isSet)
     for index in bound.rules.indices {
       let start = resolved.declarations.count
       var isOfBase = true
       if let hidden = bound.rules[index].restores {
-        let isPainted = bound.rules[index].unless.map { paintsBackground[$0] } ?? false
-        guard paintsBackground[hidden], !isPainted else { continue }
+        let isPaintedAnyway = bound.rules[index].unless.map { paintsBackground[$0] } ?? false
+        guard paintsBackground[hidden], !isPaintedAnyway else { continue }
       } else {
         let isDefault = bound.rules[index].isDefault
-        let usesBase = isDefault || bound.rules[index].baseReferences.contains { isSet[$0] }
+        let usesBase = isDefault || bound.rules[index].baseReferences.contains { isPainted[$0] }
         var font: (layer: Int, declarations: Range<Int>)?
         for declaration in bound.rules[index].declarations {
           let property = bound.declarations[declaration].property
@@ -64,6 +65,16 @@ extension Resolver {
           index: index, declarations: start..<resolved.declarations.count, isOfBase: isOfBase))
     }
     return resolved
+  }
+
+  /// Which set slots the rules of the base theme paint.
+  private func painted(_ isSet: [Bool]) -> [Bool] {
+    guard theme.layers.contains(where: \.leavesOwnRolesUnpainted) else { return isSet }
+    var isPainted = isSet
+    for role in ColorRole.allCases where role.since == nil {
+      isPainted[Int(ColorSlot(role).index)] = false
+    }
+    return isPainted
   }
 
   /// Appends the declarations of a value: one, or those of the font that it names.

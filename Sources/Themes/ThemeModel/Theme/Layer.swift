@@ -51,6 +51,11 @@ package struct Layer: Sendable {
   /// The bytes of each metric's value.
   package var metricRanges: [Metric: Range<Int>] = [:]
   var extraCSS: ExtraCSS?
+  /// The CSS that it adds in dark instead, which may be empty; `nil` if that is the same.
+  var darkCSS: ExtraCSS?
+
+  /// Whether its colors of roles that no libadwaita has paint nothing by rules of the base theme.
+  var leavesOwnRolesUnpainted = false
 
   init(id: String, text: SourceText) {
     self.id = id
@@ -96,6 +101,12 @@ package struct Layer: Sendable {
   /// The values of a property, those with the most traits first.
   func values(of declaration: StyleRule.Declaration) -> ArraySlice<AppearanceValue<StyleValue>> {
     styleValues[declaration.values]
+  }
+
+  /// The CSS that the file adds in a scheme.
+  func extraCSS(in scheme: Appearance.Scheme) -> ExtraCSS? {
+    guard scheme == .dark, let darkCSS else { return extraCSS }
+    return darkCSS.css.isEmpty ? nil : darkCSS
   }
 
   func declarations(of rule: StyleRule) -> ArraySlice<StyleRule.Declaration> {
