@@ -140,7 +140,7 @@ import ThemeSource
     #expect(extra == css && reading.findings.isEmpty)
   }
 
-  @Test func keepsAVariableOfSomeWidgetsInTheirRules() throws {
+  @Test func keepsVariablesInRules() throws {
     let css = """
       :root { --card-bg-color: red; --own: lime; }
       .a { --card-bg-color: blue; }
@@ -150,7 +150,7 @@ import ThemeSource
       .read(SourceText(file: "gtk.css", css), path: nil, as: .gtkCSS)
     let extra = try #require(reading.theme?.resolved(.light).extraCSS.first?.css)
     #expect(extra.hasPrefix(".a { --card-bg-color: blue; }"), "\(extra)")
-    #expect(extra.contains("color: var(--card-bg-color); background: @own;"), "\(extra)")
+    #expect(extra.contains("color: var(--card-bg-color); background: var(--own);"), "\(extra)")
   }
 
   /// Of a rule with both, the colors alone become the theme's.

@@ -65,7 +65,7 @@ extension ThemeReading {
   /// - Returns: Whether the command can continue.
   package func printDropped(isStrict: Bool) -> Bool {
     let dropped = dropped.strictly(isStrict)
-    try? FindingPrinter(stream: .error).write((dropped + idleNames).sortedByLocation(), of: text)
+    try? FindingPrinter(stream: .error).write((dropped + remarks).sortedByLocation(), of: text)
     return !isStrict || dropped.isEmpty
   }
 }

@@ -99,8 +99,7 @@ extension StylesheetJoiner {
         }
       }
     }
-    // A mark of the byte order stays at the beginning of the first file.
-    var position = index == 0 ? 0 : sheet.text.range.lowerBound
+    var position = 0
     if let path { chain.append(path) }
     for (range, part) in parts.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
     where range.lowerBound >= position {
@@ -131,9 +130,17 @@ extension StylesheetJoiner {
   /// The condition for the stylesheet for dark.
   private static let darkCondition = "\n@media (prefers-color-scheme: dark) {\n"
 
-  /// The bytes of the condition before the stylesheet for dark, given the bytes of that stylesheet.
+  /// The end of the block with the stylesheet for dark.
+  private static let darkEnd = "\n}\n"
+
+  /// The bytes of the condition before the stylesheet for dark, given the bytes of both.
   static func condition(of dark: Range<Int>) -> Range<Int> {
     dark.lowerBound..<(dark.lowerBound + darkCondition.utf8.count)
+  }
+
+  /// The bytes of the stylesheet for dark alone, given those with the condition.
+  static func content(of dark: Range<Int>) -> Range<Int> {
+    condition(of: dark).upperBound..<(dark.upperBound - darkEnd.utf8.count)
   }
 
   /// Appends the stylesheet for dark, inside a condition as in GTK 4.20.
@@ -154,7 +161,8 @@ extension StylesheetJoiner {
       let first = joiner.bytes.count
       joiner.append(Array(condition.utf8), for: 0..<0, of: index)
       append(index, at: path, addressesFrom: RegularFile.realPath(RegularFile.folder(of: path)))
-      joiner.append(Array("\n}\n".utf8), for: bytes.count..<bytes.count, of: index)
+      joiner.append(
+        Array(StylesheetJoiner.darkEnd.utf8), for: bytes.count..<bytes.count, of: index)
       self.dark = first..<joiner.bytes.count
     } catch {
       leave(

@@ -12,29 +12,21 @@ enum GTKCSSReader {
     let files = context.stylesheet ?? StylesheetFiles(text, context)
     var builder = ThemeBuilder(
       id: context.id, text: files.text, extending: context.base, budget: context.budget)
-    var refused: [GTKFinding]?
-    var named: Theme?
-    var sheet: CSSStylesheet?
-    let isRead = read(
-      files, context, into: &builder, &refused, &named, &sheet)
+    var reading = ThemeReading(theme: nil, format: .gtkCSS, text: text, findings: [])
+    let isRead = read(files, context, into: &builder, &reading)
     builder.findPictures(in: files.folder) { path in
       PictureReader.read(path, in: files.folder ?? "", noting: context.trail)
     }
-    let theme = isRead ? builder.build(tolerating: GTKColorImport.tolerated) : nil
-    var reading = ThemeReading(
-      theme: theme, format: .gtkCSS, text: text,
-      findings: builder.findings.unique.sortedByLocation(),
-      css: sheet.map(\.text), refused: refused)
-    (reading.named, reading.stylesheet) = (named, files)
-    reading.draft = builder.draft
-    reading.sheet = sheet
+    reading.theme = isRead ? builder.build(tolerating: GTKColorImport.tolerated) : nil
+    reading.findings = builder.findings.unique.sortedByLocation()
+    (reading.draft, reading.stylesheet) = (builder.draft, files)
     return reading
   }
 
-  /// Fills a theme; `false` if nothing could be read.
+  /// Fills a theme, and what else is known of its file; `false` if nothing could be read.
   private static func read(
     _ files: StylesheetFiles, _ context: ReadingContext, into builder: inout ThemeBuilder,
-    _ refused: inout [GTKFinding]?, _ named: inout Theme?, _ sheet: inout CSSStylesheet?
+    _ reading: inout ThemeReading
   ) -> Bool {
     let (text, release) = (files.text, context.release)
     guard text.bytes.count <= sizeLimit else {
@@ -52,11 +44,14 @@ enum GTKCSSReader {
         .error, .format, at: parsed.sheet.location(of: unbuilt.tokens), unbuilt.message)
       if unbuilt.isSource { return false }
     }
-    sheet = parsed.sheet
+    (reading.sheet, reading.css) = (parsed.sheet, parsed.sheet.text)
     builder.findings += parsed.findings
     if release.has(.ofGTK4) { builder.findings = builder.findings.map(\.asGTK4Judges) }
+    let own = OwnStylesheet(text)
     var stylesheet = GTKStylesheet(
       parsed.sheet, for: release, surviving: context.survivors, isJoined: true, dark: files.dark)
+    // No libadwaita paints anything with the roles that are Livery's own.
+    if own == nil, !context.takesOlderNames { builder.leaveOwnRolesUnpainted() }
     let definitions = stylesheet.definitions
     var older = OlderColors.roles(of: definitions)
     if !context.takesOlderNames, release.has(.ofGTK4), !OlderColors.paintWindows(in: parsed.sheet) {
@@ -67,21 +62,20 @@ enum GTKCSSReader {
     if isNewer, !release.has(.customProperties) {
       var names = builder
       setColors(
-        definitions.filter { !$0.isVariable }, older, isNewer, for: release, files.isWhole,
-        in: &names)
-      named = names.build(tolerating: GTKColorImport.tolerated)
+        definitions.filter { !$0.isVariable }, older, isNewer, for: release, files, in: &names)
+      reading.named = names.build(tolerating: GTKColorImport.tolerated)
     }
     let unresolved = setColors(
-      definitions, older, isNewer, for: release, files.isWhole, in: &builder)
-    let own = OwnStylesheet(text)
+      definitions, older, isNewer, for: release, files, in: &builder)
     if let own { builder.name = own.name }
     let written = own == nil ? [] : statements(writtenBy: builder, for: release)
     let extra = stylesheet.extra(
       beside: own, unresolved: unresolved, written: written, addressesIn: files.folder,
       findings: &builder.findings,
       within: builder.budget)
-    if let extra { builder.setExtraCSS(extra) }
-    refused = stylesheet.refused
+    if let css = extra.css { builder.setExtraCSS(css) }
+    if let css = extra.inDark { builder.setDarkCSS(css) }
+    (reading.refused, reading.expandedUses) = (stylesheet.refused, stylesheet.expandedUses)
     return true
   }
 
@@ -90,12 +84,11 @@ enum GTKCSSReader {
   /// GTK 4 reads it as a part of the first selector, which then matches nothing. The parser of GTK 3 has a
   /// finding of its own.
   private static func markFinding(_ file: SourceText) -> Finding? {
-    let start = CSSText(file).range.lowerBound
-    return start == 0
-      ? nil
-      : Finding(
-        .warning, "syntax/encoding", at: file.location(of: 0..<start),
+    CSSText(file).byteOrderMark.map {
+      Finding(
+        .warning, .encoding, at: file.location(of: $0),
         "GTK drops the rule after a byte order mark; save the file without it")
+    }
   }
 
   /// Sets the colors of definitions on a release, those of roles that only older names define, and the
@@ -107,10 +100,10 @@ enum GTKCSSReader {
   @discardableResult
   private static func setColors(
     _ definitions: [GTKColorDefinition], _ older: [GTKColorDefinition], _ isNewer: Bool,
-    for release: GTKRelease, _ isWhole: Bool, in builder: inout ThemeBuilder
+    for release: GTKRelease, _ files: StylesheetFiles, in builder: inout ThemeBuilder
   ) -> NameTable {
     let unresolved = GTKColorImport.run(
-      on: definitions + older, for: release, isWhole: isWhole, into: &builder)
+      on: definitions + older, for: release, isWhole: files.isWhole, into: &builder)
     SwatchVariables.keepRoles(beside: definitions, on: release, in: &builder)
     // The roles of a later libadwaita follow from older names automatically.
     if OlderColors.isAll(of: definitions), !older.isEmpty { builder.allowed = [.laterRole] }
@@ -118,7 +111,8 @@ enum GTKCSSReader {
     if !isDerived, !older.isEmpty && OlderColors.isAll(of: definitions) || isNewer {
       deriveAccent(in: &builder)
     }
-    if !definitions.contains(where: \.stated.asksForScheme) {
+    // With a stylesheet for dark beside it, the theme has both.
+    if files.dark == nil, !definitions.contains(where: \.stated.asksForScheme) {
       builder.schemes = builder.judgedSchemes
     }
     return unresolved
@@ -170,4 +164,9 @@ extension Finding {
   fileprivate var asGTK4Judges: Finding {
     rule == CSSStylesheet.syntaxRule ? with(.warning) : self
   }
+}
+
+extension RuleID {
+  /// Bytes that GTK does not read as they are meant.
+  static let encoding: RuleID = "syntax/encoding"
 }

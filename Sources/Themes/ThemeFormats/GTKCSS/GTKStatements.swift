@@ -35,12 +35,21 @@ struct GTKStatements {
   private let sheet: CSSStylesheet
   private let release: GTKRelease
 
-  /// The bytes that are of a file for dark.
-  private let dark: Range<Int>?
+  /// The bytes of the condition before a file for dark, whose rules are read on every release.
+  private let condition: Range<Int>?
 
   init(_ sheet: CSSStylesheet, for release: GTKRelease, dark: Range<Int>? = nil) {
-    (self.sheet, self.release, self.dark) = (sheet, release, dark)
-    for statement in sheet.statements { _ = read(statement, .all, isNested: false) }
+    (self.sheet, self.release) = (sheet, release)
+    condition = dark.map(StylesheetJoiner.condition)
+    // In dark GTK takes the file for dark in place of the other.
+    let appearances = dark == nil ? AppearanceSet.all : .lightScheme
+    for statement in sheet.statements {
+      if case .atRule(let rule) = statement, isOfDarkFile(rule), let block = rule.block {
+        readDark(rule, block)
+      } else {
+        _ = read(statement, appearances, isNested: false)
+      }
+    }
   }
 
   /// Reads a statement; returns whether nothing of it remains without the colors.
@@ -67,7 +76,7 @@ struct GTKStatements {
   ) -> Bool {
     if sheet.isWord(rule.name, "define-color") { return define(rule, appearances) }
     if sheet.isWord(rule.name, "media"), let block = rule.block {
-      return readMedia(rule, block, appearances, isNested: isNested)
+      return readMedia(rule, block, appearances)
     }
     let isKept =
       sheet.isWord(rule.name, "import")
@@ -79,37 +88,43 @@ struct GTKStatements {
   }
 
   private mutating func readMedia(
-    _ rule: CSSAtRule, _ block: CSSBlock, _ outer: AppearanceSet, isNested: Bool
+    _ rule: CSSAtRule, _ block: CSSBlock, _ outer: AppearanceSet
   ) -> Bool {
-    let isOfDarkFile = dark?.contains(sheet.range(of: rule.tokens).lowerBound) == true
-    // The condition for a dark stylesheet is Livery's own, and true on every release.
-    guard release.has(.mediaQueries) || isOfDarkFile && !isNested else {
+    guard release.has(.mediaQueries) else {
       leftOut.append((rule.tokens, "GTK \(release) has no '@media'"))
       return true
     }
     let query = MediaQuery.appearances(of: rule.prelude, in: sheet) ?? []
     let appearances = query.intersection(outer)
+    if appearances.isEmpty, condition != nil, !query.isEmpty {
+      // The file for the other scheme counts there.
+      emptied.append(rule.tokens)
+      return true
+    }
     guard !appearances.isEmpty else {
       leftOut.append((rule.tokens, "it is no appearance of a theme"))
       return true
     }
-    let known = leftOut.count
     var isEmptied = true
     for statement in block.statements where !read(statement, appearances, isNested: true) {
       isEmptied = false
     }
-    // The same reason is reported once per file.
-    if isOfDarkFile, !release.has(.mediaQueries), leftOut.count > known {
-      leftOut.removeSubrange(known...)
-      let file = sheet.location(of: block.statements[0].tokens).file
-      let name = file.split(separator: "/").last.map(String.init) ?? file
-      leftOut.append(
-        (rule.tokens, "the rules of '\(name)' need '@media', which GTK \(release) does not have"))
-      return true
+    if isEmptied { emptied.append(rule.tokens) }
+    return isEmptied
+  }
+
+  /// Whether a rule is the condition that Livery puts before a file for dark.
+  private func isOfDarkFile(_ rule: CSSAtRule) -> Bool {
+    condition?.contains(rule.name.range.lowerBound) == true
+  }
+
+  /// Reads a file for dark, whose statements are at its top level.
+  private mutating func readDark(_ rule: CSSAtRule, _ block: CSSBlock) {
+    var isEmptied = true
+    for statement in block.statements where !read(statement, .darkScheme, isNested: false) {
+      isEmptied = false
     }
-    guard isEmptied || !release.has(.mediaQueries) else { return false }
-    emptied.append(rule.tokens)
-    return true
+    if isEmptied { emptied.append(rule.tokens) }
   }
 
   private mutating func define(_ rule: CSSAtRule, _ appearances: AppearanceSet) -> Bool {

@@ -23,22 +23,24 @@ struct GTKStylesheet {
 
   private let release: GTKRelease
 
+  /// The declarations in which values are written in place of variables, which the release lacks.
+  private(set) var expandedUses: [SourceLocation] = []
+
   /// The releases that have to survive it.
   private let survivors: Target
 
   /// Whether imports were replaced by the imported files.
   private let isJoined: Bool
 
-  /// The bytes of the condition before a stylesheet for dark.
-  private let darkCondition: Range<Int>?
+  /// The bytes of a stylesheet for dark, with Livery's condition around it.
+  private let dark: Range<Int>?
 
   init(
     _ sheet: CSSStylesheet, for release: GTKRelease, surviving survivors: Target,
     isJoined: Bool = false, dark: Range<Int>? = nil
   ) {
     (self.sheet, self.release, self.survivors) = (sheet, release, survivors)
-    self.isJoined = isJoined
-    darkCondition = dark.map(StylesheetJoiner.condition)
+    (self.isJoined, self.dark) = (isJoined, dark)
     let text = sheet.text
     statements = GTKStatements(sheet, for: release, dark: dark)
     // The values are cut out of the bytes only when all are ready, so that there is one copy.
@@ -89,12 +91,12 @@ extension GTKStylesheet {
   ///   - folder: The folder for relative addresses, if it is not that of the file.
   ///   - findings: Receives findings about omitted parts.
   ///   - budget: The budget for reading.
-  /// - Returns: The rest; `nil` if nothing is left.
+  /// - Returns: The rest, empty if nothing is left.
   mutating func extra(
     beside own: OwnStylesheet? = nil, unresolved: NameTable = NameTable(),
     written: Set<WrittenStatements.Statement> = [],
     addressesIn folder: String? = nil, findings: inout [Finding], within budget: ReadingBudget
-  ) -> ExtraCSS? {
+  ) -> SchemeCSS {
     for (tokens, rule, message) in statements.problems {
       findings.report(.error, rule, at: sheet.location(of: tokens), message)
     }
@@ -135,8 +137,10 @@ extension GTKStylesheet {
     removed = removed.outermost
     removed += WrittenStatements.among(sheet, written) { [removed] in removed.holds($0) }
     removed = removed.outermost
-    guard !isAll(removed) else { return nil }
-    let verdict = StylesheetVerdict.of(sheet, under: darkCondition)
+    guard !isAll(removed) else {
+      return SchemeCSS(sheet, applying: [], removed: removed, dark: dark, addressesIn: folder)
+    }
+    let verdict = StylesheetVerdict.of(sheet, under: dark.map(StylesheetJoiner.condition))
     let harmful = verdict.harmful.filter { $0.applies(to: survivors) }
     removed += declarations(of: harmful, findings: &findings)
     let refused = verdict.refused
@@ -152,14 +156,8 @@ extension GTKStylesheet {
     }
     if let own { edits.append(SourceEdit(replacing: own.title, with: [])) }
     edits.sort { $0.range.lowerBound < $1.range.lowerBound }
-    let extra = ExtraCSS(sheet.text, applying: edits, addressesIn: folder)
-    guard !sheet.missingEnd.isEmpty else { return extra }
-    // The removed part may be the unclosed one.
-    var ignored: [Finding] = []
-    let rest = CSSStylesheet(CSSText(SourceText(file: "", extra.css)), findings: &ignored)
-    let end = sheet.text.range.upperBound
-    edits.append(SourceEdit(replacing: end..<end, with: rest.missingEnd))
-    return ExtraCSS(sheet.text, applying: edits, addressesIn: folder)
+    return SchemeCSS(
+      sheet, applying: edits, removed: removed.outermost, dark: dark, addressesIn: folder)
   }
 
   /// The variable with an invalid color from which another one gets its value.
@@ -181,13 +179,20 @@ extension GTKStylesheet {
 
   /// Keeps the variables that stay, and their rules, out of the removed ranges.
   private func keepVariables(in removed: inout [Range<Int>]) {
-    let kept = statements.variables.filter { variables.isKept($0.name) }.map(\.tokens)
+    let kept = statements.variables.filter(isKept).map(\.tokens)
     guard !kept.isEmpty else { return }
     removed.removeAll { range in
       let index = kept.partitioningIndex { $0.lowerBound >= range.lowerBound }
       return index < kept.endIndex && kept[index].upperBound <= range.upperBound
     }
-    removed += statements.variables.filter { !variables.isKept($0.name) }.map(\.tokens)
+    removed += statements.variables.filter { !isKept($0) }.map(\.tokens)
+  }
+
+  /// Whether the CSS keeps a variable, beside the color that it may be: since `*` sets it, each widget
+  /// has it directly.
+  private func isKept(_ variable: GTKStatements.Color) -> Bool {
+    variables.isKept(variable.name)
+      || release.has(.customProperties) && variable.place == .everything
   }
 
   private func warn(
@@ -211,7 +216,7 @@ extension GTKStylesheet {
   ) -> [Range<Int>] {
     var declarations: [Range<Int>] = []
     // A theme without its folder misses all pictures for the same reason.
-    var outside: (problem: ExtraCSSFinding, others: Int)?
+    var outside: (problem: ExtraCSSFinding, places: Set<SourceLocation>)?
     for problem in harmful {
       let location = sheet.text.location(of: problem.range)
       if problem.rule == .importedCSS {
@@ -231,14 +236,16 @@ extension GTKStylesheet {
       guard declarations.last != declaration.tokens else { continue }
       declarations.append(declaration.tokens)
       if problem.rule == .addressInCSS {
-        outside = (outside?.problem ?? problem, outside.map { $0.others + 1 } ?? 0)
+        // A file that is imported twice is one place.
+        outside = (outside?.problem ?? problem, (outside?.places ?? []).union([location]))
       } else {
         findings.report(
           .warning, problem.rule, at: location,
           problem.message(for: survivors) + "; the declaration is left out")
       }
     }
-    if let (problem, others) = outside {
+    if let (problem, places) = outside {
+      let others = places.count - 1
       let count = others == 1 ? "one more such address" : "\(others) more such addresses"
       findings.report(
         .warning, problem.rule, at: sheet.text.location(of: problem.range),
@@ -278,11 +285,19 @@ extension GTKStylesheet {
         declaration.tokens != last, !removed.holds(declaration.tokens)
       else { continue }
       last = declaration.tokens
+      if let dark {
+        let isForDark = dark.contains(token.range.lowerBound)
+        variables.readRules(in: isForDark ? .darkScheme : .lightScheme)
+      }
       let value = variables.expanded(declaration.value)
       let steps = GTKStylesheet.steps * (value?.count ?? 1)
       guard budget.take(steps, at: sheet.location(of: declaration.tokens)) else { break }
+      if let value, value.elementsEqual(sheet.bytes(of: declaration.value)) { continue }
       if let value, isKnown(value, of: declaration) {
         edits.append(SourceEdit(replacing: sheet.range(of: declaration.value), with: value))
+        if !release.has(.customProperties) {
+          expandedUses.append(sheet.location(of: declaration.tokens))
+        }
       } else if !release.has(.customProperties) {
         unusable.append(declaration.tokens)
         warn(

@@ -9,9 +9,11 @@ extension GTKVariables {
 
   private static let nestingLimit = 32
 
-  /// The tokens of a rule's declaration with each `var()` replaced: a color by its name, a variable
-  /// of the file by its value, one of libadwaita's by itself; `nil` if one has neither a value nor
-  /// a fallback.
+  /// The tokens of a rule's declaration with each `var()` replaced that the written CSS does not
+  /// set: a color by its name, another variable by its value; `nil` if one has neither a value nor a
+  /// fallback.
+  ///
+  /// A GTK with variables reads all others itself, since a widget may have another value.
   mutating func expanded(_ tokens: Range<Int>) -> [UInt8]? {
     expanded(sheet.tokens[tokens], depth: 0)
   }
@@ -43,7 +45,7 @@ extension GTKVariables {
       return nil
     }
     let name = Array(sheet.content(of: first))
-    if stays(name) { return Array("var(".utf8) + text(of: arguments) + Array(")".utf8) }
+    if stays(name) { return written(arguments, depth: depth) }
     if isColor(name) || GTKColorNames.role(name[...]) != nil,
       let color = part == nil ? GTKColorNames.exported(name) : Array("@".utf8) + name
     {
@@ -60,12 +62,29 @@ extension GTKVariables {
     return expanded(fallback, depth: depth + 1)
   }
 
-  /// Whether a variable stays in a rule: the CSS keeps it, or it is set only in some appearances or
-  /// for some widgets.
+  /// Whether a variable stays in a rule: its GTK supports variables, and the written CSS has it
+  /// under its name.
+  ///
+  /// Of colors that have no name there only those do that `*` sets, since its rule is kept.
   private func stays(_ name: [UInt8]) -> Bool {
-    guard part == nil else { return false }
-    return hasStock && local.index(of: name[...]) != nil
-      || names.index(of: name[...]) != nil && isKept(name) || isPartial(name)
+    guard part == nil, hasStock else { return false }
+    guard isColor(name), local.index(of: name[...]) == nil, !isPartial(name) else { return true }
+    let own = names.index(of: name[...]).map { values[$0] } ?? []
+    return GTKColorNames.exported(name) != nil || own.contains(where: \.isOnEverything)
+  }
+
+  /// A `var()` that stays, with a fallback in which each variable is replaced that does not.
+  private mutating func written(
+    _ arguments: ArraySlice<CSSToken>, depth: Int
+  ) -> [UInt8]? {
+    let comma = arguments.firstIndex { $0.kind == .comma } ?? arguments.endIndex
+    let kept = arguments[..<comma]
+    guard comma < arguments.endIndex else {
+      return Array("var(".utf8) + text(of: kept) + Array(")".utf8)
+    }
+    let fallback = arguments[(comma + 1)...]
+    let replaced = expanded(fallback, depth: depth + 1) ?? Array(text(of: fallback))
+    return Array("var(".utf8) + text(of: kept) + Array(",".utf8) + replaced + Array(")".utf8)
   }
 
   private func text(of tokens: ArraySlice<CSSToken>) -> ArraySlice<UInt8> {
@@ -73,18 +92,17 @@ extension GTKVariables {
     return sheet.text.bytes[first.range.lowerBound..<last.range.upperBound]
   }
 
-  /// The value of libadwaita's variable in the current part; in a rule it stays, since its value
-  /// may differ between widgets.
+  /// The value of libadwaita's variable in the current part.
   private func stockValue(of name: [UInt8]) -> [UInt8]? {
     let name = String(decoding: name, as: UTF8.self)
-    guard let part else { return stock.hasVariable(name) ? Array("var(\(name))".utf8) : nil }
+    guard let part else { return nil }
     return stock.text(ofVariable: name, in: part.first).map { Array($0.utf8) }
   }
 
   /// The value of a variable that counts in the part.
   private func valueThatHolds(ofVariable index: Int) -> Value? {
-    guard let part else { return values[index].last }
-    return values[index].last { $0.appearances.contains(part) }
+    values[index].last { $0.appearances.isSuperset(of: part ?? ruleAppearances) }
+      ?? (part == nil ? values[index].last : nil)
   }
 
   private mutating func expansion(

@@ -34,6 +34,9 @@ struct GTKVariables {
   /// parses again.
   var part: AppearanceSet?
 
+  /// The appearances for which a declaration of a rule is written.
+  private(set) var ruleAppearances = AppearanceSet.all
+
   /// The expansion of each variable, for the current part.
   var expansions: [Expansion] = []
 
@@ -42,6 +45,9 @@ struct GTKVariables {
     /// Its bytes.
     let range: Range<Int>
     let appearances: AppearanceSet
+
+    /// Whether `*` sets it, so that each widget has it directly.
+    let isOnEverything: Bool
   }
 
   /// The value of a variable without any `var()`.
@@ -74,7 +80,10 @@ struct GTKVariables {
         isColor.append(true)
         references.append([])
       }
-      self.values[index].append(Value(range: value, appearances: variable.appearances))
+      self.values[index].append(
+        Value(
+          range: value, appearances: variable.appearances,
+          isOnEverything: variable.place == .everything))
       isColor[index] =
         isColor[index] && variable.canBeColor && !variable.references.contains(variable.name)
       references[index] += variable.references
@@ -184,6 +193,13 @@ extension GTKVariables {
   mutating func forgetExpansions(for part: AppearanceSet?) {
     self.part = part
     expansions = Array(repeating: .untouched, count: values.count)
+  }
+
+  /// Expands declarations of rules that apply in some appearances from now on.
+  mutating func readRules(in appearances: AppearanceSet) {
+    guard appearances != ruleAppearances else { return }
+    ruleAppearances = appearances
+    forgetExpansions(for: nil)
   }
 
   /// Finds the variables that become colors after others in them are replaced, as in

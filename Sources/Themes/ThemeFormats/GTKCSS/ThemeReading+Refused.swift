@@ -8,12 +8,17 @@ extension ThemeReading {
   package var refusedParts: [Finding] {
     guard let sheet, let refused else { return [] }
     let target = Target(max(release, .first4))
+    // What sets colors is in the theme, and what it has no place for is named already.
+    let statements = GTKStatements(sheet, for: release, dark: stylesheet?.dark)
+    let taken =
+      (statements.emptied + statements.definitions.map(\.tokens)
+      + statements.leftOut.map(\.tokens)).outermost
     var known: Set<Int> = []
     return refused.filter { $0.applies(to: target) }.compactMap { problem -> Finding? in
       let offset = problem.range.lowerBound
       let declaration = sheet.declaration(at: offset)
       guard let tokens = declaration?.tokens ?? sheet.statement(at: offset)?.tokens,
-        known.insert(tokens.lowerBound).inserted
+        !taken.holds(tokens), known.insert(tokens.lowerBound).inserted
       else { return nil }
       // Declarations with variables are written in another form, or are named already.
       let usesVariable = declaration.map { declaration in

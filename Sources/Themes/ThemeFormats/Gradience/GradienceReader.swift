@@ -11,6 +11,9 @@ struct GradienceReader {
   private let survivors: Target
   private var builder: ThemeBuilder
 
+  /// The preset's own CSS.
+  private var stylesheet: GTKStylesheet?
+
   static func read(_ text: ThemeText, _ context: ReadingContext) -> ThemeReading {
     var findings: [Finding] = []
     let document = text.document(findings: &findings)
@@ -27,6 +30,7 @@ struct GradienceReader {
       findings: reader.builder.findings.sortedByLocation(),
       css: document.root["custom_css"]?["gtk4"].flatMap(CSSText.init))
     reading.draft = reader.builder.draft
+    (reading.sheet, reading.refused) = (reader.stylesheet?.sheet, reader.stylesheet?.refused)
     return reading
   }
 
@@ -43,9 +47,8 @@ struct GradienceReader {
     let unresolved = GTKColorImport.run(on: definitions, for: release, into: &builder)
     let extra = css?.extra(
       unresolved: unresolved, findings: &builder.findings, within: builder.budget)
-    if let extra {
-      builder.setExtraCSS(extra)
-    }
+    if let extra = extra?.css { builder.setExtraCSS(extra) }
+    stylesheet = css
     builder.schemes = builder.judgedSchemes
   }
 

@@ -1,4 +1,5 @@
 import GTKKnowledge
+import ThemeCSS
 import ThemeModel
 import ThemeSource
 
@@ -10,8 +11,12 @@ struct LiveryWriter {
   private let base: Theme?
   private let content: ThemeContent
 
-  init(_ theme: Theme) {
+  /// Whether CSS for dark alone is written: the target has `@media`.
+  private let keepsDarkCSS: Bool
+
+  init(_ theme: Theme, for target: Target) {
     self.theme = theme
+    keepsDarkCSS = target.hasMedia
     base = LiveryWriter.base(of: theme)
     content = base.map { theme.content(beyond: $0) } ?? theme.content
   }
@@ -47,10 +52,20 @@ struct LiveryWriter {
       section("styles", content.rules) { rule in
         (rule.selector.text, source(of: rule))
       })
-    let css = content.extraCSS.map { $0.css.hasSuffix("\n") ? $0.css : $0.css + "\n" }
-      .joined(separator: "\n")
+    let css = keepsDarkCSS ? content.extraText : content.extraTextInLight
     if !css.isEmpty { document.add(.init(name: "extra", lines: [.block("css", css)])) }
     return asJSON ? document.json : document.toml
+  }
+
+  /// The parts of the theme that the file lacks.
+  var omissions: [Finding] {
+    var omissions = Omissions(of: theme, in: .livery)
+    if content.hasDarkCSS, !keepsDarkCSS, let dark = content.darkCSS.last {
+      omissions.add(
+        message: "CSS for dark alone needs '@media'; '--target 4.20..' keeps it",
+        at: dark.keptStatements.first?.location)
+    }
+    return omissions.findings
   }
 
   /// The built-in theme that the theme extends, and that stays where it is.

@@ -20,7 +20,8 @@ extension ThemeFormat {
         within: context.budget)
     },
     write: { writer, name in
-      let text = LiveryWriter(writer.theme).text(asJSON: name.hasSuffix(".json"))
-      return WrittenTheme(files: [.init(name: name, text: text)], omissions: [])
+      let document = LiveryWriter(writer.theme, for: writer.target)
+      let text = document.text(asJSON: name.hasSuffix(".json"))
+      return WrittenTheme(files: [.init(name: name, text: text)], omissions: document.omissions)
     })
 }

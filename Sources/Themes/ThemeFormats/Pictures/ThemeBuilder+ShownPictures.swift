@@ -13,10 +13,10 @@ extension ThemeBuilder {
   ///     one.
   ///   - lookup: Reads a file by its path relative to the folder.
   mutating func findPictures(in folder: String?, _ lookup: (String) -> PictureLookup) {
-    guard let extraCSS, let folder else { return }
+    guard let folder, extraCSS != nil || darkCSS != nil else { return }
     var shownAddresses: [String: ShownAddress] = [:]
     var refused: [Finding] = []
-    let shown = extraCSS.showing { address, location in
+    let show = { (address: String, location: SourceLocation?) -> ShownAddress? in
       guard let path = PictureAddress.path(of: address) else { return nil }
       if let known = shownAddresses[path] { return known }
       let file = "\(folder)/\(path)"
@@ -36,7 +36,8 @@ extension ThemeBuilder {
       shownAddresses[path] = shown
       return shown
     }
-    setExtraCSS(shown)
+    if let shown = extraCSS?.showing(show) { setExtraCSS(shown) }
+    if let shown = darkCSS?.showing(show) { setDarkCSS(shown) }
     findings += refused
   }
 }
