@@ -36,16 +36,17 @@ package struct ThemeArgument: Hashable, Sendable {
   /// Whether an editor or another program may use such a name for its own theme.
   package var mayBeATheme: Bool { ThemeFormat.endings.contains(where: text.lowercased().hasSuffix) }
 
-  /// The themes that an argument names: the file or the theme folder (one with an `index.theme`)
-  /// itself, or all files in a folder and its subfolders that have the ending of a theme format,
+  /// The themes that an argument names: the file or the theme folder itself, or all files in a folder and its subfolders that have the ending of a theme format,
   /// without hidden files and files that git ignores.
   ///
   /// Folders with a name that is not UTF-8 are searched, too. Files that the configuration of their
   /// project excludes are marked; an error in a configuration is printed and ends the command.
+  ///
+  /// A folder without an `index.theme` is a theme folder if no theme is elsewhere in it.
   package static func expand(
-    _ argument: String, in projects: ProjectConfigurations
+    _ argument: String, in projects: ProjectConfigurations, taking content: FolderContent = .theme
   ) throws -> [ThemeArgument] {
-    try expand(argument).map { file in
+    try expand(argument, content).map { file in
       guard file.problem == nil, file.isListed || RegularFile.exists(file.text) else { return file }
       var file = file
       file.isExcluded = try projects.configuration(for: file.text).excludes(file.text)
@@ -53,16 +54,36 @@ package struct ThemeArgument: Hashable, Sendable {
     }
   }
 
-  private static func expand(_ argument: String) -> [ThemeArgument] {
+  /// What a theme folder without an `index.theme` is for a command.
+  package enum FolderContent: Sendable {
+    /// One theme.
+    case theme
+    /// One theme, and the files for GTK 3, which are judged by themselves.
+    case themeBesideOlder
+    /// Its files, each of which is written by itself.
+    case files
+  }
+
+  private static func expand(_ argument: String, _ content: FolderContent) -> [ThemeArgument] {
     if Program.misnamedArguments.contains(argument) {
       return [ThemeArgument(misnamed: argument, isListed: false)]
     }
-    guard RegularFile.isFolder(argument), ThemeFolder(argument)?.isNamed != true,
-      let files = FolderWalk.files(in: argument, report: { Terminal.printError($0) })
+    let theme = ThemeFolder(argument)
+    guard RegularFile.isFolder(argument), theme?.isNamed != true,
+      let walked = FolderWalk.files(in: argument, report: { Terminal.printError($0) })
     else {
       return [ThemeArgument(text: argument, isListed: false)]
     }
-    return files.compactMap { file in
+    let found = arguments(walked)
+    let files = found.filter { $0.problem == nil }.map(\.text)
+    guard let theme, content != .files, theme.isAll(of: files) else { return found }
+    let older = content == .themeBesideOlder ? found.filter { !theme.isForGTK4($0.text) } : []
+    return [ThemeArgument(text: argument, isListed: false)] + older
+  }
+
+  /// The files of a folder that have the ending of a theme format.
+  private static func arguments(_ files: [FolderWalk.Found]) -> [ThemeArgument] {
+    files.compactMap { file in
       guard file.isMisnamed else {
         let argument = ThemeArgument(text: file.path, isListed: true)
         let isOther = RegularFile.name(of: file.path) == ConfigurationFile.name

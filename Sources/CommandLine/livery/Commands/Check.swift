@@ -55,7 +55,10 @@ struct Check: ColoredCommand {
     var status = Status.fine
     var checked: [CheckedFile] = []
     let checker = try FileChecker(self)
-    let found = try files.flatMap { try ThemeArgument.expand($0, in: checker.configurations) }
+    let found = try files.flatMap {
+      try ThemeArgument.expand(
+        $0, in: checker.configurations, taking: .themeBesideOlder)
+    }
     let named = found.filter { !$0.isExcluded }
     status = status.worse(sayWhatIsExcluded(of: found))
     let list = named.filter { $0.problem == nil }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandLineKit
 import ThemeCSS
+import ThemeFormats
 import ThemeInstall
 import ThemeModel
 
@@ -42,6 +43,7 @@ struct Install: ColoredCommand {
     let installed = try InstalledTheme(
       theme, from: files, in: appearance, on: target, isStrict: strict.isStrict,
       following: following)
+    ThemeFolder(file)?.saySheetForGTK3()
     let plan = try installed.install(links, dryRun: dryRun)
     for note in plan.notes { Terminal.say(note) }
     guard !dryRun else { return }

@@ -52,3 +52,12 @@ struct InstalledTheme {
     return try Installer.perform(dryRun: dryRun, makePlan)
   }
 }
+
+extension ThemeFolder {
+  /// Says that the theme's own stylesheet for GTK 3 is not the one that is written.
+  func saySheetForGTK3() {
+    guard let sheetForGTK3 else { return }
+    Terminal.say(
+      "'\(sheetForGTK3)' is left alone; GTK 3 gets the theme's colors in a stylesheet of Livery's")
+  }
+}

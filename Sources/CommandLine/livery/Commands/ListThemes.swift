@@ -26,6 +26,10 @@ struct ListThemes: ParsableCommand {
     }
     library.installedFiles.forEach(append)
     for folder in folders {
+      if ThemeFolder(folder) != nil {
+        append(folder)
+        continue
+      }
       guard let files = ThemeLibrary.files(in: folder) else {
         Terminal.printError("'\(folder)' cannot be read as a folder")
         status = status.worse(.unreadable)

@@ -111,8 +111,10 @@ struct Watch: ColoredCommand {
       try findings.write(reading.findings, of: reading.text)
       return Terminal.printError("'\(output ?? "livery.css")' stays as it was")
     }
-    try findings.write(reading.dropped + theme.omissions(on: target), of: reading.text)
+    try findings.write(
+      reading.dropped + reading.remarks + theme.omissions(on: target), of: reading.text)
     guard let output else {
+      if isFirst { ThemeFolder(file)?.saySheetForGTK3() }
       return try install(theme, from: reading.files, on: target, isFirst)
     }
     let css = try Stylesheet.bytes(of: theme, appearance, target: target)

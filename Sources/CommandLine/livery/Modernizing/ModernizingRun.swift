@@ -28,7 +28,9 @@ struct ModernizingRun {
 
   /// Reads the files that arguments name, and rewrites their texts.
   mutating func read(_ paths: [String]) throws {
-    let found = try paths.flatMap { try ThemeArgument.expand($0, in: configurations) }
+    let found = try paths.flatMap {
+      try ThemeArgument.expand($0, in: configurations, taking: .files)
+    }
     for file in found where file.isExcluded && !file.isListed {
       Terminal.say("'\(file.text)' is left out by 'exclude' in the configuration")
     }

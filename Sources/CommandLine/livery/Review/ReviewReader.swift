@@ -37,7 +37,10 @@ struct ReviewReader {
   /// - Returns: What changes.
   /// - Throws: A status if a named file cannot be read; the error is printed.
   func review(_ arguments: [String]) throws -> Review {
-    let found = try arguments.flatMap { try ThemeArgument.expand($0, in: configurations) }
+    let found = try arguments.flatMap {
+      try ThemeArgument.expand(
+        $0, in: configurations, taking: .themeBesideOlder)
+    }
     let named = found.filter { !$0.isExcluded && $0.problem == nil }
     let present = try items(named.withoutParts(in: library, as: format))
     let items = Self.joined(present, with: try removed(from: arguments, among: present))

@@ -15,7 +15,7 @@ struct TriedThemeReader {
     do throws(ThemeFileError) {
       let reading = try request.library.read(request.argument, as: request.format)
       isMissing = false
-      let said = reading.theme == nil ? reading.findings : reading.dropped
+      let said = reading.theme == nil ? reading.findings : reading.dropped + reading.remarks
       try? FindingPrinter(stream: .error).write(said, of: reading.text)
       if reading.theme == nil {
         Terminal.printError("'\(request.name)' stays as it is")
