@@ -171,7 +171,7 @@ import Testing
       let old = try run("css", name, "--appearance", "dark", "--target", "4.8")
       #expect(old.status == 0 && old.output.contains("/* Dusk (dark)"), "\(old)")
       #expect(old.output.contains("window_bg_color #101010"))
-      #expect(old.output.contains("color: black") && !old.output.contains("color: white"))
+      #expect(old.output.contains("color: white") && !old.output.contains("color: black"))
       let new = try run("css", name, "--target", "4.24")
       #expect(new.output.contains("#fafafa") && new.output.contains("#101010"), "\(new)")
       #expect(new.output.contains("color: white"))
