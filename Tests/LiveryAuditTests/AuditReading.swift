@@ -5,7 +5,7 @@ import GTKFixtures
 /// What `audit --format json` prints, as far as tests read it.
 struct AuditReading: Decodable {
   struct Place: Decodable {
-    let appearance, variant, page, state, path: String
+    let appearance, cell, page, state, path: String
     let specimen: String?
     let value, minimum: Double
     let stock: Double?

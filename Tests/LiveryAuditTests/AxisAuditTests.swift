@@ -76,7 +76,7 @@ struct AxisAuditTests {
       ], in: folder.path)
     let findings = try JSONDecoder().decode(AuditReading.self, from: Data(run.output.utf8)).findings
     #expect(Set(findings.map(\.rule)) == [rule], "\(run)")
-    #expect(Set(findings.flatMap(\.places).map(\.variant)) == [variant], "\(run)")
+    #expect(Set(findings.flatMap(\.places).map(\.cell)) == [variant], "\(run)")
     #expect(findings.allSatisfy { $0.message.contains(" in \(variant)") })
     #expect(findings.allSatisfy { $0.declaration != nil })
   }

@@ -10,6 +10,11 @@ struct StateReport {
       let appearance: String
       let color, background: String?
       let value, minimum: Double
+
+      private enum CodingKeys: String, CodingKey {
+        case appearance, color, value, minimum
+        case background = "ground"
+      }
     }
 
     let rule, severity, message: String

@@ -65,18 +65,21 @@ struct ContrastJudge: FaultJudge {
     _ foreground: SeenForeground, _ level: ContrastLevel, of minimum: Double, in view: PageView
   ) -> Double {
     if level == .exempt { return 0 }
-    let isPressed = foreground.widgets.contains {
-      view.tree.nodes[$0].widget.states.contains(.active)
+    let has = { (state: Widget.States) in
+      foreground.widgets.contains { view.tree.nodes[$0].widget.states.contains(state) }
     }
-    if view.state == .active || isPressed { return ContrastJudge.leastForAMoment }
-    switch view.state {
     // A window behind others is dimmed by the toolkit itself.
-    case .backdrop: return minimum * 2 / 3
+    if view.state == .backdrop || has(.backdrop) { return minimum * ContrastJudge.inBackdrop }
+    if view.state == .active || has(.active) { return ContrastJudge.leastForAMoment }
+    switch view.state {
     case .selected where view.tree.isInColoredEntry(foreground.widgets):
       return ContrastJudge.leastForAMoment
     default: return minimum * PageSight.nearly
     }
   }
+
+  /// The part of the minimum that is enough in a window behind others.
+  private static let inBackdrop = 0.6
 
   /// What text is asked for that is seen for a moment, or hardly ever.
   private static let leastForAMoment = 2.0

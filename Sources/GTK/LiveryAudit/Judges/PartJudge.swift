@@ -17,7 +17,9 @@ struct PartJudge: FaultJudge {
       guard Self.names.contains(node.name), node.name != "block" || node.isFilled,
         node.widget.states.isDisjoint(with: .disabled), !isFading(index, view),
         let usual = part(node.key, in: stock), let seen = part(node.key, in: view),
-        PageSight.isGone(seen.distance, stock: usual.distance)
+        PageSight.isGone(seen.distance, stock: usual.distance),
+        // A picture may show what a slider's own color does not.
+        node.name != "slider" || !view.hasPicture(in: seen.place)
       else { return nil }
       return Fault(
         kind: .border, severity: .warning, widget: index, area: seen.place,

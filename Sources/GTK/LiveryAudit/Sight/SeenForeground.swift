@@ -91,7 +91,8 @@ struct SeenForeground: Hashable {
     Compositor(foreground: foreground) { painting.pixels(ofShape: $0).color(x: $1, y: $2) }
   }
 
-  /// The foreground where it has the least contrast on any pixel that its glyphs touch.
+  /// The foreground where it has the least contrast on the pixels that its glyphs touch, but for a
+  /// twentieth of them.
   private func worst(
     of item: ForegroundPlaces.Item, in paint: Paint, _ with: Compositor, _ without: Compositor
   ) -> SeenForeground? {
@@ -112,7 +113,9 @@ struct SeenForeground: Hashable {
         item, with.color(of: paint, at: x, y), without.color(of: paint, at: x, y),
         PagePoint(x: x, y: y))
     }
-    var worst = all.min { $0.ratio < $1.ratio }
+    // What only a few pixels lie on, such as a ring that touches a letter, hides nothing.
+    let sorted = all.sorted { $0.ratio < $1.ratio }
+    var worst = sorted.isEmpty ? nil : sorted[sorted.count / 20]
     if paint.hasPicture { worst?.bestOverPicture = all.map(\.ratio).max() }
     return worst
   }
