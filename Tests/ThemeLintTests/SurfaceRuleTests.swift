@@ -39,8 +39,8 @@ import ThemeSource
       fixed: "[colors]\nwindow-bg = { light = '#fafafa', dark = '#0000008a' }"),
     RuleCase(
       "contrast/see-through", fires: "[colors]\npopover-bg = ▸'transparent'",
-      "warning: 'popover-bg' is translucent in light, so 'popover-fg' on it may come "
-        + "to 1.00:1, below 4.5:1; stock Adwaita's is opaque; also '#0000008a' in dark",
+      "warning: 'popover-bg' is translucent in light, so 'popover-fg' on it may have "
+        + "only 1.00:1, below 4.5:1; stock Adwaita's is opaque; also '#0000008a' in dark",
       nearly: "[colors]\ncard-bg = 'transparent'\nheaderbar-bg = 'transparent'",
       fixed: "[colors]\npopover-bg = { light = '#fff', dark = '#383838' }", byHand: true),
     RuleCase(

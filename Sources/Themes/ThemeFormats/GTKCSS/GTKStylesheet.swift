@@ -112,6 +112,7 @@ extension GTKStylesheet {
     let unpainted =
       release.has(.customProperties) ? Set(definitions.filter(\.isNothing).map(\.name)) : []
     var said: Set<[UInt8]> = []
+    var notColors: [GTKStatements.Color] = []
     for variable in statements.variables
     where !variables.isColor(variable.name) && !variables.isKept(variable.name) {
       guard said.insert(variable.name).inserted else { continue }
@@ -126,8 +127,16 @@ extension GTKStylesheet {
           .error, .cssValue, at: sheet.location(of: variable.tokens),
           "'\(name)' is no color, and what uses it is painted as nothing")
       } else {
-        warn(of: variable.tokens, .leftOut, "'\(name)' is no color", &findings)
+        notColors.append(variable)
       }
+    }
+    if let first = notColors.first {
+      let name = first.name.shownOnOneLine
+      warn(
+        of: first.tokens, .leftOut,
+        notColors.count == 1
+          ? "'\(name)' is no color" : "'\(name)' and \(notColors.count - 1) more are no colors",
+        &findings)
     }
     keepVariables(in: &removed)
     // A selector at the end whose block is missing.

@@ -18,13 +18,15 @@ extension CSSAudit {
     }
   }
 
-  /// Whether one of a rule's selectors ends with the node `window` or the class `background`.
+  /// Whether one of a rule's selectors ends with the node `window`, the class `background`, or an
+  /// app's own class of a window, such as `settings-window`.
   private func isForWindows(_ rule: CSSRule) -> Bool {
     SelectorTokens.all(rule.prelude, in: sheet).contains { selector in
       selector.compounds.last?.contains { part in
         let token = sheet.tokens[part.token]
         return part.kind == .node && sheet.isWord(token, "window")
-          || part.kind == .styleClass && sheet.isWord(token, "background")
+          || part.kind == .styleClass
+            && (sheet.isWord(token, "background") || sheet.name(of: token).hasSuffix("window"))
       } == true
     }
   }

@@ -9,12 +9,23 @@ extension CSSRule {
         part.kind == .styleClass
           && CSSRule.programClasses.contains(sheet.name(of: sheet.tokens[part.token]))
       }
-      if isOfProgram { return true }
+      if isOfProgram || isWindowButton(selector, in: sheet) { return true }
       guard let node = selector.compounds.last?.first(where: { $0.kind == .node }) else {
         return false
       }
       return CSSRule.textlessNodes.contains(sheet.name(of: sheet.tokens[node.token]))
     }
+  }
+
+  /// Whether a selector is about one of a window's buttons, which themes paint as colored dots, and
+  /// whose icon then has the dot's color or nearly so.
+  private func isWindowButton(_ selector: SelectorTokens, in sheet: CSSStylesheet) -> Bool {
+    let parts = selector.compounds.joined()
+    let has = { (kind: SelectorTokens.Part.Kind, names: Set<String>) in
+      parts.contains { $0.kind == kind && names.contains(sheet.name(of: sheet.tokens[$0.token])) }
+    }
+    return has(.styleClass, ["close", "maximize", "minimize"])
+      && (has(.styleClass, ["titlebutton"]) || has(.node, ["windowcontrols"]))
   }
 
   /// Including the initials of an avatar, which accompany the name or replace a picture.

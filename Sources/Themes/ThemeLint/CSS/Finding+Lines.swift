@@ -9,16 +9,20 @@ extension Collection where Element == Finding {
 
   /// The findings; equal ones in one file are merged at the first of their places, with the lines
   /// of the others.
-  var joinedByLine: [Finding] {
-    joined {
-      Words(file: $0.location.file, message: $0.message)
+  var joinedByLine: [Finding] { joinedByLine(\.message) }
+
+  /// The findings; those in one file with the same cause are merged at the first of their places,
+  /// with the lines of the others and all fixes; those without a cause stay.
+  func joinedByLine(_ cause: (Finding) -> String?) -> [Finding] {
+    joined { finding in
+      cause(finding).map { Words(file: finding.location.file, message: $0) }
     } by: { same in
       let finding = same[0]
       let others = same.filter { $0.location.start.line != finding.location.start.line }
       let place = others.isEmpty ? "so \(same.count) times here" : "also on \(others.lines)"
       return Finding(
         finding.severity, finding.rule, at: finding.location, "\(finding.message); \(place)",
-        headline: finding.headline, about: finding.message)
+        headline: finding.headline, about: finding.message, fix: same.compactMap(\.fix).joined)
     }
   }
 }
@@ -36,6 +40,16 @@ extension Sequence where Element == Finding {
       guard let key else { return finding }
       return groups.removeValue(forKey: key).map { $0.count > 1 ? join($0) : finding }
     }
+  }
+}
+
+extension [Finding.Fix] {
+  /// All of them as one; `nil` if there is none.
+  fileprivate var joined: Finding.Fix? {
+    guard let first else { return nil }
+    return Finding.Fix(
+      replacing: first.location, with: first.replacement,
+      isSafe: allSatisfy(\.isSafe), others: first.others + dropFirst().flatMap(\.changes))
   }
 }
 

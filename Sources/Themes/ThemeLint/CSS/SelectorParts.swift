@@ -17,6 +17,8 @@ struct SelectorParts {
     var id: CSSToken?
     /// Whether it requires a name or a position in the tree, so that it matches few nodes.
     var isNarrowed = false
+    /// Whether it has a pseudo-class, such as `:focus`.
+    var hasState = false
 
     var isEmpty: Bool { node == nil && !isUniversal && classes.isEmpty && !isNarrowed }
   }
@@ -70,6 +72,7 @@ struct SelectorParts {
           selector.compounds[last].id = token
         }
       case .colon:
+        if depth == 0 { selector.compounds[last].hasState = true }
         index = skipPseudoClass(at: index, before: prelude.upperBound, &depth)
         if depth == 0, isPlace(token: sheet.tokens[index]) {
           selector.compounds[last].isNarrowed = true

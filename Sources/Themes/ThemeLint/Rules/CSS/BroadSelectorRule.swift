@@ -17,7 +17,8 @@ struct BroadSelectorRule: LintRule {
     return css.selectors.selectors.compactMap { selector in
       guard selector.compounds.filter({ !$0.isEmpty }).count == 1,
         let only = selector.compounds.first,
-        only.classes.isEmpty, !only.isNarrowed, let hint = hint(only, in: css.sheet)
+        only.classes.isEmpty, !only.isNarrowed, !only.hasState,
+        !css.setsFontsOnly(selector), let hint = hint(only, in: css.sheet)
       else { return nil }
       let tokens = css.sheet.tokens.trimmed(selector.tokens)
       return Finding(.warning, "css/selector", at: css.sheet.location(of: tokens), hint)
@@ -36,6 +37,26 @@ struct BroadSelectorRule: LintRule {
       return "'widget' hits every widget that has no name of its own"
     }
     return nil
+  }
+}
+
+extension CSSAudit {
+  /// Whether a selector's rule sets nothing but a font, which widgets inherit anyway.
+  fileprivate func setsFontsOnly(_ selector: SelectorParts.Selector) -> Bool {
+    var isFont = false
+    sheet.forEachStatement { statement in
+      guard case .rule(let rule) = statement,
+        rule.prelude.overlaps(selector.tokens)
+      else { return }
+      let declarations = rule.block.statements
+      isFont =
+        !declarations.isEmpty
+        && declarations.allSatisfy { statement in
+          guard case .declaration(let declaration) = statement else { return false }
+          return sheet.content(of: declaration.property).starts(with: "font".utf8)
+        }
+    }
+    return isFont
   }
 }
 

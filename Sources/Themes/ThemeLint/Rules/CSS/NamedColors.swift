@@ -19,8 +19,11 @@ struct NamedColors {
         table.insert(Array(role.namedColor.utf8)[...])
       }
     }
-    for color in subject.judgedAppearances.flatMap(\.resolved.customColors) {
-      table.insert(Array(color.name.replacing("-", with: "_").utf8)[...])
+    // Custom colors of a stylesheet are its variables, which '@' does not find.
+    if subject.format != .gtkCSS {
+      for color in subject.judgedAppearances.flatMap(\.resolved.customColors) {
+        table.insert(Array(color.name.replacing("-", with: "_").utf8)[...])
+      }
     }
     for name in GTKColorNames.compatibilityNames.names { table.insert(Array(name.utf8)[...]) }
     if subject.target.isForGTK3 {
@@ -28,9 +31,15 @@ struct NamedColors {
         table.insert(Array(name.utf8)[...])
       }
     }
-    for case .atRule(let rule) in css.statements where css.isWord(rule.name, "define-color") {
-      if let first = rule.prelude.first { table.insert(css.content(of: css.tokens[first])) }
+    var defined: [CSSToken] = []
+    css.forEachStatement { statement in
+      if case .atRule(let rule) = statement, css.isWord(rule.name, "define-color"),
+        let first = rule.prelude.first
+      {
+        defined.append(css.tokens[first])
+      }
     }
+    for name in defined { table.insert(css.content(of: name)) }
   }
 
   func contains(_ name: ArraySlice<UInt8>) -> Bool { table.index(of: name) != nil }

@@ -28,13 +28,17 @@ struct ParserRule: LintRule {
 
   func check(_ subject: LintSubject) -> [Finding] {
     guard let css = subject.css else { return [] }
-    return ParserRule.findings(css).filter { $0.rule == description.id }
+    let found = ParserRule.found(css).filter { $0.finding.rule == description.id }
+    let causes = Dictionary(found.map { ($0.finding, css.repeatedCause(of: $0)) }) { $1 }
+    return found.map(\.finding).joinedByLine { causes[$0] ?? nil }
   }
 
   /// What GTK refuses in some CSS, whatever the rule.
   ///
   /// What one sign that is missing or too many leads to is one finding, where that sign should be.
-  static func findings(_ css: CSSAudit) -> [Finding] {
+  static func findings(_ css: CSSAudit) -> [Finding] { found(css).map(\.finding) }
+
+  private static func found(_ css: CSSAudit) -> [(finding: Finding, problem: GTKFinding)] {
     let problems = css.problems.filter { $0.applies(to: css.target) }
     let names = Set(problems.filter { $0.rule == .cssPseudoClass }.map(\.range.lowerBound))
     var found: [(finding: Finding, problem: GTKFinding)] = []
@@ -65,11 +69,30 @@ struct ParserRule: LintRule {
           problem.message(for: css.target), fix: fix)
       found.append((finding, problem))
     }
-    return found.map(\.finding)
+    return found
   }
 }
 
 extension CSSAudit {
+  /// What a finding has in common with others of one cause; `nil` if it has a cause of its own.
+  ///
+  /// Nothing that GTK 3 has deprecated is removed any more, so one finding for each such thing is
+  /// enough. GTK 3 has no variables, and no GTK the properties of another program's prefix.
+  fileprivate func repeatedCause(
+    of found: (finding: Finding, problem: GTKFinding)
+  ) -> String? {
+    let (finding, problem) = found
+    if target.isForGTK3, finding.severity == .warning { return finding.message }
+    guard finding.rule == .cssProperty,
+      let declaration = sheet.declaration(at: problem.range.lowerBound)
+    else { return nil }
+    let property = sheet.name(of: declaration.property)
+    if property.hasPrefix("--") { return "--" }
+    let parts = property.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count > 2, parts[0].isEmpty, parts[1].first?.isUppercase == true else { return nil }
+    return "-\(parts[1])-"
+  }
+
   /// Whether a problem is another's: in the same selector that is none, in the same declaration on other
   /// releases, or in what is left of a declaration that has no colon.
   fileprivate func isSame(_ problem: GTKFinding, as other: GTKFinding) -> Bool {

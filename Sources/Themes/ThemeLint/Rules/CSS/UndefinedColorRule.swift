@@ -1,3 +1,4 @@
+import GTKKnowledge
 import ThemeCSS
 import ThemeFormats
 import ThemeModel
@@ -18,21 +19,25 @@ struct UndefinedColorRule: LintRule {
     var suggestions = NameSuggestions(among: names.all)
     // Of a stylesheet that is a theme, reading says so.
     let definitions = subject.format == .gtkCSS ? [] : css.definitions.map(\.prelude)
-    return (css.declarations.map(\.value) + definitions).flatMap { value in
+    let dropped = css.droppedRules
+    let values = css.declarations.map(\.value).filter { value in
+      !dropped.contains { $0.overlaps(value) }
+    }
+    let variables = css.variables
+    return (values + definitions).flatMap { value in
       css.sheet.tokens[value].compactMap { token in
         guard token.kind == .atKeyword, !names.contains(css.sheet.content(of: token)) else {
           return nil
         }
         let name = css.sheet.shown(token)
-        let known = suggestions.correction(of: name)
+        let variable = variables.first { $0.isSpelled(like: name) }.map { "var(\($0))" }
+        let known = variable ?? suggestions.correction(of: name).map { "@\($0)" }
         if known == nil, css.mayBeOfApp(name, at: token) { return nil }
         return Finding(
           .error, .undefined, at: css.sheet.location(of: token),
           "no color is called '@\(name)'" + place(of: name, on: subject.target)
-            + (known.map { "; did you mean '@\($0)'?" } ?? ""),
-          fix: known.map {
-            Finding.Fix(replacing: css.sheet.location(of: token), with: "@\($0)")
-          })
+            + (known.map { "; did you mean '\($0)'?" } ?? ""),
+          fix: known.map { Finding.Fix(replacing: css.sheet.location(of: token), with: $0) })
       }
     }.joinedByMessage
   }
@@ -47,7 +52,20 @@ struct UndefinedColorRule: LintRule {
   }
 }
 
+extension String {
+  /// Whether a variable has the name of a color, but for the sign before it and `_` for `-`.
+  fileprivate func isSpelled(like color: String) -> Bool {
+    dropFirst(2).replacing("_", with: "-") == color.replacing("_", with: "-")
+  }
+}
+
 extension CSSAudit {
+  /// The variables that its declarations set, on a target that has variables.
+  fileprivate var variables: [String] {
+    guard target.all.allSatisfy({ $0.has(.customProperties) }) else { return [] }
+    return declarations.map { sheet.name(of: $0.property) }.filter { $0.hasPrefix("--") }.unique
+  }
+
   /// Whether a color's name begins with that of a style class or a node of a selector around it which
   /// GTK does not have, as `@colorpad_color` begins with `.colorpad`: its app defines it as it runs.
   fileprivate func mayBeOfApp(_ color: String, at token: CSSToken) -> Bool {
