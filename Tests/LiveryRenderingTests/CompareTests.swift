@@ -189,7 +189,7 @@ import Testing
 
   @Test(
     arguments: [
-      (["old", "empty", "-o", "out"], 66, "holds no pictures"),
+      (["old", "empty", "-o", "out"], 66, "has no pictures"),
       (["old", "nowhere", "-o", "out"], 66, "is not there"),
       (["old", "old/a/light/text.png", "-o", "out"], 66, "is not a folder"),
       (["old", "scaled", "-o", "out"], 66, "it lacks"),

@@ -64,7 +64,7 @@ import ThemeSource
       "it is used where GTK's parser does not"
     ),
     (
-      "\u{feff}@define-color a red; x { color: @a; }",
+      "\u{feff}b { } @define-color a red; x { color: @a; }",
       "begins with a byte order mark, and GTK drops the first rule after it"
     ),
     ("@define-color accent_color red;", "libadwaita sets '--accent-color' on some widgets"),
