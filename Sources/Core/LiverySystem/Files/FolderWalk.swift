@@ -14,19 +14,8 @@ package struct FolderWalk {
   /// The folder for third-party packages that a package manager puts into a project.
   private static let packages = "node_modules"
 
-  /// The maximum number of bytes of a `.gitignore` that are read.
-  private static let sizeLimit = 1024 * 1024
-
-  /// The maximum number of patterns for a file, and of comparisons with all of them; together they
-  /// take some seconds.
-  private static let patternLimit = 20_000
+  /// The maximum number of comparisons with patterns; they take some seconds.
   private static let stepLimit = 500_000_000
-
-  /// The patterns of a `.gitignore`, and the number of path components of its folder.
-  private struct Ignores {
-    let depth: Int
-    let patterns: [PathPattern]
-  }
 
   /// The folder of the repository, or the listed folder if it is in none.
   private let root: String
@@ -67,7 +56,7 @@ package struct FolderWalk {
     let absolute = RegularFile.realPath(folder) ?? RegularFile.path(folder, in: ".")
     var walk = FolderWalk(root: repository(around: absolute) ?? absolute)
     let inside = absolute.dropFirst(walk.root.count).split(separator: "/")
-    var ignores: [Ignores] = []
+    var ignores = IgnorePatterns()
     for depth in 0..<inside.count {
       let path = ([walk.root] + inside.prefix(depth).map(String.init)).joined(separator: "/")
       walk.read(path, at: depth, into: &ignores)
@@ -89,25 +78,15 @@ package struct FolderWalk {
     return folder
   }
 
-  private mutating func read(_ folder: String, at depth: Int, into ignores: inout [Ignores]) {
-    let path = "\(folder)/.gitignore"
-    guard let bytes = try? RegularFile.read(path, upTo: Self.sizeLimit + 1) else { return }
-    let room = Self.patternLimit - ignores.reduce(0) { $0 + $1.patterns.count }
-    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-    let patterns = Array(lines.lazy.compactMap { PathPattern($0) }.prefix(room + 1))
-    if patterns.count > room || bytes.count > Self.sizeLimit {
-      problem = problem ?? "'\(path)' has too many patterns; the last of them are not applied"
-    }
-    if !patterns.isEmpty {
-      ignores.append(Ignores(depth: depth, patterns: Array(patterns.prefix(room))))
-    }
+  private mutating func read(_ folder: String, at depth: Int, into ignores: inout IgnorePatterns) {
+    if let late = ignores.add(ofFolder: folder, at: depth) { problem = problem ?? late }
   }
 
   /// - Parameters:
   ///   - folder: The folder as messages show it.
   ///   - names: The names from the root to the folder.
   ///   - outer: The ignore patterns of the folders above.
-  private mutating func walk(_ folder: String, _ names: [[UInt8]], _ outer: [Ignores]) {
+  private mutating func walk(_ folder: String, _ names: [[UInt8]], _ outer: IgnorePatterns) {
     guard names.count <= Self.depthLimit else { return }
     var ignores = outer
     read(folder, at: names.count, into: &ignores)
@@ -119,7 +98,7 @@ package struct FolderWalk {
       let isFolder = entry.isMisnamed ? entry.isMisnamedFolder : RegularFile.isFolder(path)
       if isHidden, !isFolder { continue }
       let own = names + [Array(name.utf8)]
-      if isIgnored(own, isFolder: isFolder, ignores) { continue }
+      if ignores.contain(own, isFolder: isFolder, steps: &steps) { continue }
       if steps <= 0 {
         let late = "the patterns of '.gitignore' take too long; none are applied from '\(path)' on"
         problem = problem ?? late
@@ -133,17 +112,5 @@ package struct FolderWalk {
         walk(path, own, ignores)
       }
     }
-  }
-
-  /// Whether the last pattern that matches a path ignores it.
-  private mutating func isIgnored(
-    _ names: [[UInt8]], isFolder: Bool, _ ignores: [Ignores]
-  ) -> Bool {
-    for ignore in ignores.reversed() {
-      let path = names.dropFirst(ignore.depth)
-      let last = ignore.patterns.last { $0.matches(path, isFolder: isFolder, steps: &steps) }
-      if let last { return !last.isNegated }
-    }
-    return false
   }
 }
