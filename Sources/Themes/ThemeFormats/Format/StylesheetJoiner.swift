@@ -34,6 +34,10 @@ struct StylesheetJoiner {
   /// The theme's folder by its name before following a link to it, and after.
   private let linkedRoot: (path: String, real: String)?
 
+  /// The imports of files that do not exist yet, or not here.
+  private var absent = AbsentImports()
+  private var notes = AbsentImportNotes()
+
   /// The paths of the files being read, each of which imports the next.
   private var chain: [String] = []
   private var count = 0
@@ -53,6 +57,7 @@ struct StylesheetJoiner {
     // file itself.
     joiner.append(0, at: context.path, addressesFrom: context.folder)
     if let dark = context.dark { joiner.append(dark: dark) }
+    joiner.findings += joiner.notes.findings
     return joiner
   }
 
@@ -91,7 +96,9 @@ extension StylesheetJoiner {
       findings += parsed.findings
       text.checkEncoding(findings: &findings)
     }
-    var parts = sheet.imports.map { (range: sheet.range(of: $0.tokens), part: Part.importing($1)) }
+    // In a template or SCSS, the address of an import may be a place to fill.
+    let imports = parsed.unbuilt?.isSource == true ? [] : sheet.imports
+    var parts = imports.map { (range: sheet.range(of: $0.tokens), part: Part.importing($1)) }
     if let place {
       parts += sheet.addresses.compactMap { token in
         self.path(of: token, in: sheet, from: place, isOfRoot: index == 0).map { path in
@@ -186,10 +193,15 @@ extension StylesheetJoiner {
     guard let folder else {
       return leave(.warning, location, "'\(name)' is not imported: this text is in no folder")
     }
-    guard let path = StylesheetJoiner.path(sheet.name(of: token), in: folder) else {
+    let address = sheet.name(of: token)
+    guard let own = StylesheetAddress.path(of: address, in: folder) else {
       return leave(
         .warning, location, "'\(name)' is not imported: only files of the theme's folder are read")
     }
+    let program = programFolder(of: folder)
+    let linked = program.flatMap { StylesheetAddress.path(of: address, in: $0) }
+    let isLinked = linked.map { !RegularFile.exists(own) && RegularFile.isRegular($0) } ?? false
+    let path = isLinked ? linked ?? own : own
     // The content of a file that is not a stylesheet is never quoted in a message.
     guard path.lowercased().hasSuffix(".css") else {
       return leave(
@@ -215,13 +227,22 @@ extension StylesheetJoiner {
           name: name, location: location, file: shown(path),
           path: RegularFile.realPath(path) ?? path))
       let place = RegularFile.realPath(RegularFile.folder(of: path))
+      if isLinked, let program {
+        notes.add(name, at: location, since: .linked(folder: RegularFile.name(of: program)))
+      }
       append(index, at: path, addressesFrom: place)
     } catch {
+      let sheet = chain.last ?? folder
+      let reason =
+        absent.reason(for: own, importedBy: sheet, of: roots)
+        ?? linked.flatMap { absent.reason(for: $0, importedBy: sheet, of: roots) }
+      if let reason {
+        isWhole = false
+        return notes.add(name, at: location, since: reason)
+      }
       let isOutside = error.reason == RegularFile.outside
-      // A file that a program writes at run time does not exist yet.
-      let isMadeLater = path.contains("/.cache/") || GeneratedFile.isOne(path, importedIn: folder)
       leave(
-        isOutside || isMadeLater ? .warning : .error, location,
+        isOutside ? .warning : .error, location,
         "'\(name)' is not imported: "
           + (isOutside ? "it lies outside the theme's own folder" : error.reason))
     }
@@ -238,20 +259,13 @@ extension StylesheetJoiner {
 // MARK: - Paths
 
 extension StylesheetJoiner {
-  /// The absolute path of an address, by GTK's rules; `nil` if it is not the address of a file.
-  private static func path(_ address: String, in folder: String) -> String? {
-    guard !address.utf8.contains(0) else { return nil }
-    if address.lowercased().hasPrefix("file:") {
-      var rest = address.dropFirst("file:".count)
-      for host in ["//localhost", "//"] where rest.lowercased().hasPrefix("\(host)/") {
-        rest = rest.dropFirst(host.count)
-        break
-      }
-      let path = rest.hasPrefix("//") ? "" : FileURL.decoded(String(rest)) ?? ""
-      return path.hasPrefix("/") && !path.utf8.contains(0) ? RelativePath.normalized(path) : nil
-    }
-    if CSSAddress.hasScheme(address) { return nil }
-    return RelativePath.normalized(address.hasPrefix("/") ? address : "\(folder)/\(address)")
+  /// The folder of the program whose configuration the first file is in, if the file is in one of
+  /// its folders: programs that switch between stylesheets often link to one of them from there.
+  private func programFolder(of folder: String) -> String? {
+    guard chain.count == 1, let root = roots.first, root != folder,
+      ProgramFolder.around(folder) == root
+    else { return nil }
+    return root
   }
 
   /// A path into the theme's folder with that folder as it is called without links.
@@ -267,7 +281,7 @@ extension StylesheetJoiner {
     of token: CSSToken, in sheet: CSSStylesheet, from place: String, isOfRoot: Bool
   ) -> String? {
     let address = sheet.name(of: token)
-    guard let folder, let path = StylesheetJoiner.path(address, in: place).map(plain) else {
+    guard let folder, let path = StylesheetAddress.path(of: address, in: place).map(plain) else {
       return nil
     }
     guard let name = RelativePath.of(path, below: folder) else {
