@@ -1,4 +1,5 @@
 import Fixtures
+import Foundation
 import Testing
 import ThemeCSS
 import ThemeFormats
@@ -32,6 +33,30 @@ import ThemeSource
       .replacing("file://\(folder.path)/theme/", with: "THEME/")
       .replacing(#/\/\* [0-9a-f]+ \*\//#, with: "")
       .split(separator: "\n").last.map(String.init) ?? ""
+  }
+
+  /// The folder of the pictures is often the same in two GTK folders of a theme.
+  @Test(arguments: [
+    ("../assets", true), ("../gtk-3.0/assets", true), ("../../outside", false),
+    ("/usr/share/none-of-these", false),
+  ])
+  func areReadThroughLinksInsideTheTheme(target: String, isShown: Bool) throws {
+    try folder.write("theme/gtk-3.0/assets/mark.svg", Self.picture)
+    try folder.write("theme/assets/mark.svg", Self.picture)
+    try folder.write("outside/mark.svg", Self.picture)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/theme/gtk-4.0/linked", withDestinationPath: target)
+    let reading = try read("a { background: url(linked/mark.svg); }")
+    let isThere = !target.hasPrefix("/")
+    #expect(
+      reading.findings.map(\.message)
+        == (isShown || !isThere
+          ? [] : ["'linked/mark.svg' is not shown: it lies outside of the folder"]))
+    let css = try shown("a { background: url(linked/mark.svg); }")
+    #expect(css.contains("/dev/null/") == !isShown, "\(css)")
+    // It is installed as it is shown.
+    let linked = LinkedFiles(of: try #require(reading.theme), readFrom: reading.files)
+    #expect(linked.files.map(\.name) == (isShown ? ["linked/mark.svg"] : []))
   }
 
   @Test(arguments: [

@@ -33,8 +33,8 @@ public struct LinkedFiles: Sendable {
   ///
   /// - Parameters:
   ///   - theme: The theme.
-  ///   - folder: Returns the folder of a file with CSS, the only folder for its addresses;
-  ///     `nil` if it is in none.
+  ///   - folder: Returns the folder of a file with CSS, to which its addresses are relative; links
+  ///     may lead to other folders of the same theme. `nil` if it is in none.
   public init(of theme: Theme, in folder: (_ file: String) -> String?) {
     for picture in theme.allPictures { take(picture) }
     // If two have the same name, that of the theme itself counts.
@@ -83,7 +83,7 @@ public struct LinkedFiles: Sendable {
     }
     do throws(FileError) {
       let bytes = try RegularFile.read(
-        "\(folder)/\(name)", inside: folder, upTo: LinkedFiles.sizeLimit - size)
+        "\(folder)/\(name)", inside: ThemeRoot.of(folder), upTo: LinkedFiles.sizeLimit - size)
       if let known = files.first(where: { $0.name == name }) {
         if known.bytes != bytes { leave(address, since: "another file has its name") }
         return

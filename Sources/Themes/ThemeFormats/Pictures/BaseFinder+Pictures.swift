@@ -14,14 +14,14 @@ enum PictureReader {
   ///
   /// - Parameters:
   ///   - path: Its path relative to the folder.
-  ///   - folder: The folder, which links must not leave.
+  ///   - folder: The folder; links must not leave the theme that it belongs to.
   ///   - trail: Collects its path.
   /// - Returns: The picture, or the reason.
   static func read(_ path: String, in folder: String, noting trail: ReadPaths) -> PictureLookup {
     trail.note("\(folder)/\(path)")
     do throws(FileError) {
       let bytes = try RegularFile.read(
-        "\(folder)/\(path)", inside: folder, upTo: PictureCheck.byteLimit)
+        "\(folder)/\(path)", inside: ThemeRoot.of(folder), upTo: PictureCheck.byteLimit)
       return PictureCheck.problem(in: bytes).map(PictureLookup.unusable)
         ?? .found(ThemePicture(address: path, bytes: bytes))
     } catch {
