@@ -119,6 +119,42 @@ import ThemeSource
     #expect(finding.location.start.line == 5 && finding.location.start.column == 36)
   }
 
+  /// Programs write drawings with a bitmap picture inside, and GdkPixbuf paints it.
+  @Test(arguments: [
+    ("href='data:image/png;base64,PNG'", nil), ("xlink:href=\"data:image/png;base64,PNG\"", nil),
+    ("xlink:href = 'DATA:image/Png;base64,\n PNG\n'", nil),
+    ("href='#a'", nil), ("width='4'", nil),
+    ("href='data:image/svg+xml;base64,PNG'", "it has a link to 'data:image/svg+xml"),
+    ("href='data:image/png,PNG'", "it has a link to 'data:image/png,"),
+    ("href='data:;base64,PNG'", "it has a link to 'data:;base64"),
+    ("href='data:image/png;base64,PHN2Zy8+'", "it has a link to 'data:image/png;base64,PHN2"),
+    ("href='data:image/png;base64,HUGE'", "the pictures inside it have more than"),
+    ("href='a.png'", "it has a link to 'a.png'"),
+    ("href='file:///etc/passwd'", "it has a link to 'file:///etc/passwd'"),
+    ("fill='url(data:image/png;base64,PNG)'", "it has a link to 'data:image/png"),
+    ("href='data:image/png;base64,PNG' xlink:href='b.png'", "it has a link to 'b.png'"),
+    ("href='data:image/png;base64,PNG", "it has a link to 'data:image/png;base64"),
+  ])
+  func mayHaveBitmapsInside(attribute: String, problem: String?) throws {
+    let image =
+      attribute
+      .replacing("PNG", with: Self.png(side: 4, colors: 6).base64EncodedString())
+      .replacing("HUGE", with: Self.png(side: 3_000, colors: 6).base64EncodedString())
+    try folder.write("x.svg", Self.svg("<image \(image)/>"))
+    let messages = try reading("ship = 'x.svg'").findings.map(\.message)
+    #expect(messages.count == (problem == nil ? 0 : 1), "\(messages)")
+    if let problem { #expect(messages.first?.contains(problem) == true, "\(messages)") }
+  }
+
+  @Test func haveFewBitmapsInside() throws {
+    let image =
+      "<image href='data:image/png;base64,\(Self.png(side: 4, colors: 6).base64EncodedString())'/>"
+    for (count, isShown) in [(16, true), (17, false)] {
+      try folder.write("x.svg", Self.svg(String(repeating: image, count: count)))
+      #expect(try reading("ship = 'x.svg'").findings.isEmpty == isShown)
+    }
+  }
+
   @Test func areRefusedWhereTheyAreHuge() throws {
     var png: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]
     png += Array("IHDR".utf8) + [0, 0, 0xff, 0xff, 0, 0, 0xff, 0xff, 8, 6, 0, 0, 0]

@@ -27,8 +27,13 @@ package struct DataDrawing {
   }
 
   /// The reason why a drawing in a file is too costly; `nil` if it is not.
-  package static func cost(of scanner: TextScanner, pixels limit: Int) -> String? {
-    if let word = costlyWord(scanner) { return "it has '\(word)'" }
+  ///
+  /// If `allowsImages` is set, it may have `image` elements, whose pictures were checked before.
+  package static func cost(
+    of scanner: TextScanner, pixels limit: Int, allowsImages: Bool = false
+  ) -> String? {
+    let elements = allowsImages ? costlyElements.subtracting(["image"]) : costlyElements
+    if let word = costlyWord(scanner, elements) { return "it has '\(word)'" }
     if hasSizeInStyle(scanner) { return "its size is in a style, not in attributes" }
     if hasLargeText(scanner) { return "it has text, and numbers beyond \(Int(textLimit))" }
     guard let sizes = sizes(scanner) else {
@@ -43,7 +48,7 @@ package struct DataDrawing {
     guard scanner.end <= byteLimit else {
       return "expected an SVG of at most \(byteLimit / 1024) KiB"
     }
-    if let word = costlyWord(scanner) { return "expected an SVG without '\(word)'" }
+    if let word = costlyWord(scanner, costlyElements) { return "expected an SVG without '\(word)'" }
     if hasLargeText(scanner) {
       return "expected an SVG without text, or without numbers beyond \(Int(textLimit))"
     }
@@ -70,7 +75,7 @@ package struct DataDrawing {
     return hasText && isLarge
   }
 
-  private static func costlyWord(_ scanner: TextScanner) -> String? {
+  private static func costlyWord(_ scanner: TextScanner, _ elements: Set<String>) -> String? {
     var scanner = scanner
     while let next = scanner.next {
       let start = scanner.position
@@ -81,7 +86,7 @@ package struct DataDrawing {
         case UInt8(ascii: "&"): scanner.accept("&#")
         case UInt8(ascii: "\\"): scanner.accept("\\")
         case UInt8(ascii: "<"):
-          scanner.accept("<!ENTITY") || scanner.acceptTag(of: costlyElements)
+          scanner.accept("<!ENTITY") || scanner.acceptTag(of: elements)
         default: false
         }
       if isCostly { return scanner.text(start..<scanner.position) }
@@ -90,7 +95,7 @@ package struct DataDrawing {
     return nil
   }
 
-  private static let costlyElements: Set = [
+  private static let costlyElements: Set<String> = [
     "use", "image", "pattern", "mask", "marker", "foreignObject",
   ]
 

@@ -22,7 +22,8 @@ enum PictureCheck {
     }
     guard bytes.count <= drawingByteLimit else { return "an SVG has at most 1 MiB" }
     let scanner = TextScanner(bytes)
-    return script(scanner) ?? link(scanner) ?? DataDrawing.cost(of: scanner, pixels: pixelLimit)
+    return script(scanner) ?? link(scanner)
+      ?? DataDrawing.cost(of: scanner, pixels: pixelLimit, allowsImages: true)
   }
 
   /// A part that could run code.
@@ -54,11 +55,27 @@ enum PictureCheck {
     }
   }
 
-  /// A part that refers to another file.
+  /// The maximum number of pictures inside an SVG, and of all their pixels.
+  private static let embeddedLimit = 16
+  private static let embeddedPixelLimit = 4 << 20
+
+  /// A part that refers to another file, or embeds something other than bitmap pictures.
   private static func link(_ text: TextScanner) -> String? {
     var scanner = text
+    var (count, pixels) = (0, 0)
     while scanner.next != nil {
       let start = scanner.position
+      if let size = acceptEmbedded(&scanner) {
+        (count, pixels) = (count + 1, pixels + size.pixels)
+        guard count <= embeddedLimit else {
+          return "it has more than \(embeddedLimit) pictures inside"
+        }
+        guard pixels <= embeddedPixelLimit else {
+          return "the pictures inside it have more than \(embeddedPixelLimit) pixels"
+        }
+        continue
+      }
+      scanner.position = start
       guard acceptLink(&scanner) else {
         scanner.position = start + 1
         continue
@@ -70,6 +87,19 @@ enum PictureCheck {
     }
     return text.offset(of: Array("<?xml-stylesheet".utf8)) == nil
       ? nil : "it has a link to a stylesheet"
+  }
+
+  /// Skips an `href` with a bitmap picture in a `data:` address, and returns the picture's size.
+  private static func acceptEmbedded(_ scanner: inout TextScanner) -> PictureSize? {
+    guard scanner.accept("href") else { return nil }
+    scanner.skipSpace()
+    guard scanner.accept("=") else { return nil }
+    scanner.skipSpace()
+    guard let quote = scanner.next, "\"'".utf8.contains(quote) else { return nil }
+    scanner.position += 1
+    let address = scanner.take { $0 != quote }
+    guard scanner.next == quote else { return nil }
+    return DataBitmap.size(of: scanner.bytes[address])
   }
 
   /// Skips the text before an address, including its quote.
