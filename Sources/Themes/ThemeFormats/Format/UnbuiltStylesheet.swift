@@ -20,8 +20,13 @@ struct UnbuiltStylesheet: Sendable {
   init?(_ sheet: CSSStylesheet) {
     if let first = sheet.tokens.indices.first(where: { UnbuiltStylesheet.isPlace($0, in: sheet) }) {
       self.init(
-        first..<first + 2,
-        UnbuiltStylesheet.template,
+        first..<first + (UnbuiltStylesheet.isInText(first, in: sheet) ? 1 : 2),
+        UnbuiltStylesheet.template, isSource: true)
+      return
+    }
+    if let first = UnbuiltStylesheet.beginningOfJSON(in: sheet) {
+      self.init(
+        first..<first + 1, "this is JSON, not CSS; a stylesheet begins with a rule or an at-rule",
         isSource: true)
       return
     }
@@ -38,7 +43,9 @@ struct UnbuiltStylesheet: Sendable {
 
   /// Whether `{{`, `${`, a name of pywal in braces or one between two signs of percent is at a token.
   private static func isPlace(_ index: Int, in sheet: CSSStylesheet) -> Bool {
-    if isOfPywal(index, in: sheet) || isOfHellwal(index, in: sheet) { return true }
+    if isOfPywal(index, in: sheet) || isOfHellwal(index, in: sheet) || isInText(index, in: sheet) {
+      return true
+    }
     guard index + 1 < sheet.tokens.count, sheet.tokens[index + 1].kind == .openBrace,
       sheet.tokens[index].range.upperBound == sheet.tokens[index + 1].range.lowerBound
     else { return false }
@@ -52,6 +59,26 @@ struct UnbuiltStylesheet: Sendable {
         && sheet.tokens[$0 + 1].kind == .closeBrace
         && rest[$0].range.upperBound == sheet.tokens[$0 + 1].range.lowerBound
     }
+  }
+
+  /// Whether a string or an address has `{{ name }}` or `${name}` in it.
+  private static func isInText(_ index: Int, in sheet: CSSStylesheet) -> Bool {
+    let token = sheet.tokens[index]
+    guard token.kind == .string || token.kind == .url else { return false }
+    let text = sheet.text.bytes[token.range]
+    return [("{{", "}}"), ("${", "}")].contains { opening, closing in
+      guard let start = text.firstRange(of: Array(opening.utf8)) else { return false }
+      let rest = text[start.upperBound...]
+      guard let end = rest.firstRange(of: Array(closing.utf8)) else { return false }
+      return rest[..<end.lowerBound].contains(where: \.isASCIILetter)
+    }
+  }
+
+  /// The brace with which an object of JSON begins, before its first key; `nil` for other texts.
+  private static func beginningOfJSON(in sheet: CSSStylesheet) -> Int? {
+    let first = sheet.tokens.indices.lazy.filter { !sheet.tokens[$0].isSpace }.prefix(3)
+    let kinds = first.map { sheet.tokens[$0].kind }
+    return kinds.elementsEqual([.openBrace, .string, .colon]) ? first.first : nil
   }
 
   /// Whether `%%name%%` of hellwal's templates is at a token, perhaps with a part: `%%color0.hex%%`.
