@@ -45,13 +45,16 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("a.css", "")
     try folder.write("in/b.css", "")
-    for (link, target) in [("in/a.css", "../a.css"), ("in/c.css", "b.css"), ("in/d.css", "gone")] {
+    for (link, target) in [
+      ("in/a.css", "../a.css"), ("in/c.css", "b.css"), ("in/d.css", "gone"),
+      ("in/e.css", "../gone"), ("in/f.css", "f.css"), ("in/g.css", "e.css"),
+    ] {
       try FileManager.default.createSymbolicLink(
         atPath: "\(folder.path)/\(link)", withDestinationPath: target)
     }
     let inner = "\(folder.path)/in"
     let found = { try #require(FolderWalk.files(in: inner)).filter(\.isElsewhere).map(\.path) }
-    #expect(try found() == ["\(inner)/a.css"])
+    #expect(try found() == ["a", "e", "g"].map { "\(inner)/\($0).css" })
     try folder.write(".git/HEAD", "")
     #expect(try found().isEmpty)
   }

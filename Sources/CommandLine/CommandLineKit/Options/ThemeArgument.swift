@@ -13,8 +13,12 @@ package struct ThemeArgument: Hashable, Sendable {
   /// Whether the project's configuration leaves it out.
   package private(set) var isExcluded = false
 
-  /// The problem with the file's name if it is not UTF-8, with escapes; `nil` for other names.
+  /// Why the file is not read: its name is not UTF-8 (and has escapes), or it is a link that leads
+  /// out of the folder; `nil` for all other files.
   package private(set) var problem: FileError?
+
+  /// Whether it is a link in a folder, and leads out of it.
+  package var isLinkedElsewhere: Bool { problem?.reason == RegularFile.linkedElsewhere }
 
   /// Whether an error only means that a folder also contains files that are not themes.
   package func ignores(_ error: ThemeFileError) -> Bool {

@@ -35,7 +35,8 @@ struct ModernizingRun {
       Terminal.say("'\(file.text)' is left out by 'exclude' in the configuration")
     }
     let named = found.filter { !$0.isExcluded }
-    for file in named { file.problem.map { report($0) } }
+    for file in named where !file.isLinkedElsewhere { file.problem.map { report($0) } }
+    named.saySkippedLinks()
     let list = named.filter { $0.problem == nil }
     let resources = paths.filter(RegularFile.isFolder).flatMap { folder in
       (FolderWalk.files(in: folder) ?? []).map(\.path).filter { $0.hasSuffix(AppMerge.listEnding) }

@@ -24,9 +24,11 @@ extension RegularFile {
     return status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) != 0 && access(path, W_OK) == 0
   }
 
-  /// Whether a path is a link that leads out of a folder; a broken link does not.
+  /// Whether a path is a link that leads out of a folder, perhaps to a file that does not exist.
   package static func isLink(_ path: String, outOf folder: String) -> Bool {
-    guard isLink(path), let real = realPath(path), let root = realPath(folder) else { return false }
+    guard isLink(path), let root = realPath(folder) else { return false }
+    let place = "\(resolved(self.folder(of: path)))/\(name(of: path))"
+    let real = realPath(path) ?? resolved(steps(ofLink: place).last ?? place)
     return !real.hasPrefix(root == "/" ? root : root + "/")
   }
 

@@ -71,9 +71,11 @@ package struct RenderThemes {
     let library = ThemeLibrary.ofUser(on: target ?? Toolkit.release, paintedBy: Toolkit.release)
     let projects = ProjectConfigurations(saysWarnings: false)
     for (name, blocks) in variants.matrix.themes {
-      let found = try ThemeArgument.expand(name, in: projects).filter { file in
+      let named = try ThemeArgument.expand(name, in: projects).filter { file in
         !file.isListed || !file.isExcluded
       }
+      named.saySkippedLinks()
+      let found = named.filter { !$0.isLinkedElsewhere }
       let parts = ThemeParts(of: found.filter(\.isListed).map(\.text), in: library, as: format)
       for argument in found where !argument.isListed || parts.whole(of: argument.text) == nil {
         try read(argument, in: blocks, variants.passesOverMissing, library, format, folder)
