@@ -75,7 +75,7 @@ import Testing
       "bar": "window#waybar { width: 9px; display: flex; }\n",
       "named": ".a { color: @fg; width: 1px; display: none; }\n",
       "gtk-4.0/gtk": ".a { width: 1px; display: none; }\n",
-      "swaync/style": ".a { width: 1px; display: none; }\n",
+      "swaync/style": ".b { width: 1px; display: none; }\n",
     ]
     for (name, text) in others.merging(own, uniquingKeysWith: { $1 }) {
       try folder.write("in/\(name).css", text)

@@ -360,7 +360,8 @@ import Testing
   @Test func takeWhatAGeneratorWritesForNoMistake() throws {
     for program in ["waybar", "wofi"] {
       try folder.write(
-        ".config/\(program)/style.css", "@import \"colors.css\";\n* { margin: 0; }\n")
+        ".config/\(program)/style.css",
+        "@import \"colors.css\";\n* { margin: 0; }\n/* \(program) */\n")
     }
     try folder.write(".config/waybar/gone.css", "@import \"gone/away.css\";\n")
     let template = ".config/matugen/templates/waybar-colors.css"
@@ -371,10 +372,44 @@ import Testing
     for program in ["waybar", "wofi"] {
       let place = ".config/\(program)/style.css:"
       #expect(
-        check.output.contains("\(place)1:9: warning: 'colors.css' is not imported"), "\(check)")
+        check.output.contains("\(place)1:9: note: 'colors.css' is not imported"), "\(check)")
       #expect(!check.output.contains("\(place)2:"), "a program's own selector: \(check)")
     }
     #expect(check.output.contains("gone.css:1:9: error: 'gone/away.css'"), "\(check)")
+  }
+
+  @Test(arguments: ["\"{{\"", "\"}}{{\"", "\"{{ }}\"", "\"{ a }\"", "\"$a {}\""])
+  func areNoTemplatesForBracesInAString(string: String) throws {
+    try folder.write("braces.css", "label { font-family: \(string); colr: red; }\n")
+    let check = try run("check", "braces.css")
+    #expect(check.output.contains("'colr'") && !check.output.contains("template"), "\(check)")
+  }
+
+  /// A repository may have what is built and what it was built from, or copies for several places.
+  @Test func sayTheFindingsOfEqualFilesOnce() throws {
+    let text = "label { colr: red; }\n@import \"gone.css\";\n"
+    for name in ["a/x.css", "b/x.css", "c/y.css"] { try folder.write("all/\(name)", text) }
+    try folder.write("all/d.css", text + "entry {}\n")
+    for format in ["text", "json", "github"] {
+      let check = try run("check", "--format", format, "all")
+      #expect(check.status == 1, "\(check)")
+      for (file, isThere) in [("a/x.css", true), ("b/x.css", false), ("d.css", true)] {
+        #expect(check.output.contains("all/\(file)") == isThere, "\(file) \(check)")
+      }
+      #expect(
+        check.errors.contains(
+          "the same as another file, with its findings listed there: "
+            + "'all/b/x.css' (as 'all/a/x.css'), 'all/c/y.css' (as 'all/a/x.css')"), "\(check)")
+    }
+    let alone = try run("check", "all/b/x.css")
+    #expect(alone.output.contains("all/b/x.css:1:9: error"), "\(alone)")
+    // Of a copy, what differs with its place is said.
+    try folder.write("all/b/gone.css", "")
+    let check = try run("check", "all/b", "all/c")
+    #expect(check.output.contains("all/c/y.css:2:9: error: 'gone.css'"), "\(check)")
+    #expect(!check.output.contains("all/c/y.css:1:"), "\(check)")
+    #expect(try run("check", "all", "--write-baseline", "known.json").status == 0)
+    #expect(try run("check", "all", "--baseline", "known.json").status == 0)
   }
 
   @Test func areOneNoteInAFolderThatGTK3DoesNotRead() throws {
@@ -406,6 +441,22 @@ import Testing
         "pywal.css:1:17: error: this is a template"
       ),
       ("nix", "a { color: ${config.color}; }\n", "nix.css:1:12: error: this is a template"),
+      ("json", "{\n  \"a\": \"b\"\n}\n", "json.css:1:1: error: this is JSON, not CSS"),
+      ("block", "{\n  color: red;\n}\n", "block.css:1:1: error: expected a selector"),
+      (
+        "values", "{\n  \"wallpaper\": \"{{image}}\"\n}\n",
+        "values.css:2:16: error: this is a template"
+      ),
+      (
+        "toml", "# [[[\n[mgr]\ncwd = { fg = \"{{colors.a.hex}}\" }\n",
+        "toml.css:3:14: error: this is a template"
+      ),
+      ("url", "a { background: url({{image}}); }\n", "url.css:1:17: error: this is a template"),
+      (
+        "text", "@import \"{{ dir }}/a.css\";\na { colr: red; }\n",
+        "text.css:1:9: error: this is a template"
+      ),
+      ("shell", "@import \"$A/${b}.css\";\na {}\n", "shell.css:1:9: error: this is a template"),
     ] {
       try folder.write("all/\(name).css", text)
       let check = try run("check", "all/\(name).css")

@@ -70,16 +70,21 @@ struct Check: ColoredCommand {
       return zip(batch, checker.check(batch))
     }
     var reported = ReportedFindings()
+    var equal = EqualFiles()
     let add = { (result: FileChecker.Outcome) in
       status = status.worse(result.status)
-      let file = list.count > 1 ? reported.new(in: result.file) : result.file
+      var file = list.count > 1 ? reported.new(in: result.file) : result.file
+      // A baseline has the findings of each file.
+      if known.writeBaseline == nil { file = equal.new(in: file) }
       checked.append(file)
       if format == .text, !diff, known.writeBaseline == nil {
         progress.clear()
         try FindingPrinter(stream: .output).write(file.findings, of: file.text)
       }
     }
-    for file in named { try file.problem.map { try add(checker.check(file, with: $0)) } }
+    for file in named where !file.isLinkedElsewhere {
+      try file.problem.map { try add(checker.check(file, with: $0)) }
+    }
     for (file, result) in results {
       progress.advance()
       do {
@@ -96,6 +101,7 @@ struct Check: ColoredCommand {
       }
     }
     progress.clear()
+    named.saySkippedLinks()
     if found.allSatisfy({ $0.isListed && !$0.isExcluded }), checked.isEmpty, status == .fine {
       Terminal.printError("no theme is in \(files.map { "'\($0)'" }.joined(separator: ", "))")
       status = .unrecognized
@@ -105,9 +111,17 @@ struct Check: ColoredCommand {
       if status != .fine, status != .findings { throw status }
       return
     }
+    if !diff { say(equal) }
     try report(checked, passedOver)
     if format == .text, !diff { try checker.changes(of: checked).forEach(Terminal.say) }
     if status != .fine { throw status }
+  }
+
+  /// Prints which files have their findings at others with the same content.
+  private func say(_ equal: EqualFiles) {
+    guard !equal.copies.isEmpty else { return }
+    let copies = equal.copies.map { "'\($0.copy)' (as '\($0.first)')" }.firstFive
+    Terminal.say("the same as another file, with its findings listed there: \(copies)")
   }
 
   /// Prints which of the named files the configuration excludes, and a note if it excludes all.
