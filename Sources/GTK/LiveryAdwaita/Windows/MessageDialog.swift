@@ -22,12 +22,14 @@ public final class MessageDialog: Widget {
 
   /// Asks a question in plain text, and calls `onAnswer` with the ID of the answer.
   ///
-  /// Closing the dialog gives the first answer, and Enter the preferred one.
+  /// Closing the dialog gives the first answer, and Enter the preferred one. Popovers that would
+  /// cover the dialog are closed.
   public static func ask(
     _ heading: String, body: String, answers: [Answer], preferred: String, over window: Window,
     _ onAnswer: @escaping (String) -> Void
   ) {
     guard let native = window.lend({ adw_message_dialog_new($0, heading, body) }) else { return }
+    window.closePopovers()
     let dialog = MessageDialog(retaining: native)
     dialog.add(answers, preferred: preferred)
     // A screen reader would say the label twice in GTK 4.8, with the underscore.

@@ -36,6 +36,18 @@ public final class Window: Widget {
     }
   }
 
+  /// Closes the popovers in the window that a click elsewhere would close.
+  func closePopovers() {
+    closePopovers(in: self)
+  }
+
+  private func closePopovers(in widget: Widget) {
+    for child in widget.children where child.isMapped {
+      if let popover = child.as(Popover.self), popover.closesOnClickOutside { popover.close() }
+      closePopovers(in: child)
+    }
+  }
+
   public func present() {
     gtk_window_present(cast())
   }

@@ -84,7 +84,8 @@ final class ColorPicking: ThemeEditing {
     parts.popover.onPointerPressed { [weak self] in self?.held($0) }
     parts.popover.onClosed { [weak self] in
       guard let self else { return }
-      session.endGesture()
+      // A dialog may close it while a button is held.
+      held(false)
       if let hidden { hidden.widget.tooltip = hidden.tooltip }
       hidden = nil
     }
