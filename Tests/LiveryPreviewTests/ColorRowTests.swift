@@ -1,3 +1,4 @@
+import Fixtures
 import Foundation
 import TestDisplay
 import Testing
@@ -120,6 +121,36 @@ struct ColorRowTests {
     try preview.type("Escape")
     try expectSaved(
       Self.head + "accent-bg = \"$sand\"\nerror-bg = \"$sand\"\n", by: preview)
+    try preview.expectHealth()
+  }
+
+  @Test func editsTheAppearanceWhoseSwatchIsClicked() throws {
+    try file.write(Self.head + "accent-bg = \"$sand\"\n")
+    let preview = try preview()
+    try preview.press("Choose accent-bg in dark", role: "push button")
+    try preview.press("Use sea", role: "push button")
+    try preview.type("Escape")
+    try expectSaved(
+      Self.head + "accent-bg = { light = \"$sand\", dark = \"$sea\" }\n", by: preview)
+    try preview.expectHealth()
+  }
+
+  @Test func closesTheChooserBeforeItAsksForACopy() throws {
+    let folder = try TemporaryFolder()
+    let tokens = #"{"brand": {"$type": "color", "$value": "#204060"}}"#
+    let preview = try Preview([try folder.write("mine.tokens.json", tokens)])
+    try preview.type("F9")
+    try preview.await("focused", of: "list item", "accent-bg")
+    try preview.press("Choose accent-bg", role: "push button")
+    try preview.press("Use brand", role: "push button")
+    _ = try preview.text(saying: "Edit a Copy as a Livery Theme?")
+    try preview.poll("the chooser covers the question") {
+      try preview.display.request("tree", for: String.self).split(separator: "\n").contains {
+        $0.contains("push button 'Use brand'") && $0.contains(",showing,")
+      } ? nil : ()
+    }
+    try preview.press("Edit a Copy", role: "push button")
+    _ = try preview.text(saying: "is a Livery theme now")
     try preview.expectHealth()
   }
 

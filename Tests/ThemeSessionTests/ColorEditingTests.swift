@@ -68,6 +68,21 @@ import ThemeSource
       before: "link = { default = 'blue', dark = 'cyan' }", scope: .appearance,
       after: "link = { default = 'blue', dark = 'cyan', light = 'red' }"),
     Case(
+      before: "link = { light = 'blue', dark = 'cyan' }", scope: .scheme(.dark),
+      after: "link = { light = 'blue', dark = 'red' }"),
+    Case(
+      before: "link = 'blue'", scope: .scheme(.dark),
+      after: "link = { light = 'blue', dark = 'red' }"),
+    Case(
+      before: "link = { default = 'blue', light = 'cyan' }", scope: .scheme(.dark),
+      after: "link = { light = 'cyan', dark = 'red' }"),
+    Case(
+      before: "link = { light = 'blue', 'dark+pure-black' = 'cyan' }", scope: .scheme(.dark),
+      options: .pureBlack, after: "link = { light = 'blue', 'dark+pure-black' = 'red' }"),
+    Case(
+      before: "border = 'blue'", scope: .scheme(.dark),
+      after: "border = 'blue'\nlink = { dark = 'red' }"),
+    Case(
       before: "link = { light = 'blue', dark = 'cyan' }", scope: .everywhere,
       after: "link = \"red\""),
     Case(before: "border = 'blue'", scope: .everywhere, after: "border = 'blue'\nlink = 'red'"),

@@ -1,6 +1,7 @@
 import LiveryAdwaita
 import LiveryGTK
 import ThemeColor
+import ThemeModel
 import ThemeSession
 
 /// A popover with a color chooser that changes a color during a drag.
@@ -20,6 +21,9 @@ final class ColorPicking: ThemeEditing {
 
     /// The palette color that is changed itself, which cannot refer to itself.
     var own: String?
+
+    /// The scheme in which it is changed; `nil` for the shown one.
+    var scheme: Appearance.Scheme?
   }
 
   /// The widgets, created when a color is picked for the first time.
@@ -112,12 +116,13 @@ final class ColorPicking: ThemeEditing {
   private func showPalette(for target: Target, in parts: Parts) {
     guard let refer = target.refer else { return parts.palette.show([]) { _ in } }
     let loadedTheme = session.loadedTheme
+    let resolved = loadedTheme.resolved(in: target.scheme)
     let colors = loadedTheme.theme.namedColors.compactMap {
       named -> (name: String, color: Color)? in
       // They include colors of an app, such as tokens, to which roles may refer.
       let name = named.name.path[1]
       guard name != target.own else { return nil }
-      return loadedTheme.color(of: named.name).map { (name, $0) }
+      return loadedTheme.theme.color(of: named.name, in: resolved).map { (name, $0) }
     }
     parts.palette.show(colors) { [weak self, weak chooser = parts.chooser] name in
       guard let self, attempt({ () throws(SessionError) in try refer(name) }),
@@ -152,11 +157,26 @@ final class ColorPicking: ThemeEditing {
 }
 
 extension ColorPicking.Target {
-  init(_ color: ColorName, of session: ThemeSession) {
+  /// A color of the current theme, as shown or in a scheme.
+  init(_ color: ColorName, of session: ThemeSession, in scheme: Appearance.Scheme? = nil) {
+    let scope = scheme.map(EditScope.scheme) ?? .current
     self.init(
-      color: { session.loadedTheme.color(of: color) },
-      set: { (chosen) throws(SessionError) in try session.set(color, to: chosen.literal) },
-      refer: { (name) throws(SessionError) in try session.set(color, to: "$\(name)") })
+      color: {
+        let loadedTheme = session.loadedTheme
+        return loadedTheme.theme.color(of: color, in: loadedTheme.resolved(in: scheme))
+      },
+      set: { (chosen) throws(SessionError) in
+        try session.set(color, to: chosen.literal, in: scope)
+      },
+      refer: { (name) throws(SessionError) in try session.set(color, to: "$\(name)", in: scope) },
+      scheme: scheme)
     if case .palette(let name) = color { own = name }
+  }
+}
+
+extension LoadedTheme {
+  /// The theme in a scheme with the shown traits; as shown for `nil`.
+  fileprivate func resolved(in scheme: Appearance.Scheme?) -> ResolvedTheme {
+    scheme.map { theme.resolved(Appearance($0, appearance.options)) } ?? resolved
   }
 }

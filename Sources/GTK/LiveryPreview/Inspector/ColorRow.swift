@@ -10,6 +10,8 @@ final class ColorRow: InspectorRow {
   /// The user's actions on the color.
   struct Actions {
     let choose: (ColorRow) -> Void
+    /// Chooses the color in the scheme that is not shown.
+    let chooseOther: (ColorRow) -> Void
     /// Sets a value, or resets it if the text is empty.
     let set: (ColorName, String) throws(SessionError) -> Void
     let typed: () -> Void
@@ -25,6 +27,9 @@ final class ColorRow: InspectorRow {
   private let swatch = Swatches(width: 34, height: 24)
   private let name: Label
   private let place = Label(atStart: "", "caption", "dim-label")
+
+  /// The button that shows the color in the other scheme, where its chooser opens.
+  let otherButton = Button(icon: "", label: "")
   private let other = Swatches(width: 20, height: 14)
   private let otherText = Label(atStart: "", "caption", "dim-label", "numeric")
   private let badge = ContrastBadge()
@@ -49,7 +54,10 @@ final class ColorRow: InspectorRow {
     reset.addStyleClasses("flat", "circular", "livery-reset")
     reset.setName(
       translated("Reset \(color.title)"), tooltip: translated("Reset to the Inherited Value"))
-    let values = Box(.horizontal, spacing: 6, [value.widget, otherText, other])
+    otherButton.child = Box(.horizontal, spacing: 6, [otherText, other])
+    otherButton.addStyleClasses("flat", "livery-swatch", "livery-other")
+    otherButton.align(vertically: .center)
+    let values = Box(.horizontal, spacing: 6, [value.widget, otherButton])
     place.ellipsize()
     let texts = Box(.vertical, [Box(.horizontal, spacing: 6, [name, place]), values])
     texts.hexpand = true
@@ -60,6 +68,7 @@ final class ColorRow: InspectorRow {
     widget.addStyleClass("livery-color")
     widget.setAccessibleDescription(color.summary)
     button.onClicked { [weak self] in self.map { $0.actions.choose($0) } }
+    otherButton.onClicked { [weak self] in self.map { $0.actions.chooseOther($0) } }
     reset.onClicked { [weak self] in
       guard let self else { return }
       value.takeBack()
@@ -92,14 +101,18 @@ final class ColorRow: InspectorRow {
   /// Shows the color in the other scheme if it differs there.
   private func showOther(_ state: ColorState) {
     let color = state.other.flatMap { $0.hex == state.painted?.hex ? nil : $0 }
-    for part in [other, otherText] as [Widget] { part.isVisible = color != nil }
+    otherButton.isVisible = color != nil
     guard let color else { return widget.setAccessibleDescription(self.color.summary) }
     other.show([color.hex])
     otherText.text = color.shortHex
     let words =
       state.isDark
       ? translated("\(color.shortHex) in light") : translated("\(color.shortHex) in dark")
-    otherText.tooltip = words
+    let title = self.color.title
+    otherButton.setName(
+      state.isDark
+        ? translated("Choose \(title) in light") : translated("Choose \(title) in dark"),
+      tooltip: words)
     widget.setAccessibleDescription("\(self.color.summary), \(words)")
   }
 

@@ -156,6 +156,7 @@ final class ColorsView: EditingView {
     guard rows.isEmpty || colors != named else { return }
     let actions = ColorRow.Actions(
       choose: { [weak self] in self?.choose($0) },
+      chooseOther: { [weak self] in self?.chooseOther($0) },
       set: { [weak self] (color, text) throws(SessionError) in try self?.set(color, to: text) },
       typed: { [weak self] in self?.onTyped() }, menu: { [weak self] in self?.openMenu(of: $0) })
     if rows.isEmpty {
@@ -205,6 +206,13 @@ final class ColorsView: EditingView {
   private func choose(_ row: ColorRow) {
     if case .role(let role) = row.color { delegate?.selectRole(role) }
     picking.open(.init(row.color, of: session), at: row.button, in: widget)
+  }
+
+  private func chooseOther(_ row: ColorRow) {
+    guard let isDark = row.shown?.isDark else { return }
+    if case .role(let role) = row.color { delegate?.selectRole(role) }
+    picking.open(
+      .init(row.color, of: session, in: isDark ? .light : .dark), at: row.otherButton, in: widget)
   }
 
   /// Sets a color, or removes it if the text is empty.

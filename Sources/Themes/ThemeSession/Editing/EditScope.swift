@@ -1,3 +1,5 @@
+public import ThemeModel
+
 /// The appearances to which an edit of a value applies.
 public enum EditScope: Hashable, Sendable {
   /// Changes the value that applies in the shown appearance, wherever else it applies.
@@ -10,4 +12,7 @@ public enum EditScope: Hashable, Sendable {
 
   /// Sets one value for all appearances and removes the values for single ones.
   case everywhere
+
+  /// Changes the value in one scheme, which need not be the shown one; it stays in the other.
+  case scheme(Appearance.Scheme)
 }

@@ -22,12 +22,25 @@ extension ThemeEditor {
         ?? traits.key(of: shown.intersection([.light, .dark]))
       try set(path + [key], to: value)
     case (.appearance, _):
-      try set(path, onlyHereTo: value)
+      try set(path, to: value, onlyIn: shown)
+    case (.scheme(let scheme), let node):
+      let applying =
+        node?.kind == .table ? try keys(at: path).applying(in: shown(in: scheme)) : nil
+      if let applying, applying.traits.isSuperset(of: scheme.trait) {
+        try set(path + [applying.key], to: value)
+      } else {
+        try set(path, to: value, onlyIn: scheme.trait)
+      }
     }
   }
 
+  /// The traits that apply as the theme is shown, but in a scheme.
+  private func shown(in scheme: Appearance.Scheme) -> TraitSet {
+    shown.subtracting([.light, .dark]).union(scheme.trait)
+  }
+
   private mutating func set(
-    _ path: [String], onlyHereTo value: SourceValue
+    _ path: [String], to value: SourceValue, onlyIn shown: TraitSet
   ) throws(SessionError) {
     let isTable = document.node(at: path)?.kind == .table
     let isWholeTheme = schemes.count == 1 && shown == schemes[0].trait
@@ -72,7 +85,9 @@ extension ThemeEditor {
       let keys = try keys(at: path)
       guard let key = keys.applying(in: shown)?.key else { return }
       if keys.members.count > 1 { return try remove(path + [key]) }
-    case .appearance:
+    case .appearance, .scheme:
+      var shown = shown
+      if case .scheme(let scheme) = scope { shown = self.shown(in: scheme) }
       var keys = try keys(at: path)
       keys.clear(in: shown, schemes: schemes)
       if !keys.members.isEmpty { return try set(path, to: keys.value) }
