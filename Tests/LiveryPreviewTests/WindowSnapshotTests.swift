@@ -25,6 +25,7 @@ import ThemeSession
     var full = WindowSnapshot(session: session.snapshot, page: .controls)
     full.window = WindowState(
       size: WindowSize(width: 800, height: 600), isMaximized: true, isInspectorShown: true,
+      inspectorWidth: 400,
       appearance: .dark, traits: ["own", "pure-black"],
       vision: Vision.deficient(.protanopia).name, ui: "/a.ui")
     full.pending = .init(theme: theme, isElsewhere: true)

@@ -55,6 +55,7 @@ extension PreviewApplication {
     if request.files.isEmpty, request.theme == nil { chooseLastTheme(in: preview.live) }
     preview.remembersTheme = true
     if request.page == nil { preview.show(settings.page) }
+    preview.frame.inspectorPane.preferredWidth = settings.inspectorWidth
     preview.frame.isInspectorShown = settings.isInspectorShown
     let size = request.size ?? (request.screenshot == nil ? settings.size : .standard)
     preview.window.setDefaultSize(width: size.width, height: size.height)

@@ -101,7 +101,6 @@ final class Inspector: ThemeEditing {
       content.append(part)
     }
     widget.append(content)
-    widget.setMinimumSize(width: 340)
     widget.addStyleClass("background")
     switcher.onChosen = { [weak self] in self?.show(View.allCases[$0]) }
     filterBar.onChanged = { [weak self] in

@@ -16,6 +16,7 @@ package final class WindowSettings {
     case openFiles = "open-files"
     case page
     case isInspectorShown = "inspector-shown"
+    case inspectorWidth = "inspector-width"
     case reopensFiles = "reopen-files"
     case fadesThemes = "fade-themes"
     case marksProblems = "problem-marks"
@@ -87,6 +88,12 @@ package final class WindowSettings {
   var isInspectorShown: Bool {
     get { settings?.flag(Key.isInspectorShown.rawValue) ?? false }
     set { settings?.set(Key.isInspectorShown.rawValue, to: newValue) }
+  }
+
+  /// The width of the inspector in px.
+  var inspectorWidth: Int {
+    get { settings?.number(Key.inspectorWidth.rawValue) ?? 340 }
+    set { settings?.set(Key.inspectorWidth.rawValue, to: newValue) }
   }
 
   /// Whether a window opens the files that were open in the last one.

@@ -7,6 +7,9 @@ nonisolated struct WindowState: Hashable, Codable, Sendable {
   var size: WindowSize?
   var isMaximized = false
   var isInspectorShown = false
+
+  /// The width of the inspector in px; `nil` if it was not recorded.
+  var inspectorWidth: Int?
   var appearance = AppearanceChoice.system
 
   /// The names of the requested traits, sorted.

@@ -10,6 +10,7 @@ extension PreviewWindow: SessionRecorderDelegate {
       size: size.width > 0 && size.height > 0
         ? WindowSize(width: size.width, height: size.height) : nil,
       isMaximized: window.isMaximized, isInspectorShown: frame.isInspectorShown,
+      inspectorWidth: frame.inspectorPane.preferredWidth,
       appearance: live.choice, traits: live.traits.sorted(),
       vision: live.session.loadedTheme.vision.name, ui: own.path)
   }
@@ -42,6 +43,7 @@ extension PreviewWindow {
     if let snapshot {
       let state = snapshot.window
       if let size = state.size { window.setDefaultSize(width: size.width, height: size.height) }
+      state.inspectorWidth.map { frame.inspectorPane.preferredWidth = $0 }
       frame.isInspectorShown = state.isInspectorShown
       if state.isMaximized { window.isMaximized = true }
       live.choose(state.appearance)

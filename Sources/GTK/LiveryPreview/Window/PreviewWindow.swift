@@ -220,6 +220,15 @@ package final class PreviewWindow {
       return true
     }
     window.onFilesDropped { [weak self] in self?.openFiles($0) }
-    window.onResized { [weak self] in self?.recorder?.recordSoon() }
+    frame.inspectorPane.onResized = { [weak self] in
+      self?.settings.inspectorWidth = $0
+      self?.recorder?.recordSoon()
+    }
+    window.onResized { [weak self] in
+      guard let self else { return }
+      recorder?.recordSoon()
+      // The window has its new size only after the next layout.
+      window.afterPaint { [weak self] in self?.frame.inspectorPane.windowResized() }
+    }
   }
 }

@@ -7,6 +7,9 @@ final class WindowFrame {
   private let flap: Flap
   private let inspectorFlap: Flap
 
+  /// The pane of the inspector, whose width the user can change.
+  let inspectorPane: ResizablePane
+
   /// The bar above the gallery.
   let header = HeaderBar()
 
@@ -52,7 +55,9 @@ final class WindowFrame {
     header.packEnd(menu)
     header.packEnd(inspectorToggle)
 
-    inspectorFlap = Flap(sidebar: inspector, content: gallery)
+    inspectorPane = ResizablePane(inspector, width: 340, leastWidth: 320)
+    inspectorPane.hexpand = false
+    inspectorFlap = Flap(sidebar: inspectorPane, content: gallery)
     inspectorFlap.putSidebarAtEnd()
     inspectorFlap.isRevealed = false
     inspectorFlap.vexpand = true
