@@ -52,6 +52,26 @@ import ThemeSource
     }
   }
 
+  @Test func tellsErrorsOfTheFileFromThoseOfAnEdit() throws {
+    let shop = try Workshop("[colors]\nlink = 'blue'\n")
+    try shop.writeOutside("[colors]\nlink = 'blue'\nborder = 'rde'\n")
+    #expect(throws: SessionError.hasErrors(name: "mine.livery.toml")) {
+      try shop.session.set(.role(.link), to: "red")
+    }
+    do {
+      try shop.session.set(.role(.link), to: "$nothing")
+      Issue.record("the edit was not refused")
+    } catch {
+      guard case .refused = error else {
+        Issue.record("\(error)")
+        return
+      }
+    }
+    // The edit may correct the file.
+    try shop.session.set(.role(.border), to: "red")
+    #expect(shop.session.current?.isBroken == false && shop.shown(.border) == "#ff0000ff")
+  }
+
   @Test(arguments: [ColorName.custom("accent"), .custom("no name"), .palette(""), .custom("<b>&")])
   func refusesANameThatNoColorCanHave(name: ColorName) throws {
     let shop = try Workshop()

@@ -16,6 +16,9 @@ public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The text would have errors, which these findings name.
   case refused([Finding])
 
+  /// The file has errors already, and would have only those.
+  case hasErrors(name: String)
+
   /// The text would not be a valid theme.
   case unrecognized(ThemeFileError)
 
@@ -39,6 +42,7 @@ public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noValue(let reason): reason
     case .refused(let findings):
       findings.first { $0.severity == .error }.map(\.message) ?? "the theme would have errors"
+    case .hasErrors(let name): "'\(name)' has errors, which must be corrected first"
     case .unrecognized(let error): error.description
     case .noFile(let name): "'\(name)' has no file yet"
     case .changedOnDisk(let path): "'\(path)' has changed since it was read"

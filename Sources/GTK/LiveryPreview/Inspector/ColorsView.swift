@@ -218,7 +218,9 @@ final class ColorsView: EditingView {
   /// Sets a color, or removes it if the text is empty.
   private func set(_ color: ColorName, to expression: String) throws(SessionError) {
     let text = expression.trimming(" \t").withHexMark
-    if text.isEmpty { try session.remove(color.path) } else { try session.set(color, to: text) }
+    try entering { () throws(SessionError) in
+      if text.isEmpty { try session.remove(color.path) } else { try session.set(color, to: text) }
+    }
   }
 }
 

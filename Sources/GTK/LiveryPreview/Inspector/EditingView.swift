@@ -1,4 +1,5 @@
 import LiveryAdwaita
+import LiveryGallery
 import ThemeSession
 import ThemeSource
 
@@ -111,6 +112,21 @@ class EditingView: ThemeEditing {
 }
 
 extension EditingView {
+  /// Enters the text of a field; if only errors elsewhere in the file prevent that, also says so.
+  func entering(_ edit: () throws(SessionError) -> Void) throws(SessionError) {
+    do throws(SessionError) {
+      try edit()
+    } catch {
+      if case .hasErrors = error { onSaid("\(error)".capitalizedFirst.withCurvedQuotes) }
+      throw error
+    }
+  }
+
+  /// Enters the text of a value's field.
+  func enter(_ text: String, as value: ThemeValue) throws(SessionError) {
+    try entering { () throws(SessionError) in try session.enter(text, as: value) }
+  }
+
   /// Text that is typed into a field but not entered; `nil` if there is none.
   var typed: String? { fields.lazy.compactMap(\.typed).first }
 

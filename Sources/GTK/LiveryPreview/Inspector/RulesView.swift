@@ -75,7 +75,7 @@ final class RulesView: EditingView {
   private func fill(_ rules: [OwnRule]) {
     for row in heads.map(\.widget) + rows.joined().map(\.widget) { list.remove(row) }
     let actions = ValueRow.Actions(
-      set: { [session] (value, text) throws(SessionError) in try session.enter(text, as: value) },
+      set: { [weak self] (value, text) throws(SessionError) in try self?.enter(text, as: value) },
       typed: { [weak self] in self?.onTyped() },
       choose: { [weak self] in self?.choose($0, at: $1) },
       menu: { [weak self] in self?.openMenu(of: $0) })

@@ -111,7 +111,8 @@ final class ValueField {
       showError(nil)
       return true
     } catch {
-      showError("\(error)")
+      // Errors elsewhere in the file are not this value's.
+      if case .hasErrors = error { showError(nil) } else { showError("\(error)") }
       return false
     }
   }

@@ -55,7 +55,7 @@ final class ValuesView: EditingView {
   private func fill(_ new: [ThemeValue]) {
     guard rows.isEmpty || new != traits else { return }
     let actions = ValueRow.Actions(
-      set: { [session] (value, text) throws(SessionError) in try session.enter(text, as: value) },
+      set: { [weak self] (value, text) throws(SessionError) in try self?.enter(text, as: value) },
       typed: { [weak self] in self?.onTyped() },
       chooseFamily: { [weak self] in self?.chooseFamily(of: $0, instead: $1) },
       remove: { [weak self] in self?.remove($0) })

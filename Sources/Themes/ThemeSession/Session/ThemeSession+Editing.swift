@@ -1,3 +1,4 @@
+import LiverySystem
 import ThemeFormats
 import ThemeModel
 public import ThemeSource
@@ -68,6 +69,9 @@ extension ThemeSession {
       try addCopy(of: entry, document, editor.document)
     } else {
       let reading = library.read(editor.document, path: place(of: entry))
+      if entry.isBroken, reading.theme == nil, !reading.hasOtherErrors(than: entry.findings) {
+        throw .hasErrors(name: entry.path.map(RegularFile.name) ?? entry.name)
+      }
       entry.update(with: try good(reading), gesture: gesture)
       list.put(entry)
     }
@@ -135,5 +139,13 @@ extension ThemeEntry {
       if let document, document.text == text, document.language == .toml { return document }
       return SourceDocument(livery: text)
     }
+  }
+}
+
+extension ThemeReading {
+  /// Whether it has errors besides the given ones, wherever those are now.
+  fileprivate func hasOtherErrors(than known: [Finding]) -> Bool {
+    let messages = Set(known.map(\.message))
+    return findings.contains { $0.severity == .error && !messages.contains($0.message) }
   }
 }
