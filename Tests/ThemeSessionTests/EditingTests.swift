@@ -54,7 +54,7 @@ import ThemeSource
 
   @Test func tellsErrorsOfTheFileFromThoseOfAnEdit() throws {
     let shop = try Workshop("[colors]\nlink = 'blue'\n")
-    try shop.writeOutside("[colors]\nlink = 'blue'\nborder = 'rde'\n")
+    try shop.writeOutside("[colors]\nlink = 'blue'\naccent = 'rde'\n")
     #expect(throws: SessionError.hasErrors(name: "mine.livery.toml")) {
       try shop.session.set(.role(.link), to: "red")
     }
@@ -68,8 +68,8 @@ import ThemeSource
       }
     }
     // The edit may correct the file.
-    try shop.session.set(.role(.border), to: "red")
-    #expect(shop.session.current?.isBroken == false && shop.shown(.border) == "#ff0000ff")
+    try shop.session.set(.role(.accent), to: "red")
+    #expect(shop.session.current?.isBroken == false && shop.shown(.accent) == "#ff0000ff")
   }
 
   @Test(arguments: [ColorName.custom("accent"), .custom("no name"), .palette(""), .custom("<b>&")])

@@ -4,9 +4,18 @@ extension Widget {
   /// The part of the widget that can be put into another one: a window's content, or else the
   /// widget.
   ///
-  /// The window itself is destroyed.
+  /// The window itself is destroyed. Its title stays in its header bars, which do not show the
+  /// buttons of the window that the part is put into.
   public var embeddable: Widget {
     guard isInstance(of: gtk_window_get_type()) else { return self }
+    let title = gtk_window_get_title(cast()).map { String(cString: $0) } ?? ""
+    let part = detachedPart
+    part.separateHeaderBars(title: title)
+    return part
+  }
+
+  /// The content of this window with its title bar; the window itself is destroyed.
+  private var detachedPart: Widget {
     let content: Widget?
     if isInstance(of: adw_application_window_get_type()) {
       content = adw_application_window_get_content(cast()).map { Widget(retaining: $0) }
