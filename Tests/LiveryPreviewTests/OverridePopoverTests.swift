@@ -12,6 +12,7 @@ struct OverridePopoverTests {
     let button = try preview.place("push button", "Regular")
     try preview.click("push button", "Regular", button: 3)
     try preview.await("focused", of: "push button", "Choose Text Color")
+    try preview.press("This Widget")
     return button
   }
 
@@ -58,6 +59,18 @@ struct OverridePopoverTests {
     try expect("$accent-bg", in: preview)
     for _ in 1...2 { try preview.type("Escape") }
     #expect(try preview.pixel(button.inside, awaiting: "#00704c") == "#00704c")
+    try preview.expectHealth()
+  }
+
+  @Test func offersTheRuleOfTheThemeFirstByAReadableName() throws {
+    let preview = try Preview(["--page", "controls"])
+    try preview.click("push button", "Suggested", button: 3)
+    try preview.await("focused", of: "push button", "Choose Text Color")
+    try preview.await("pressed", of: "toggle", "All Such Widgets")
+    #expect(try preview.text(saying: "Suggested Button") == "Suggested Button")
+    // The swatch has the color that the widget has in the theme.
+    let swatch = try preview.place("push button", "Choose Background")
+    #expect(try preview.paints("#3584e4", near: swatch))
     try preview.expectHealth()
   }
 

@@ -47,6 +47,7 @@ struct RuleEditingTests {
     let stock = try preview.pixel(button.inside)
     try preview.click("push button", "Regular", button: 3)
     try preview.await("focused", of: "push button", "Choose Text Color")
+    try preview.press("This Widget")
     for _ in 1...3 { try preview.type("Tab") }
     try preview.await("focused", of: "text", "Background value")
     try preview.write("#602040")

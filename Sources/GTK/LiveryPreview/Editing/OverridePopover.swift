@@ -26,6 +26,9 @@ final class OverridePopover: ThemeEditing {
   private var component: Component?
   private var changesAll = false
 
+  /// The text color and the background of the widget as it was painted when the popover opened.
+  private var painted: (text: Color?, background: Color?)
+
   /// The name of the widget that is being changed.
   private(set) var widget = ""
 
@@ -70,7 +73,7 @@ final class OverridePopover: ThemeEditing {
   }
 
   private func prepareScope() {
-    scope.fill(with: [translated("This Widget"), translated("All Such Widgets")])
+    scope.fill(with: [translated("All Such Widgets"), translated("This Widget")])
     scope.onChosen = { [weak self] in self?.choose(scope: $0) }
     states.setAccessibleLabel(translated("State"))
     states.onSelected { [weak self] in self?.update() }
@@ -82,7 +85,7 @@ final class OverridePopover: ThemeEditing {
   }
 
   private func choose(scope index: Int) {
-    changesAll = index == 1
+    changesAll = index == 0
     update()
   }
 
@@ -91,15 +94,16 @@ final class OverridePopover: ThemeEditing {
     let name = specimen.widgetName
     widget = name
     component = Component.of(specimen)
-    changesAll = false
+    changesAll = component != nil
+    painted = (specimen.paintedText, specimen.paintedBackground)
     states.selection = 0
-    scope.setActive(0)
+    scope.setActive(changesAll ? 0 : 1)
     let all = translated("All Such Widgets")
     scope.describe(
-      1, name: all,
+      0, name: all,
       tooltip: component.map { "[styles] \($0.name)" }
         ?? translated("No rule of a theme is about such a widget"), isAllowed: component != nil)
-    let words = SpecimenName.words(of: name)
+    let words = SpecimenName.words(of: component?.name ?? name)
     title.text = words
     // Its name in stylesheets.
     title.tooltip = "#\(name)"
@@ -123,7 +127,7 @@ final class OverridePopover: ThemeEditing {
   private func update() {
     let style = session.overrides[widget]
     for row in rows { row.show(value(of: row.property)) }
-    for row in colors { row.paint(color(of: row.property)) }
+    for row in colors { row.paint(color(of: row.property) ?? usual(of: row)) }
     states.isVisible = changesAll
     hint.text = changesAll ? whereRulesGo : ""
     hint.isVisible = !hint.text.isEmpty
@@ -157,11 +161,17 @@ final class OverridePopover: ThemeEditing {
     }
   }
 
+  /// The color that a property has without a value of its own: as painted, or else of most widgets.
+  private func usual(of row: ColorOverrideRow) -> Color? {
+    let painted = row.property == .color ? painted.text : painted.background
+    return painted ?? session.loadedTheme.resolved[row.usual]
+  }
+
   /// Opens the inspector's chooser, which changes the widget during a drag.
   private func choose(_ row: ColorOverrideRow, at button: Button) {
     let target = ColorPicking.Target(
       color: { [weak self] in
-        self.flatMap { $0.color(of: row.property) ?? $0.session.loadedTheme.resolved[row.usual] }
+        self.flatMap { $0.color(of: row.property) ?? $0.usual(of: row) }
       },
       set: { [weak self] in
         self?.set(row.property, to: .color($0))
