@@ -13,6 +13,9 @@ final class ThemePicker {
 
     /// The file; `nil` for a built-in theme.
     let path: String?
+
+    /// The part of the path that tells it from other themes of its name.
+    var place: String?
   }
 
   /// How many themes have a segment.

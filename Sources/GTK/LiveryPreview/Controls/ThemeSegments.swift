@@ -52,7 +52,7 @@ final class ThemeSegments {
       let isShortened = item.name.count > Self.longestName
       // It is shortened here and not by the label, so that fewer segments are shown if this does
       // not fit.
-      labels[index].text = isShortened ? item.name.prefix(Self.longestName - 1) + "…" : item.name
+      labels[index].text = item.shortName(Self.longestName)
       let whole = [isShortened ? item.name : nil, item.path].compactMap(\.self)
       segments.describe(
         index, name: item.name, tooltip: whole.isEmpty ? nil : whole.joined(separator: "\n"))
@@ -61,5 +61,15 @@ final class ThemeSegments {
     more.fill(items)
     more.show(current)
     more.button.isVisible = items.count > limit
+  }
+}
+
+extension ThemePicker.Item {
+  /// A name of at most so many characters: of themes with the same name, the end of their files.
+  func shortName(_ limit: Int) -> String {
+    guard name.count > limit else { return name }
+    guard let place else { return name.prefix(limit - 1) + "…" }
+    let file = place.replacing(".livery.", with: ".")
+    return file.count > limit ? "…" + file.suffix(limit - 1) : file
   }
 }

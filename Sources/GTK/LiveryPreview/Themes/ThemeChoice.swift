@@ -76,6 +76,7 @@ struct ThemeChoice {
 
 extension ThemePicker.Item {
   init(_ theme: SidebarTheme) {
-    self.init(key: theme.key, id: theme.id, name: theme.distinctName, path: theme.path)
+    self.init(
+      key: theme.key, id: theme.id, name: theme.distinctName, path: theme.path, place: theme.place)
   }
 }
