@@ -103,7 +103,10 @@ final class ViewControls {
     text.value = Double(options.textScale.percent)
     width.selection = options.width.flatMap(ViewOptions.widths.firstIndex).map { $0 + 1 } ?? 0
     self.vision.selection = Vision.choices.firstIndex { $0.name == vision.name }
-    direction.selection = options.direction == .leftToRight ? 0 : 1
+    // In a language from right to left, pages have that direction without the option.
+    let isMirrored = widget.isRightToLeft
+    direction.selection = options.direction == .leftToRight && !isMirrored ? 0 : 1
+    direction.isSensitive = !isMirrored
     accent.selection = Accent.choices.firstIndex(of: options.accent)
     hint.isVisible = themeHasAccent
     accent.isSensitive = !themeHasAccent
@@ -127,7 +130,9 @@ final class ViewControls {
     new.zoom = Int(zoom.value)
     new.textScale = TextScale(factor: text.value / 100) ?? .usual
     new.width = width.selection.flatMap { $0 == 0 ? nil : ViewOptions.widths[$0 - 1] }
-    new.direction = direction.selection == 1 ? .rightToLeft : .leftToRight
+    if direction.isSensitive {
+      new.direction = direction.selection == 1 ? .rightToLeft : .leftToRight
+    }
     new.accent = accent.selection.map { Accent.choices[$0] } ?? .none
     if new != options { onChanged(new) }
   }
