@@ -34,7 +34,7 @@ final class ProblemsView {
   /// Called when the user wants a fix to be applied.
   var onFix: (Finding.Fix) -> Void = { _ in }
 
-  /// Called when the user wants all fixes that leave the design as it is.
+  /// Called when the user wants all fixes.
   var onFixAll: () -> Void = {}
 
   /// The color that the fix of a finding changes, before and after it.
@@ -58,7 +58,7 @@ final class ProblemsView {
     widget.append(stack)
     widget.append(progress.widget)
     let button = Button(text: translated("Fix All"), name: translated("Fix All"))
-    button.tooltip = translated("Make every fix that leaves the design as it is")
+    button.tooltip = translated("Make every fix of this list, in one step")
     button.hexpand = true
     button.onClicked { [weak self] in self?.onFixAll() }
     fixAll.append(button)
@@ -85,7 +85,7 @@ final class ProblemsView {
     guard !isFilled, let findings else { return }
     isFilled = true
     list.changeRows { fill(findings) }
-    fixAll.isVisible = findings.contains { $0.fix?.isSafe ?? false }
+    fixAll.isVisible = findings.count { $0.fix != nil } > 1
     showWhole()
   }
 
