@@ -137,7 +137,7 @@ struct ColorRowTests {
 
   @Test func closesTheChooserBeforeItAsksForACopy() throws {
     let folder = try TemporaryFolder()
-    let tokens = #"{"brand": {"$type": "color", "$value": "#204060"}}"#
+    let tokens = ##"{"brand": {"$type": "color", "$value": "#204060"}}"##
     let preview = try Preview([try folder.write("mine.tokens.json", tokens)])
     try preview.type("F9")
     try preview.await("focused", of: "list item", "accent-bg")

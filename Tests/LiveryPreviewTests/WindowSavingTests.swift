@@ -37,6 +37,34 @@ struct WindowSavingTests {
     for _ in 0..<Int.random(in: 0...steps) { _ = try preview.pixel(Point(x: 1, y: 1)) }
   }
 
+  @Test func saysThatTheFileIsGoneAndWritesItAgain() throws {
+    let preview = try Preview([file.path])
+    let text = try file.text()
+    try FileManager.default.removeItem(atPath: file.path)
+    _ = try preview.text(saying: "was deleted or renamed")
+    try preview.press("Save the File Again", role: "push button")
+    try preview.poll("it is never written") { try? file.text() == text ? () : nil }
+    try preview.awaitEnd(of: "was deleted or renamed")
+    // The keys save it as well, although nothing was edited.
+    try FileManager.default.removeItem(atPath: file.path)
+    _ = try preview.text(saying: "was deleted or renamed")
+    try preview.type("Control_L", "s")
+    try preview.poll("it is never written") { try? file.text() == text ? () : nil }
+    try preview.expectHealth()
+  }
+
+  @Test func offersAnotherFileWhereAFolderHasTheName() throws {
+    let preview = try Preview([file.path])
+    try FileManager.default.removeItem(atPath: file.path)
+    try FileManager.default.createDirectory(
+      atPath: file.path, withIntermediateDirectories: false)
+    _ = try preview.text(saying: "Save it as another file to keep it.")
+    try preview.type("Control_L", "s")
+    try preview.display.perform("wait", ["name": "Save Theme"])
+    try preview.type("Escape")
+    try preview.expectHealth()
+  }
+
   @Test func aKilledWindowLosesNoEdit() throws {
     let preview = try Preview([file.path])
     for number in 1...Self.count {

@@ -8,8 +8,8 @@ final class MessageBar {
   private let title = Label(atStart: "", "heading")
   private let icon = Icon("")
 
-  /// Creates a hidden bar with a name for screen readers, and with a button after its texts.
-  init(name: String, button: Button? = nil) {
+  /// Creates a hidden bar with a name for screen readers, and with buttons after its texts.
+  init(name: String, buttons: [Button] = []) {
     for label in [title, details] { label.wrap() }
     let texts = Box(.vertical, spacing: 3, [title, details])
     texts.hexpand = true
@@ -19,7 +19,7 @@ final class MessageBar {
     dismiss.addStyleClasses("flat", "livery-dismiss")
     dismiss.align(vertically: .start)
     let content = Box(
-      .horizontal, spacing: 12, [icon, texts] + [button, dismiss].compactMap(\.self))
+      .horizontal, spacing: 12, [icon, texts] + buttons + [dismiss])
     content.setMargins(top: 3, bottom: 3, start: 6)
     widget = InfoBar(content)
     widget.setAccessibleLabel(name)

@@ -13,7 +13,7 @@ final class NoticeBar {
 
   init() {
     again.align(vertically: .center)
-    bar = MessageBar(name: translated("Notice"), button: again)
+    bar = MessageBar(name: translated("Notice"), buttons: [again])
     again.onClicked { [weak self] in
       self?.hide()
       self?.onShowAgain()

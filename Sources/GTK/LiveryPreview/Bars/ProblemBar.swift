@@ -13,12 +13,17 @@ final class ProblemBar {
 
   private let open = Button(
     text: translated("Open in Text Editor"), name: translated("Open in Text Editor"))
+  private let save = Button(text: translated("Save"), name: translated("Save the File Again"))
+  private let saveAs = Button(
+    text: translated("Save As…"), name: translated("Save As Another File"))
   private let bar: MessageBar
   private var shown: Problems?
 
   init() {
-    bar = MessageBar(name: translated("Problems"), button: open)
-    open.align(vertically: .center)
+    bar = MessageBar(name: translated("Problems"), buttons: [open, save, saveAs])
+    for button in [open, save, saveAs] { button.align(vertically: .center) }
+    save.setAction("win.save")
+    saveAs.setAction("win.save-as")
     open.onClicked { [weak self] in self?.onOpened() }
     bar.details.addStyleClass("caption")
     bar.details.isSelectable = true
@@ -35,7 +40,10 @@ final class ProblemBar {
       return
     }
     open.isVisible = problems.hasFile
-    bar.details.setStyleClass("monospace", problems.kind != .note)
+    save.isVisible = problems.lacksFile
+    saveAs.isVisible = problems.lacksFile || problems.hasUnreadableFile
+    bar.details.setStyleClass(
+      "monospace", problems.kind != .note && !problems.lacksFile && !problems.hasUnreadableFile)
     let rest = problems.lines.count - Self.limit
     let lines =
       problems.lines.prefix(Self.limit)

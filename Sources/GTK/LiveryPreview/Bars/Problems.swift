@@ -1,4 +1,5 @@
 import LiveryAdwaita
+import LiveryGallery
 import LiverySystem
 import ThemeSession
 import ThemeSource
@@ -13,6 +14,12 @@ struct Problems: Hashable {
 
   /// Whether they are in a file of the theme, which can be opened.
   var hasFile = false
+
+  /// Whether the file of a theme that is shown was deleted or renamed.
+  var lacksFile = false
+
+  /// Whether the file of a theme that is shown cannot be read, such as a folder of its name.
+  var hasUnreadableFile = false
 }
 
 extension Problems {
@@ -45,6 +52,20 @@ extension Problems {
     kind = .error
     hasFile = entry.path != nil && entry.problem == nil
     let file = entry.path.map(RegularFile.name) ?? entry.name
+    if case .unreadable(let error)? = entry.problem, entry.theme != nil, let path = entry.path {
+      lacksFile = !RegularFile.exists(path)
+      hasUnreadableFile = !lacksFile
+      title =
+        lacksFile
+        ? translated("“\(file)” was deleted or renamed") : translated("“\(file)” cannot be read")
+      lines = [
+        lacksFile
+          ? translated("The theme is still open. Save it to write the file again.")
+          : translated("The theme is still open. Save it as another file to keep it."),
+        lacksFile ? nil : error.reason.capitalizedFirst,
+      ].compactMap(\.self)
+      return
+    }
     title =
       entry.theme == nil
       ? translated("“\(file)” cannot be shown")

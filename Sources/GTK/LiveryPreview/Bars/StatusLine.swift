@@ -59,7 +59,7 @@ final class StatusLine {
     file.setAccessibleLabel(isDirty ? translated("\(name), unsaved changes") : name)
     file.tooltip = entry?.path.map { isDirty ? $0 + "\n" + translated("Unsaved changes") : $0 }
     for button in [undo, redo, history.button] { button.isVisible = hasHistory }
-    save.isVisible = isDirty
+    save.isVisible = isDirty || entry?.lacksReadableFile ?? false
   }
 
   /// Shows the last change, and its duration.

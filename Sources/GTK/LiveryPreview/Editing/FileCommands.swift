@@ -44,6 +44,9 @@ final class FileCommands {
       switch error {
       case .noFile: saveAs(done)
       case .changedOnDisk: askAboutConflict()
+      case .file where session.current?.lacksReadableFile == true:
+        warn(error)
+        saveAs(done)
       case .notEditable where session.current?.origin == .builtIn: saveAs(done)
       default: warn(error)
       }

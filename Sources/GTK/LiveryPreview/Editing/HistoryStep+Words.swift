@@ -42,7 +42,8 @@ extension HistoryStep {
       let (before, after) = (value(before, old), value(after, new))
       return before == after ? nil : "\(name) \(before) → \(after)"
     }
-    return changes.isEmpty ? "\(key): \(old) → \(new)" : "\(key): \(changes.joined(separator: ", "))"
+    return changes.isEmpty
+      ? "\(key): \(old) → \(new)" : "\(key): \(changes.joined(separator: ", "))"
   }
 
   /// The values of a table in one line by their names, such as `{ light = "#fff", dark = "#000" }`;

@@ -120,7 +120,8 @@ extension PreviewWindow {
 
   /// Enables saving if there are changes, including typed text.
   func updateSaveAction() {
-    let isNew = live.session.current.map { $0.isDirty || $0.path == nil } ?? false
+    let isNew =
+      live.session.current.map { $0.isDirty || $0.path == nil || $0.lacksReadableFile } ?? false
     actions.save.isEnabled = isNew || inspector.typed != nil || adjusting.isSet
   }
 

@@ -66,6 +66,13 @@ public struct ThemeEntry: Sendable {
   /// Whether the present file has errors, so that an earlier version of the theme is shown.
   public var isBroken: Bool { problem != nil || findings.hasErrors }
 
+  /// Whether the file of a theme was deleted or can no longer be read, so that the theme exists
+  /// only here.
+  package var lacksReadableFile: Bool {
+    guard case .unreadable? = problem else { return false }
+    return theme != nil && path != nil
+  }
+
   /// Whether the theme is in a format that is only read, so that edits are made in a copy.
   public var isForeign: Bool { theme != nil && format.map { $0 != .livery } ?? false }
 
