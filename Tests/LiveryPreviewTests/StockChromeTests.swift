@@ -69,6 +69,27 @@ struct StockChromeTests {
     }
   }
 
+  /// The height of the text in a menu of the window.
+  private func menuTextHeight() throws -> Int {
+    let menu = Menu()
+    menu.append("One", action: "win.about")
+    let popover = Popover(menu: menu)
+    popover.open(on: preview.frame.bottom, at: (40, 4))
+    defer { popover.close() }
+    let text = { popover.descendants.compactMap { $0.as(Label.self) }.first { $0.text == "One" } }
+    try #require(MainLoop.run { text()?.isMapped ?? false })
+    settle()
+    return try #require(text()).height
+  }
+
+  @Test func noThemeChangesTheTextOfMenus() throws {
+    defer { preview.close() }
+    settle()
+    let stock = try menuTextHeight()
+    try show(css: "* { font-size: 30px; }")
+    #expect(try menuTextHeight() == stock)
+  }
+
   @Test func theirSchemeIsTheDesktops() throws {
     defer { preview.close() }
     settle()

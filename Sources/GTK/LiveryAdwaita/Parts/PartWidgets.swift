@@ -205,5 +205,21 @@ final class PartWidgets {
     for sheet in new?.sheets ?? [] {
       sheet.provider.lend { gtk_style_context_add_provider(context, $0, sheet.priority.value) }
     }
+    if new != nil { updateFont(of: widget) }
+  }
+
+  /// Gives a text the font of its style.
+  ///
+  /// GTK keeps the font of a text in a popover or a tooltip that was measured before it came onto
+  /// the screen; it reads the font again when the options of fonts change.
+  private func updateFont(of widget: Place) {
+    let object = Object(retaining: UnsafeMutableRawPointer(widget))
+    guard object.isInstance(of: gtk_label_get_type()), let none = cairo_font_options_create()
+    else { return }
+    let options = gtk_widget_get_font_options(widget).flatMap { cairo_font_options_copy($0) }
+    gtk_widget_set_font_options(widget, none)
+    gtk_widget_set_font_options(widget, options)
+    cairo_font_options_destroy(none)
+    cairo_font_options_destroy(options)
   }
 }
