@@ -30,7 +30,8 @@ final class SeedSource {
   private let entry = Entry()
   private let choose = Button(icon: "", label: translated("Choose a Color"))
   private let browse = Button(label: translated("Choose a Picture…"))
-  private let swatch = Swatches(width: 34, height: 24)
+  /// As high as the entry, with the padding of its button.
+  private let swatch = Swatches(width: 34, height: 28)
   private let found = SegmentedControl()
   private let note = Label(atStart: "", "caption")
   private let color: Box

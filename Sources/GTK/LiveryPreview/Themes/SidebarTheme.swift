@@ -7,7 +7,7 @@ import ThemeSession
 struct SidebarTheme: Hashable {
   /// The section of the list, in their order.
   enum Section: Comparable {
-    case opened, builtIn, folder
+    case opened, folder, builtIn
 
     var title: String {
       switch self {
