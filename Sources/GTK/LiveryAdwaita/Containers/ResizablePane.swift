@@ -49,9 +49,9 @@ public final class ResizablePane: Widget {
   }
 
   private func followDrags(of handle: Widget) {
-    guard let drag = gtk_gesture_drag_new() else { return }
-    handle.lend { gtk_widget_add_controller($0, drag) }
-    let gesture = Object(retaining: drag)
+    guard let native = gtk_gesture_drag_new() else { return }
+    handle.lend { gtk_widget_add_controller($0, native) }
+    let gesture = Object(retaining: native)
     gesture.onPosition("drag-begin") { [weak self] x, _ in
       guard let self, let position = position(ofHandleX: x) else { return }
       start = (x, position, width)

@@ -1,6 +1,7 @@
 import LiveryAdwaita
 import LiveryGallery
 import LiverySystem
+import ThemeFormats
 import ThemeSession
 import ThemeSource
 
@@ -58,12 +59,13 @@ extension Problems {
       title =
         lacksFile
         ? translated("“\(file)” was deleted or renamed") : translated("“\(file)” cannot be read")
-      lines = [
+      lines =
         lacksFile
-          ? translated("The theme is still open. Save it to write the file again.")
-          : translated("The theme is still open. Save it as another file to keep it."),
-        lacksFile ? nil : error.reason.capitalizedFirst,
-      ].compactMap(\.self)
+        ? [translated("The theme is still open. Save it to write the file again.")]
+        : [
+          translated("The theme is still open. Save it as another file to keep it."),
+          error.reason.capitalizedFirst,
+        ]
       return
     }
     title =
