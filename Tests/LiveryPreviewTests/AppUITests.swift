@@ -48,30 +48,6 @@ struct AppUITests {
     try preview.expectHealth()
   }
 
-  @Test func showsItsOwnTitleAndNoSecondWindowButtons() throws {
-    let folder = try TemporaryFolder()
-    let path = try folder.write(
-      "mine.ui",
-      """
-      <interface><object class="AdwWindow">
-        <property name="title">Notes</property>
-        <property name="content"><object class="GtkBox">
-          <property name="orientation">vertical</property>
-          <child><object class="AdwHeaderBar"/></child>
-          <child><object class="GtkHeaderBar"/></child>
-          <child><object class="GtkLabel"><property name="label">Below</property></object></child>
-        </object></property>
-      </object></interface>
-      """)
-    let preview = try Preview(["--ui", path])
-    #expect(try preview.text(saying: "Below") == "Below")
-    let tree = try preview.display.request("tree", for: String.self).split(separator: "\n")
-      .filter { $0.contains(",showing,") }
-    #expect(tree.count { $0.contains("'Notes'") } == 2)
-    #expect(tree.count { $0.contains("'Close'") } == 1)
-    try preview.expectHealth()
-  }
-
   @MainActor @Test func showsPicturesThatLieBesideIt() throws {
     let folder = try TemporaryFolder()
     // Blue first.

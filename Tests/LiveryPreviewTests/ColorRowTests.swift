@@ -135,7 +135,7 @@ struct ColorRowTests {
     try preview.expectHealth()
   }
 
-  @Test func closesTheChooserBeforeItAsksForACopy() throws {
+  @Test func asksForACopyFromTheChooser() throws {
     let folder = try TemporaryFolder()
     let tokens = ##"{"brand": {"$type": "color", "$value": "#204060"}}"##
     let preview = try Preview([try folder.write("mine.tokens.json", tokens)])
@@ -144,11 +144,6 @@ struct ColorRowTests {
     try preview.press("Choose accent-bg", role: "push button")
     try preview.press("Use brand", role: "push button")
     _ = try preview.text(saying: "Edit a Copy as a Livery Theme?")
-    try preview.poll("the chooser covers the question") {
-      try preview.display.request("tree", for: String.self).split(separator: "\n").contains {
-        $0.contains("push button 'Use brand'") && $0.contains(",showing,")
-      } ? nil : ()
-    }
     try preview.press("Edit a Copy", role: "push button")
     _ = try preview.text(saying: "is a Livery theme now")
     try preview.expectHealth()

@@ -1,6 +1,7 @@
 import Fixtures
 import Testing
 import ThemeFormats
+import ThemeModel
 import ThemeSession
 
 @testable import LiveryPreview

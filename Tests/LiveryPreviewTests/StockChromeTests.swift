@@ -1,3 +1,4 @@
+import Fixtures
 import GTKFixtures
 import LiveryAdwaita
 import LiveryGTK
@@ -134,5 +135,40 @@ struct StockChromeTests {
     preview.window.activateAction("win.whole-window")
     settle()
     #expect(try !isThemed())
+  }
+
+  @Test func closesAPopoverBeforeAQuestionOpensOverIt() throws {
+    defer { preview.close() }
+    let popover = Popover(child: Label("A color"))
+    popover.open(on: preview.frame.bottom, at: (40, 4))
+    #expect(MainLoop.run { popover.isMapped })
+    MessageDialog.ask(
+      "Edit a Copy?", body: "", answers: [.init("cancel", "_Cancel")], preferred: "cancel",
+      over: preview.window
+    ) { _ in }
+    #expect(MainLoop.run { !popover.isMapped })
+  }
+
+  @Test func showsTheTitleOfAnOwnUIFileAndNoSecondWindowButtons() throws {
+    defer { preview.close() }
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "mine.ui",
+      """
+      <interface><object class="AdwWindow">
+        <property name="title">Notes</property>
+        <property name="content"><object class="GtkBox">
+          <property name="orientation">vertical</property>
+          <child><object class="AdwHeaderBar"/></child>
+          <child><object class="GtkHeaderBar"/></child>
+        </object></property>
+      </object></interface>
+      """)
+    preview.openUI(path)
+    let page = preview.own.widget
+    let titles = { page.descendants.compactMap { $0.as(Label.self) }.filter { $0.text == "Notes" } }
+    #expect(MainLoop.run { titles().count { $0.isMapped } == 2 })
+    let controls = page.descendants.filter { $0.typeName == "GtkWindowControls" }
+    #expect(controls.allSatisfy { !$0.isVisible })
   }
 }

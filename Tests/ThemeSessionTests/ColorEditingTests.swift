@@ -19,6 +19,34 @@ import ThemeSource
   }
 
   @Test(arguments: [
+    Case(
+      before: "link = { light = 'blue', dark = 'cyan' }", scope: .scheme(.dark),
+      after: "link = { light = 'blue', dark = 'red' }"),
+    Case(
+      before: "link = 'blue'", scope: .scheme(.dark),
+      after: "link = { light = 'blue', dark = 'red' }"),
+    Case(
+      before: "link = { default = 'blue', light = 'cyan' }", scope: .scheme(.dark),
+      after: "link = { default = 'blue', light = 'cyan', dark = 'red' }"),
+    Case(
+      before: "link = { light = 'blue', 'dark+pure-black' = 'cyan' }", scope: .scheme(.dark),
+      options: .pureBlack, after: "link = { light = 'blue', 'dark+pure-black' = 'red' }"),
+    Case(
+      before: "border = 'blue'", scope: .scheme(.dark),
+      after: "border = 'blue'\nlink = { dark = 'red' }"),
+  ])
+  func changesAColorInTheSchemeThatIsNotShown(_ edit: Case) throws {
+    let shop = try Workshop("[colors]\n\(edit.before)\n")
+    shop.session.setOptions(edit.options)
+    let shown = shop.shown(.link)
+    try shop.session.set(.role(.link), to: "red", in: edit.scope)
+    #expect(shop.more == "[colors]\n\(edit.after)\n")
+    #expect(shop.shown(.link) == shown)
+    shop.session.setScheme(.dark)
+    #expect(shop.shown(.link) == "#ff0000ff")
+  }
+
+  @Test(arguments: [
     Case(before: "link = 'blue' # sea", scope: .current, after: "link = 'red' # sea"),
     Case(
       before: "link = { light = 'blue', dark = 'cyan' }", scope: .current,
@@ -67,21 +95,6 @@ import ThemeSource
     Case(
       before: "link = { default = 'blue', dark = 'cyan' }", scope: .appearance,
       after: "link = { default = 'blue', dark = 'cyan', light = 'red' }"),
-    Case(
-      before: "link = { light = 'blue', dark = 'cyan' }", scope: .scheme(.dark),
-      after: "link = { light = 'blue', dark = 'red' }"),
-    Case(
-      before: "link = 'blue'", scope: .scheme(.dark),
-      after: "link = { light = 'blue', dark = 'red' }"),
-    Case(
-      before: "link = { default = 'blue', light = 'cyan' }", scope: .scheme(.dark),
-      after: "link = { light = 'cyan', dark = 'red' }"),
-    Case(
-      before: "link = { light = 'blue', 'dark+pure-black' = 'cyan' }", scope: .scheme(.dark),
-      options: .pureBlack, after: "link = { light = 'blue', 'dark+pure-black' = 'red' }"),
-    Case(
-      before: "border = 'blue'", scope: .scheme(.dark),
-      after: "border = 'blue'\nlink = { dark = 'red' }"),
     Case(
       before: "link = { light = 'blue', dark = 'cyan' }", scope: .everywhere,
       after: "link = \"red\""),

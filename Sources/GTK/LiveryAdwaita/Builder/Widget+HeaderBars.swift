@@ -4,19 +4,19 @@ extension Widget {
   /// Makes the header bars here and inside independent of their window: without its buttons, and
   /// with `title` where they would show the window's.
   func separateHeaderBars(title: String) {
-    for widget in [self] + descendants {
-      if widget.isInstance(of: adw_header_bar_get_type()) {
-        let bar = widget.opaque
-        adw_header_bar_set_show_start_title_buttons(bar, 0)
-        adw_header_bar_set_show_end_title_buttons(bar, 0)
-        guard adw_header_bar_get_title_widget(bar) == nil, widget.showsWindowTitle else { continue }
-        WindowTitle(title).lend { adw_header_bar_set_title_widget(bar, $0) }
-      } else if widget.isInstance(of: gtk_header_bar_get_type()) {
-        let bar = widget.opaque
-        gtk_header_bar_set_show_title_buttons(bar, 0)
-        guard gtk_header_bar_get_title_widget(bar) == nil else { continue }
-        WindowTitle(title).lend { gtk_header_bar_set_title_widget(bar, $0) }
-      }
+    for widget in [self] + descendants { widget.separateFromWindow(title: title) }
+  }
+
+  private func separateFromWindow(title: String) {
+    if isInstance(of: adw_header_bar_get_type()) {
+      adw_header_bar_set_show_start_title_buttons(opaque, 0)
+      adw_header_bar_set_show_end_title_buttons(opaque, 0)
+      guard adw_header_bar_get_title_widget(opaque) == nil, showsWindowTitle else { return }
+      WindowTitle(title).lend { adw_header_bar_set_title_widget(opaque, $0) }
+    } else if isInstance(of: gtk_header_bar_get_type()) {
+      gtk_header_bar_set_show_title_buttons(opaque, 0)
+      guard gtk_header_bar_get_title_widget(opaque) == nil else { return }
+      WindowTitle(title).lend { gtk_header_bar_set_title_widget(opaque, $0) }
     }
   }
 

@@ -110,6 +110,14 @@ final class OverridePopover: ThemeEditing {
     popover.setAccessibleLabel(translated("Override \(words)"))
     update()
     popover.open(on: area, at: position)
+    // Now the pointer is over the popover, and a change of color takes a moment.
+    ScheduledCall.after(milliseconds: 500) { [weak self] in
+      guard let self, widget == name, popover.isMapped, session.overrides[name].isEmpty else {
+        return
+      }
+      painted = (specimen.paintedText, specimen.paintedBackground)
+      update()
+    }
     colors[0].focus()
   }
 

@@ -70,7 +70,7 @@ extension Inspector {
     return [before.hex, after.hex]
   }
 
-  /// Applies every fix in one step, when they are known.
+  /// Applies the fixes in one step, when they are known.
   private func fixAll() {
     guard let entry = session.current, let text = entry.text else { return }
     let check = ThemeCheck(entry)

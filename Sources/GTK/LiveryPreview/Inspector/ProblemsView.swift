@@ -14,6 +14,7 @@ final class ProblemsView {
   private var painted: [PaintedProblem] = []
   private var rows: [ListRow] = []
   private let fixAll = Box(.horizontal)
+  private let fixAllButton = Button(text: translated("Fix All"), name: translated("Fix All"))
   private var paintedRows: [ListRow] = []
 
   /// The places below the rows, and the expanded ones, by their causes.
@@ -34,7 +35,7 @@ final class ProblemsView {
   /// Called when the user wants a fix to be applied.
   var onFix: (Finding.Fix) -> Void = { _ in }
 
-  /// Called when the user wants all fixes.
+  /// Called when the user wants all fixes that leave the design as it is, or if there are none, all.
   var onFixAll: () -> Void = {}
 
   /// The color that the fix of a finding changes, before and after it.
@@ -57,11 +58,9 @@ final class ProblemsView {
     stack.vexpand = true
     widget.append(stack)
     widget.append(progress.widget)
-    let button = Button(text: translated("Fix All"), name: translated("Fix All"))
-    button.tooltip = translated("Make every fix of this list, in one step")
-    button.hexpand = true
-    button.onClicked { [weak self] in self?.onFixAll() }
-    fixAll.append(button)
+    fixAllButton.hexpand = true
+    fixAllButton.onClicked { [weak self] in self?.onFixAll() }
+    fixAll.append(fixAllButton)
     fixAll.addStyleClass("toolbar")
     fixAll.isVisible = false
     widget.append(fixAll)
@@ -85,7 +84,13 @@ final class ProblemsView {
     guard !isFilled, let findings else { return }
     isFilled = true
     list.changeRows { fill(findings) }
-    fixAll.isVisible = findings.count { $0.fix != nil } > 1
+    let fixes = findings.compactMap(\.fix)
+    let isSafe = fixes.contains { $0.isSafe }
+    fixAll.isVisible = isSafe || fixes.count > 1
+    fixAllButton.tooltip =
+      isSafe
+      ? translated("Make every fix that leaves the design as it is")
+      : translated("Make every fix of this list, in one step")
     showWhole()
   }
 

@@ -33,10 +33,13 @@ nonisolated struct ThemeCheck: Hashable, Sendable {
     return (try? library.read(text, path: path)).map { Linter.check($0) } ?? findings
   }
 
-  /// The text with every fix made; `nil` without a text.
+  /// The text with every safe fix made, as by `livery check --fix`, or if there are none, with every
+  /// fix; `nil` without a text.
   func repair(in library: ThemeLibrary) -> Repair? {
     guard !isBuiltIn, let text else { return nil }
-    return try? Repair(of: text, findings(in: library), changesDesign: true) { text in
+    let findings = findings(in: library)
+    let isSafe = findings.contains { $0.fix?.isSafe ?? false }
+    return try? Repair(of: text, findings, changesDesign: !isSafe) { text in
       Linter.check(try library.read(text, path: path))
     }
   }

@@ -7,7 +7,7 @@ import ThemeSession
 struct SidebarTheme: Hashable {
   /// The section of the list, in their order.
   enum Section: Comparable {
-    case opened, folder, builtIn
+    case opened, builtIn, folder
 
     var title: String {
       switch self {
