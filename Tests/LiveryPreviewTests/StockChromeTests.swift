@@ -139,6 +139,7 @@ struct StockChromeTests {
 
   @Test func closesAPopoverBeforeAQuestionOpensOverIt() throws {
     defer { preview.close() }
+    settle()
     let popover = Popover(child: Label("A color"))
     popover.open(on: preview.frame.bottom, at: (40, 4))
     #expect(MainLoop.run { popover.isMapped })
