@@ -19,7 +19,7 @@ struct ResizeTests {
 
   /// Drags the edge of the inspector, near which its search is; gives the new place of that.
   private func dragEdge(_ preview: Preview, by change: Int, from old: Place) throws -> Place {
-    for distance in [3, 7, 11, 15, 19] {
+    for distance in [3, 7, 11, 15, 19, -1, -5, -9, -13, -17] {
       let x = old.x - distance
       try preview.display.perform(
         "drag",

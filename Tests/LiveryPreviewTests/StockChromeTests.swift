@@ -172,4 +172,14 @@ struct StockChromeTests {
     let controls = page.descendants.filter { $0.typeName == "GtkWindowControls" }
     #expect(controls.allSatisfy { !$0.isVisible })
   }
+
+  @Test func readsTheColorsThatASpecimenHasInTheTheme() throws {
+    defer { preview.close() }
+    preview.show(.controls)
+    settle()
+    let button = try #require(
+      preview.background.descendants.first { $0.widgetName == "button-suggested" })
+    #expect(button.paintedBackground?.hex == "#3584e4ff")
+    #expect(button.paintedText?.hex == "#ffffffff")
+  }
 }

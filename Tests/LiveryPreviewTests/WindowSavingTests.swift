@@ -46,7 +46,7 @@ struct WindowSavingTests {
     try preview.poll("it is never written") { try? file.text() == text ? () : nil }
     // The button below the pages is there only while there is something to save.
     let isToBeSaved = {
-      try preview.display.request("tree", for: String.self).contains("push button 'Save' ")
+      try preview.display.request("tree", for: String.self).contains("button 'Save' ")
     }
     try preview.poll("it is still to be saved") { try isToBeSaved() ? nil : () }
     // The keys save it as well, although nothing was edited.

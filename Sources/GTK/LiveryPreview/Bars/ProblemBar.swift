@@ -22,6 +22,8 @@ final class ProblemBar {
   init() {
     bar = MessageBar(name: translated("Problems"), buttons: [open, save, saveAs])
     for button in [open, save, saveAs] { button.align(vertically: .center) }
+    // A hidden bar needs the width of its visible buttons.
+    for button in [save, saveAs] { button.isVisible = false }
     save.setAction("win.save")
     saveAs.setAction("win.save-as")
     open.onClicked { [weak self] in self?.onOpened() }

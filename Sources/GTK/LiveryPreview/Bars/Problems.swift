@@ -59,13 +59,12 @@ extension Problems {
       title =
         lacksFile
         ? translated("“\(file)” was deleted or renamed") : translated("“\(file)” cannot be read")
-      lines =
+      lines = [
         lacksFile
-        ? [translated("The theme is still open. Save it to write the file again.")]
-        : [
-          translated("The theme is still open. Save it as another file to keep it."),
-          error.reason.capitalizedFirst,
-        ]
+          ? translated("The theme is still open. Save it to write the file again.")
+          : translated("The theme is still open. Save it as another file to keep it."),
+        "\(error)",
+      ]
       return
     }
     title =
