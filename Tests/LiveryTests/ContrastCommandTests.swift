@@ -35,7 +35,7 @@ import Testing
     let result = try Program.run("contrast", "adwaita", "--appearance", "light", "--format", "json")
     let theme = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
     #expect(theme.theme == "adwaita" && theme.appearances.map(\.traits) == [["light"]])
-    let pair = try #require(theme.appearances[0].pairs.first { $0.foreground == "accent-fg" })
+    let pair = try #require(theme.appearances[0].pairs.first { $0.ink == "accent-fg" })
     #expect(pair.surface == "accent-bg" && pair.minimum == 4.5 && pair.stock == pair.ratio)
     #expect(abs(pair.ratio - 3.77) < 0.01)
   }
@@ -50,7 +50,7 @@ import Testing
     }
 
     struct Pair: Decodable {
-      let foreground, surface: String
+      let ink, surface: String
       let ratio: Double
       let minimum, stock: Double?
     }

@@ -168,7 +168,7 @@ import Testing
         name, content.replacing("1px", with: "2px").replacing("#888", with: "#777"))
     }
     let run = try review("--format", "markdown")
-    #expect(run.output.utf8.count <= 60_000 && run.output.contains("no room here"))
+    #expect(run.output.utf8.count <= 60_000 && run.output.contains("no place here"))
     #expect(run.output.components(separatedBy: "<details").count > 3)
     let details = ["<details", "</details>"].map { run.output.components(separatedBy: $0).count }
     #expect(details[0] == details[1])

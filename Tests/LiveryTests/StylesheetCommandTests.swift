@@ -303,7 +303,7 @@ import Testing
     try folder.write("T/gtk-4.0/gtk-dark.css", "@import 'a.css';\n@import 'b.css';\n")
     let check = try run("check", "T")
     #expect(!check.output.contains("a.css:1:"), "the text for dark is in another file: \(check)")
-    #expect(check.output.contains("a.css:2:9: warning: 'color' is always beaten"), "\(check)")
+    #expect(check.output.contains("a.css:2:9: warning: 'color' never applies"), "\(check)")
   }
 
   @Test func judgeAStylesheetForDarkByEachRelease() throws {

@@ -114,10 +114,6 @@ extension NamedColorPlan {
     -> String?
   {
     let own = definitions[name] ?? []
-    // Another first rule would be the one that GTK drops.
-    if sheet.text.range.lowerBound > 0 {
-      return "the file begins with a byte order mark, and GTK drops the first rule after it"
-    }
     if written[name] != uses[name]?.count {
       return "it is used where GTK's parser does not read it"
     }
