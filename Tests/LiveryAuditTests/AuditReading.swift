@@ -9,7 +9,7 @@ struct AuditReading: Decodable {
     let specimen: String?
     let value, minimum: Double
     let stock: Double?
-    let color, background: String?
+    let color, ground: String?
   }
 
   struct Finding: Decodable {

@@ -19,7 +19,7 @@ struct StrictAuditTests {
     for (rule, place) in places {
       let words = "\(rule) \(place.state) \(place.path)"
       guard let (first, _) = known.first(where: { words.contains($0.1) }) else {
-        Issue.record("\(words) \(place.color ?? "") \(place.background ?? "") on \(place.page)")
+        Issue.record("\(words) \(place.color ?? "") \(place.ground ?? "") on \(place.page)")
         continue
       }
       seen.insert(first.reason)
