@@ -26,6 +26,7 @@ import ThemeSource
     ("waybar", "3.24"), ("swaync", "4.16..4.24"), ("ironbar", "4.12..4.24"),
     ("walker", "4.12..4.24"), ("wlogout", "3.24"), ("ghostty", "4.14..4.24"), ("ags", nil),
     ("eww", "3.24"), ("nwg-panel", "3.24"), ("nwg-drawer", "3.24"),
+    ("ulauncher", "3.24"), ("nwg-launchers", "3.24"),
   ])
   func saysWhichGTKAProgramUses(id: String, target: String?) throws {
     let vocabulary = try #require(ProgramVocabulary.builtIn.first { $0.id == id })
@@ -128,6 +129,8 @@ import ThemeSource
     ("/h/.config/waybar/style.css", "waybar"),
     ("/h/dots/waybar/themes/dark/default/style.css", "waybar"),
     ("/h/.config/nwg-drawer/drawer.css", "nwg-drawer"),
+    ("/h/.config/nwg-launchers/nwggrid/style.css", "nwg-launchers"),
+    ("/h/.config/ulauncher/user-themes/night/theme.css", "ulauncher"),
     // The nearest counts.
     ("/h/waybar/swaync/style.css", "swaync"),
     ("/h/waybar/style.css/other.css", "waybar"),

@@ -90,11 +90,17 @@ static const unsigned char ironbar_names[] = {
 static const unsigned char nwg_drawer_names[] = {
 #embed "../../../Resources/vocabularies/nwg-drawer.toml"
 };
+static const unsigned char nwg_launchers_names[] = {
+#embed "../../../Resources/vocabularies/nwg-launchers.toml"
+};
 static const unsigned char nwg_panel_names[] = {
 #embed "../../../Resources/vocabularies/nwg-panel.toml"
 };
 static const unsigned char swaync_names[] = {
 #embed "../../../Resources/vocabularies/swaync.toml"
+};
+static const unsigned char ulauncher_names[] = {
+#embed "../../../Resources/vocabularies/ulauncher.toml"
 };
 static const unsigned char walker_names[] = {
 #embed "../../../Resources/vocabularies/walker.toml"
@@ -191,8 +197,10 @@ static const EmbeddedFileData files[] = {
   FILE ("vocabularies/ghostty.toml", ghostty_names),
   FILE ("vocabularies/ironbar.toml", ironbar_names),
   FILE ("vocabularies/nwg-drawer.toml", nwg_drawer_names),
+  FILE ("vocabularies/nwg-launchers.toml", nwg_launchers_names),
   FILE ("vocabularies/nwg-panel.toml", nwg_panel_names),
   FILE ("vocabularies/swaync.toml", swaync_names),
+  FILE ("vocabularies/ulauncher.toml", ulauncher_names),
   FILE ("vocabularies/walker.toml", walker_names),
   FILE ("vocabularies/waybar.toml", waybar_names),
   FILE ("vocabularies/wlogout.toml", wlogout_names),
