@@ -24,7 +24,6 @@ struct StockShortcoming {
     StockShortcoming(
       "what is dim has an opacity of 55 %",
       #"(dim-label\S*|subtitle|value\.\w+|mark > label|progressbar\S* > text)$"#, from: 3.03),
-    StockShortcoming("a focus ring around a text touches it", "^contrast focus ", from: 2.39),
     StockShortcoming(
       "a day of another month has an opacity of 30 %", "other-month$", from: 1.78),
     StockShortcoming(

@@ -44,7 +44,7 @@ struct OrphanTests {
     let preview = try themes.preview(
       [themes.plain, try themes.crashing("Hang")], environment: ["XDG_RUNTIME_DIR": runtime.path])
     try preview.type("Alt_L", "2")
-    try preview.poll("the theme is never on trial") {
+    try preview.poll("the theme is never pending") {
       let folder = runtime.path + "/livery"
       let names = try FileManager.default.contentsOfDirectory(atPath: folder)
       let file = try #require(names.first { $0.hasSuffix(".json") })

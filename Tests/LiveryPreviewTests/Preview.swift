@@ -16,9 +16,10 @@ final class Preview {
   /// Starts the program with a window that fills the upper left of its screen.
   ///
   /// The arguments follow the size; of an option that is given twice the last holds. Unless it is
-  /// not awaited, the window is there on return. A portal is what a person prefers, if anything says so;
-  /// the limit is that of what it may write into a file, in bytes. The whole window wears the theme, so
-  /// that any of its parts shows that, unless its gallery is to wear it alone, as for a person.
+  /// not awaited, the window is there on return. A portal is what a person prefers, if anything
+  /// says so; the limit is that of what it may write into a file, in bytes. The whole window wears
+  /// the theme, so that any of its parts shows that, unless its gallery is to wear it alone, as for
+  /// a person.
   init(
     _ arguments: [String] = [], width: Int = 1120, height: Int = 760, program: String? = nil,
     directory: String? = nil, environment: [String: String] = [:],
@@ -135,7 +136,7 @@ final class Preview {
       return try files.filter { $0.hasSuffix(".json") }.first { name in
         let session = try display.request(
           "read", ["file": .string("livery/\(name)")], for: String.self)
-        return isMeant(session) && !session.contains("\"trial\"")
+        return isMeant(session) && !session.contains("\"pending\"")
       }
     }
   }
@@ -154,9 +155,9 @@ final class Preview {
 
 /// Where an object is.
 ///
-/// GTK 4.8 leaves out the space that a style puts around the content. Later ones have it in the size,
-/// but leave that of all that is around the object out of the position, so it is further up and left
-/// than on screen.
+/// GTK 4.8 leaves out the space that a style puts around the content. Later ones have it in the
+/// size, but leave that of all that is around the object out of the position, so it is further up
+/// and left than on screen.
 struct Place: Hashable {
   var x, y, width, height: Int
 

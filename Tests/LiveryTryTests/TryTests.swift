@@ -94,7 +94,7 @@ import Testing
     (["adwaita", "--sheet", "--", "true"], 64, "'--sheet' and '-o' go together"),
     (["adwaita"], 64, "expected an app after '--'"),
     (
-      ["adwaita", "--script", "x", "--", "true"], 64, "'--script', '--twice' and '--matrix' go with"
+      ["adwaita", "--script", "x", "--", "true"], 64, "'--script', '--twice' and '--matrix' need"
     ),
     (["adwaita", "--accent", "no", "--", "true"], 64, "expected an opaque color"),
     (["adwaita", "--direction", "ltr", "--direction", "rtl", "--", "true"], 64, "in one variant"),
