@@ -1,7 +1,7 @@
 import GTKKnowledge
 
-/// Makes stylesheets that GTK reads and that ask much of it, of all properties, nodes and functions that
-/// a release has.
+/// Makes stylesheets that GTK reads and that ask much of it, of all properties, nodes and functions
+/// that a release has.
 nonisolated struct Grammar {
   var dice: Dice
 

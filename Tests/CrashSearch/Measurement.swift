@@ -3,8 +3,8 @@ import ThemeCSS
 
 /// Finds for each component the size at which GTK takes too long, needs too much memory, or dies.
 struct Measurement {
-  /// How many times smaller than the next one each size is; GTK may cut off what is far too large, so
-  /// that no step may pass over what is deadly.
+  /// How many times smaller than the next one each size is; GTK may cut off what is far too large,
+  /// so that no step may pass over what is deadly.
   private static let step = 2.0
 
   private let release: String

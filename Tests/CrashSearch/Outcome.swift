@@ -20,8 +20,8 @@ nonisolated enum Outcome {
     }
   }
 
-  /// Whether it painted with a quarter of what counts as too much to spare, so that a busy machine or
-  /// other fonts do not make too much of it.
+  /// Whether it painted with a quarter of what counts as too much to spare, so that a busy machine
+  /// or other fonts do not make too much of it.
   var isSafe: Bool {
     guard case .painted(let seconds, let megabytes) = self else { return false }
     return seconds < Outcome.seconds * 3 / 4 && megabytes < Outcome.megabytes * 3 / 4
@@ -31,8 +31,8 @@ nonisolated enum Outcome {
   static let seconds = 2.0
   static let megabytes = 400
 
-  /// What a process may use for each stylesheet: seconds of the processor, seconds by the clock, the
-  /// frames of a slow machine included, and bytes of addresses, those of the libraries too.
+  /// What a process may use for each stylesheet: seconds of the processor, seconds by the clock,
+  /// the frames of a slow machine included, and bytes of addresses, those of the libraries too.
   static let processorLimit = 3
   static let patience = 300
   static let addressLimit = 4 << 30

@@ -17,8 +17,8 @@ final class Search {
   /// How many stylesheets one process tries: others before it may have left something behind.
   private static let processLimit = 200
 
-  /// How many smaller stylesheets are tried for a find, and for how many seconds: on a busy machine a
-  /// search would otherwise not end.
+  /// How many smaller stylesheets are tried for a find, and for how many seconds: on a busy machine
+  /// a search would otherwise not end.
   private static let (shrinkLimit, shrinkSeconds) = (80, 120.0)
 
   private var grammar: Grammar
@@ -81,8 +81,8 @@ final class Search {
     return outcome.cause
   }
 
-  /// Why a stylesheet is deadly, if it is whenever it is tried: what others leave of the processor and
-  /// its caches makes one time longer than another.
+  /// Why a stylesheet is deadly, if it is whenever it is tried: what others leave of the processor
+  /// and its caches makes one time longer than another.
   private func repeatedCause(of sheet: String) -> String? {
     outcome(of: sheet).cause.flatMap { outcome(of: sheet).cause == nil ? nil : $0 }
   }

@@ -1,11 +1,10 @@
 // Finds stylesheets that crash GTK, take it seconds, or need hundreds of megabytes.
 //
 // `crash-search measure [WORD...]` measures how large each number may be, and prints the rows of
-// `Resources/gtk/limits.tsv` for the GTK in use.
-// `crash-search try < FILE` tries each line as a stylesheet, and prints for each what GTK died of, or `-`
-// where it painted.
-// `crash-search search --seconds N --seed N` makes stylesheets, tries those that the checks admit,
-// and prints what GTK does not survive, as small as it gets; it exits with 1 where it finds any.
+// `Resources/gtk/limits.tsv` for the GTK in use. `crash-search try < FILE` tries each line as a
+// stylesheet, and prints for each what GTK died of, or `-` where it painted. `crash-search search
+// --seconds N --seed N` makes stylesheets, tries those that the checks admit, and prints what GTK
+// does not survive, as small as it gets; it exits with 1 where it finds any.
 //
 // `GSK_RENDERER` selects the renderer, cairo without it. Xvfb must be installed.
 import Foundation

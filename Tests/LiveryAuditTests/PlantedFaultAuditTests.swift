@@ -44,8 +44,8 @@ struct PlantedFaultAuditTests {
     }
   }
 
-  /// What an audit says of a page in all themes with a fault on it, beside the good themes; each in the
-  /// first of the appearances that its fault is seen in.
+  /// What an audit says of a page in all themes with a fault on it, beside the good themes; each in
+  /// the first of the appearances that its fault is seen in.
   private static func verdicts(_ page: Page, in folder: TemporaryFolder) throws -> [Verdict] {
     let groups = Dictionary(grouping: PlantedFault.all.filter { $0.page == page }) { fault in
       fault.appearances.contains("light") ? "light" : fault.appearances.sorted()[0]

@@ -87,8 +87,8 @@ struct ComponentTests {
     }
   }
 
-  /// Every rule of these against every other, in both orders: a longer chain wins, then more states,
-  /// then the later one.
+  /// Every rule of these against every other, in both orders: a longer chain wins, then more
+  /// states, then the later one.
   @Test(arguments: [
     [
       "button", "button:hover", "button:hover:focus", "card button", "card card button",

@@ -9,7 +9,8 @@ import ThemeFormats
 import ThemeLint
 import ThemeSource
 
-/// What GTK's own parser prints as deprecated with `GTK_DEBUG=css`, beside what the rules about colors find.
+/// What GTK's own parser prints as deprecated with `GTK_DEBUG=css`, beside what the rules about
+/// colors find.
 @MainActor
 @Suite(
   .enabled("needs a screen") { await Screen.isReady },

@@ -26,8 +26,8 @@ struct ExportedResourcesTests {
     for (name, color) in expected where exported.names.contains(name) {
       #expect(report.colors[name] == color.css, "\(name)")
     }
-    // The four that it sets for light, its own one, and where libadwaita derives it from 'accent-bg',
-    // what stylesheets of before call the accent.
+    // The four that it sets for light, its own one, and where libadwaita derives it from
+    // 'accent-bg', what stylesheets of before call the accent.
     let own: Set = [
       "window_bg_color", "accent_bg_color", "card_bg_color", "headerbar_bg_color", "harbor_light",
     ]

@@ -22,7 +22,8 @@ struct KeptChoiceTests {
       on: try #require(Display.standard))
   }
 
-  /// Those of this process, in memory: with the keys of Livery's own schema, which an app's may have.
+  /// Those of this process, in memory: with the keys of Livery's own schema, which an app's may
+  /// have.
   private static func settings() throws -> Settings {
     let schemas = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Resources/schemas")

@@ -68,8 +68,8 @@ struct PlaceTests {
     #expect(MainLoop.run { done == count })
   }
 
-  /// What holds at a widget, in the words of an app: its appearance, a role, a color, a property and
-  /// a picture of its own.
+  /// What holds at a widget, in the words of an app: its appearance, a role, a color, a property
+  /// and a picture of its own.
   private func place(_ widget: Widget) -> [String] {
     let pointer = widget.opaque
     return [
@@ -212,8 +212,8 @@ struct PlaceTests {
     end()
   }
 
-  /// An appearance comes where it is another one, and the last alone where several have come; the end
-  /// comes with the widget or the theme.
+  /// An appearance comes where it is another one, and the last alone where several have come; the
+  /// end comes with the widget or the theme.
   @Test(.timeLimit(.minutes(2))) func handsAppearancesToWhatAwaitsThem() async {
     var here = theme.appearances(at: label.opaque).makeAsyncIterator()
     var everywhere = theme.appearances.makeAsyncIterator()

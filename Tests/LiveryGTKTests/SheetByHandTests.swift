@@ -11,8 +11,8 @@ import ThemeFormats
 import ThemeModel
 import ThemeSession
 
-/// A stylesheet that other people wrote on real widgets: shown and installed by Livery as GTK loads it by
-/// hand.
+/// A stylesheet that other people wrote on real widgets: shown and installed by Livery as GTK loads
+/// it by hand.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct SheetByHandTests {
   private let folder: TemporaryFolder
@@ -66,7 +66,8 @@ struct SheetByHandTests {
     try expectSamePixels(.light, changing: changes)
   }
 
-  /// Names of colors that no libadwaita has paint nothing by themselves, and what GTK refuses nothing at all.
+  /// Names of colors that no libadwaita has paint nothing by themselves, and what GTK refuses
+  /// nothing at all.
   @Test(arguments: [
     ("@define-color link_color #00ff00;", false), ("@define-color border_color #00ff00;", false),
     ("@define-color selection_color #00ff00; @define-color label_color #00ff00;", false),
@@ -114,8 +115,8 @@ struct SheetByHandTests {
     try expectSamePixels(.dark)
   }
 
-  /// Expects the same pixels by hand, as Livery shows the theme, and as it installs it; others than without
-  /// a theme if it changes anything.
+  /// Expects the same pixels by hand, as Livery shows the theme, and as it installs it; others than
+  /// without a theme if it changes anything.
   private func expectSamePixels(_ appearance: Appearance, changing changes: Bool? = nil) throws {
     let path = "\(folder.path)/theme"
     var library = ThemeLibrary(userFolder: nil)

@@ -3,7 +3,8 @@ import Foundation
 import TestDisplay
 import Testing
 
-/// The example of an app outside the package, built as its own package and run on a screen of its own.
+/// The example of an app outside the package, built as its own package and run on a screen of its
+/// own.
 final class ThemedApp {
   let display: TestDisplay
   let pid: RequestValue

@@ -10,7 +10,8 @@ import ThemeSession
 
 @testable import LiveryAdwaita
 
-/// Parts of a window in other traits than what is around them, and widgets with a style of their own.
+/// Parts of a window in other traits than what is around them, and widgets with a style of their
+/// own.
 @MainActor @Suite(.enabled("needs a screen") { await Screen.isReady }, .serialized, .onScreen)
 struct WindowPartTests {
   private let label = Label("Text")

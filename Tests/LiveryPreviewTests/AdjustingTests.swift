@@ -3,7 +3,8 @@ import Foundation
 import TestDisplay
 import Testing
 
-/// How a person turns dials over all colors of a theme, and sees what comes of it before it is written.
+/// How a person turns dials over all colors of a theme, and sees what comes of it before it is
+/// written.
 @Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct AdjustingTests {
   private static let theme = """

@@ -44,7 +44,8 @@ struct GalleryPagesTests {
     return width
   }
 
-  /// On a telephone the responses of a message are in a column, whatever room libadwaita gives them.
+  /// On a telephone the responses of a message are in a column, whatever room libadwaita gives
+  /// them.
   @Test(arguments: [360, 480, 1_000])
   func showTheStillOfAMessageWhole(width: Int) throws {
     let folder = try #require(Resources.folder("ui"))
@@ -63,7 +64,8 @@ struct GalleryPagesTests {
     withExtendedLifetime(window) {}
   }
 
-  /// From a change of the theme to its pixels, in time of the processor, which others cannot take away.
+  /// From a change of the theme to its pixels, in time of the processor, which others cannot take
+  /// away.
   @Test(arguments: Page.allCases)
   func switchesThemesWithinATenthOfASecond(page: Page) throws {
     let session = ThemeSession(library: .onScreen)

@@ -44,7 +44,8 @@ extension Preview {
     }
   }
 
-  /// Goes down so many items of the menu that opens, without those that cannot be chosen, and chooses.
+  /// Goes down so many items of the menu that opens, without those that cannot be chosen, and
+  /// chooses.
   func chooseMenuItem(below count: Int) throws {
     try awaitMenu()
     if try !focused.contains(where: { $0.contains("menu item") }) { try type("Down") }

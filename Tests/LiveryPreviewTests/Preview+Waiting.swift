@@ -76,7 +76,8 @@ extension Preview {
       ])
   }
 
-  /// Waits until nothing says a text any more: a dialog, say, that takes the keys until it is closed.
+  /// Waits until nothing says a text any more: a dialog, say, that takes the keys until it is
+  /// closed.
   func awaitEnd(of text: String) throws {
     try poll("'\(text)' stays") {
       try display.request("tree", for: String.self).contains(text) ? nil : true

@@ -104,8 +104,8 @@ struct TranslationTests {
     return program.path
   }
 
-  /// Starts the window in a language, and in a locale of a country in a folder: in C.UTF-8, the glibc of
-  /// Debian 13 looks for no translation.
+  /// Starts the window in a language, and in a locale of a country in a folder: in C.UTF-8, the
+  /// glibc of Debian 13 looks for no translation.
   private func start(
     _ code: String, in folder: TemporaryFolder, program: String? = nil
   ) throws -> Preview {

@@ -134,8 +134,8 @@ struct RenderTests {
     #expect(report.layouts[picture.layout].contains { $0.first == .some("text-title-1") })
   }
 
-  /// Blur upon blur, of one thing within another, takes GTK longer than anyone waits; later ones may
-  /// run out of memory first.
+  /// Blur upon blur, of one thing within another, takes GTK longer than anyone waits; later ones
+  /// may run out of memory first.
   @MainActor @Test func leavesOutAloneAThemeThatHangsGTK() throws {
     try folder.write("mire.livery.toml", "livery = 1\nname = \"Mire\"\n")
     let result = try renderUnchecked("controls", "mire.livery.toml", "ocean", "mint")

@@ -55,7 +55,8 @@ struct RoleProbeTests {
     #expect(map.roles(of: specimen).count < 6)
   }
 
-  /// A button that destroys: filled in libadwaita 1.2, and tinted in the color of its text since 1.6.
+  /// A button that destroys: filled in libadwaita 1.2, and tinted in the color of its text since
+  /// 1.6.
   @Test func namesTheRolesOfWhatReleasesPaintOtherwise() throws {
     let knowledge = Toolkit.release.knowledge
     let names = Set(

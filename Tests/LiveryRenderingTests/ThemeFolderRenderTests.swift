@@ -25,8 +25,8 @@ struct ThemeFolderRenderTests {
     try PreviewCommand.run(["render", "--page", "text"] + arguments, in: folder.path)
   }
 
-  /// Without `index.theme`, too, a folder is one theme, whose dark pictures have the rules of its file for
-  /// dark, and none of the other.
+  /// Without `index.theme`, too, a folder is one theme, whose dark pictures have the rules of its
+  /// file for dark, and none of the other.
   @Test func paintsEachSchemeByItsOwnFile() throws {
     let run = try render("Dusk", "-o", "out", "--strict")
     #expect(run.status == 0 && !run.errors.contains("left out"), "\(run)")

@@ -34,8 +34,8 @@ import Testing
     #expect(helper.wait() == ending)
   }
 
-  /// A process that works is late after its limit; one that gets little of the processors, or waits for
-  /// something, only after five times that.
+  /// A process that works is late after its limit; one that gets little of the processors, or waits
+  /// for something, only after five times that.
   @Test(arguments: [
     (900.0, 900.0, false), (1_100, 1_050, true), (1_100, 100, false), (4_900, 0, false),
     (5_100, 0, true),

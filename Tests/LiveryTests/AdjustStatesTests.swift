@@ -2,7 +2,8 @@ import Fixtures
 import Foundation
 import Testing
 
-/// What `livery adjust --audit` does with what `livery-preview audit` finds, for which stand-ins print here.
+/// What `livery adjust --audit` does with what `livery-preview audit` finds, for which stand-ins
+/// print here.
 @Suite struct AdjustStatesTests {
   private let home: Home
   private let livery: String

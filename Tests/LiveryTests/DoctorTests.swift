@@ -2,7 +2,8 @@ import Fixtures
 import Foundation
 import Testing
 
-/// What `livery doctor` says of made-up homes, each with a writer of GTK's configuration or a fault.
+/// What `livery doctor` says of made-up homes, each with a writer of GTK's configuration or a
+/// fault.
 @Suite struct DoctorTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String

@@ -2,7 +2,8 @@ import Fixtures
 import Foundation
 import Testing
 
-/// What `livery install` does after the crash test of `livery-preview`, which stand-ins replace here.
+/// What `livery install` does after the crash test of `livery-preview`, which stand-ins replace
+/// here.
 @Suite struct InstallCrashTestTests {
   private let home: Home
   private let livery: String

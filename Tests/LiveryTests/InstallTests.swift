@@ -180,7 +180,8 @@ import Testing
     var files: [[String: String]] { value["files"] as? [[String: String]] ?? [] }
   }
 
-  /// What a theme leaves open follows the desktop, and a dark theme over a light desktop is neither.
+  /// What a theme leaves open follows the desktop, and a dark theme over a light desktop is
+  /// neither.
   @Test(arguments: [("4.8", true), ("4.20", false)])
   func saysThatADarkThemeWantsADarkDesktop(target: String, isSaid: Bool) throws {
     let theme = "livery = 1\nname = 'T'\nappearances = ['dark']\n"

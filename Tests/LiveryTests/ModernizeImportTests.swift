@@ -7,7 +7,8 @@ import Testing
     try Program.run(["modernize", "--target", "4.20.."] + words, in: folder.path)
   }
 
-  /// GTK reads stylesheets that import each other as one, in which the last definition of a name holds.
+  /// GTK reads stylesheets that import each other as one, in which the last definition of a name
+  /// holds.
   @Test(arguments: ImportCase.all)
   func rewritesNamesThatStylesheetsShareByTheirImports(each: ImportCase) throws {
     let folder = try TemporaryFolder()

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import Yams
 
-/// What the workflows do that review pull requests, with a `gh` that only writes down what it is asked.
+/// What the workflows do that review pull requests, with a `gh` that only writes down what it is
+/// asked.
 @Suite struct ReviewWorkflowTests {
   private static let docs = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../docs").standardized
@@ -61,7 +62,8 @@ import Yams
     #expect(try repository.folder.read("summary") == comment)
   }
 
-  /// A folder with an artifact, and with a `gh` that knows a pull request of a commit and a comment.
+  /// A folder with an artifact, and with a `gh` that knows a pull request of a commit and a
+  /// comment.
   private func artifact(number: String, comment: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try ProgramFile.write(

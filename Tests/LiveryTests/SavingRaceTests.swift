@@ -5,7 +5,8 @@ import ThemeFormats
 import ThemeSession
 import ThemeSource
 
-/// Saves of a session while it is killed, and while other programs save the same file: nothing is lost.
+/// Saves of a session while it is killed, and while other programs save the same file: nothing is
+/// lost.
 ///
 /// `LIVERY_SAVES` says how often each is tried.
 @Suite struct SavingRaceTests {
@@ -41,7 +42,8 @@ import ThemeSource
     return (process, pipe.fileHandleForReading)
   }
 
-  /// The number that the color of a role stands for, of a text that is whole; `nil` for any other text.
+  /// The number that the color of a role stands for, of a text that is whole; `nil` for any other
+  /// text.
   private static func number(of role: String, in text: String) -> Int? {
     let pattern =
       #/livery = 1\nname = 'Mine'\n# outside \d+\n\[colors\]\nlink = '#(\w{6})' # sea\nborder = '#(\w{6})' # land\n/#

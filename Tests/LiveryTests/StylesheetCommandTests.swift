@@ -2,7 +2,8 @@ import Fixtures
 import Foundation
 import Testing
 
-/// The commands on stylesheets as people have them: of several files, in a theme's folder, not whole.
+/// The commands on stylesheets as people have them: of several files, in a theme's folder, not
+/// whole.
 @Suite struct StylesheetCommandTests {
   private let folder: TemporaryFolder
 
@@ -53,7 +54,8 @@ import Testing
     #expect(check.status == 1 && !check.output.contains("reference/undefined"), "\(check)")
   }
 
-  /// What a command leaves out of a stylesheet it says, each reason once; with '--strict' it does nothing.
+  /// What a command leaves out of a stylesheet it says, each reason once; with '--strict' it does
+  /// nothing.
   @Test(arguments: [
     ["css"], ["css", "-o", "out.css"], ["export", "--kind", "app", "-o", "out"],
     ["export", "--kind", "user", "-o", "out"], ["install", "--dry-run"],
@@ -222,7 +224,8 @@ import Testing
     #expect(lines.count { $0.hasPrefix("bars/base.livery.toml:4:1: error") } == 1)
   }
 
-  /// A part that another stylesheet imports is judged with that one; by itself its names may be there.
+  /// A part that another stylesheet imports is judged with that one; by itself its names may be
+  /// there.
   @Test(arguments: [
     ("bar/style.css", "bar/parts.css", true), ("waybar/dark/style.css", "waybar/style.css", true),
     (".config/my-bar/style.css", ".config/my-bar/parts/clock.css", true),
@@ -356,7 +359,8 @@ import Testing
     #expect(try run("check", "new/b.css").output.contains("so this is judged for GTK 4.16"))
   }
 
-  /// A repository of dotfiles has templates of generators, and stylesheets that import what they write.
+  /// A repository of dotfiles has templates of generators, and stylesheets that import what they
+  /// write.
   @Test func takeWhatAGeneratorWritesForNoMistake() throws {
     for program in ["waybar", "wofi"] {
       try folder.write(

@@ -1,7 +1,8 @@
 import Fixtures
 import Foundation
 
-/// A call that a thread of a program makes of the system: the `number`th of its name, counted from 1.
+/// A call that a thread of a program makes of the system: the `number`th of its name, counted from
+/// 1.
 struct SystemCall: CustomStringConvertible {
   let name: String
   let number: Int
@@ -62,8 +63,8 @@ struct SystemCall: CustomStringConvertible {
     return process.terminationStatus
   }
 
-  /// The calls of a run that change anything in a home, whatever they are called: all that name a file
-  /// there, or hold it open, and are not known to leave everything as it is.
+  /// The calls of a run that change anything in a home, whatever they are called: all that name a
+  /// file there, or hold it open, and are not known to leave everything as it is.
   static func changes(
     _ arguments: [String], of program: String = "livery", in home: Home,
     with more: [String: String] = [:]

@@ -69,7 +69,8 @@ import Testing
     }
   }
 
-  /// Livery's own format has rules for dark alone where the target has `@media`, and says so elsewhere.
+  /// Livery's own format has rules for dark alone where the target has `@media`, and says so
+  /// elsewhere.
   @Test(arguments: [("4.8", false), ("4.24", true)])
   func convertRulesForDark(target: String, isKept: Bool) throws {
     let run = try run(

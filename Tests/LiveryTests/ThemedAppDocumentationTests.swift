@@ -2,7 +2,8 @@ import Fixtures
 import Foundation
 import Testing
 
-/// What the tutorial and the page of libraries show of an app is in the example, which other tests build and run.
+/// What the tutorial and the page of libraries show of an app is in the example, which other tests
+/// build and run.
 @Suite struct ThemedAppDocumentationTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -5,7 +5,8 @@ import Testing
 
 /// Who can connect to the screens that nobody sees.
 ///
-/// In place of Xvfb a script starts it, tries to connect before Livery does, and notes who was let in.
+/// In place of Xvfb a script starts it, tries to connect before Livery does, and notes who was let
+/// in.
 @Suite(.enabled(if: PreviewCommand.hasScreen), .serialized)
 struct ScreenAccessTests {
   private let folder: TemporaryFolder
@@ -21,7 +22,8 @@ struct ScreenAccessTests {
     let withCookie: Int
     let withoutCookie: Int
 
-    /// As another user, who may not read the cookie either; `nil` where the test may not become one.
+    /// As another user, who may not read the cookie either; `nil` where the test may not become
+    /// one.
     let another: Int?
     let cookieMode, folderMode: Int
   }

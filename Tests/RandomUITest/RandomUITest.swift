@@ -2,8 +2,8 @@ import ArgumentParser
 import Fixtures
 import Foundation
 
-/// `swift run random-ui-test --seconds 600 --seed 7` uses the window at random, where each critical message
-/// of GTK's ends it.
+/// `swift run random-ui-test --seconds 600 --seed 7` uses the window at random, where each critical
+/// message of GTK's ends it.
 @main struct RandomUITest: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Uses the window at random until the time is over, or something fails.",

@@ -15,7 +15,8 @@ struct GTK3 {
 
   static var isInstalled: Bool { (try? module.run(start)) != nil }
 
-  /// What GTK 3 says of each of some stylesheets: an error, or a warning of what it takes all the same.
+  /// What GTK 3 says of each of some stylesheets: an error, or a warning of what it takes all the
+  /// same.
   func problems(of sheets: [String]) throws -> [[Finding.Severity]] {
     let input = String(decoding: try JSONEncoder().encode(sheets), as: UTF8.self)
     let output = try GTK3.module.run(GTK3.start + GTK3.script, input: input)

@@ -49,8 +49,8 @@ import ThemeSource
     #expect(String(decoding: Array(css.utf8)[problem.range], as: UTF8.self) == place)
   }
 
-  /// The verdicts of the parsers of 4.8.3, 4.18.6 and 4.24.1 on 548 snippets, with the places of the
-  /// first errors.
+  /// The verdicts of the parsers of 4.8.3, 4.18.6 and 4.24.1 on 548 snippets, with the places of
+  /// the first errors.
   @Test func agreesWithEachMeasuredRelease() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let file = folder.appending(path: "Vectors/gtk-css-by-version.tsv")

@@ -2,7 +2,8 @@ import Testing
 import ThemeColor
 
 @Suite struct GTKFunctionTests {
-  // What GTK 4.8.3 computes and prints: mixed expressions, and `lighter` and `darker` of 200 colors.
+  // What GTK 4.8.3 computes and prints: mixed expressions, and `lighter` and `darker` of 200
+  // colors.
   @Test(arguments: [("gtk48-color-vectors", 1500), ("gtk48-lighter-darker", 400)])
   func agreesWithGTKToTheLastBit(table: String, count: Int) {
     let rows = vectors(table)

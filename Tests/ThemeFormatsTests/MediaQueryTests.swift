@@ -108,7 +108,8 @@ import ThemeSource
     #expect(try theme(css, on: .v4_18).resolved(.dark).extraCSS.isEmpty)
   }
 
-  /// Livery's own stylesheets for GTK 4.20 say of every color in every appearance what the theme does.
+  /// Livery's own stylesheets for GTK 4.20 say of every color in every appearance what the theme
+  /// does.
   @Test(arguments: ThemeLibrary.builtInIDs)
   func readsItsOwnStylesheetsWhole(id: String) throws {
     let library = ThemeLibrary(userFolder: nil, release: .v4_20)

@@ -5,8 +5,8 @@ import ThemeFormats
 import ThemeLint
 import ThemeSource
 
-/// A rule of reading put to the test: a file that it speaks of, one that it all but speaks of, and the
-/// first one fixed.
+/// A rule of reading put to the test: a file that it speaks of, one that it all but speaks of, and
+/// the first one fixed.
 struct FileCase: Sendable, CustomTestStringConvertible {
   let rule: RuleID
   let format: ThemeFormat

@@ -3,8 +3,8 @@ import ThemeFormats
 import ThemeLint
 import ThemeSource
 
-/// Stylesheets of almost a MiB, which are judged in about a second; the square of their length would be
-/// half an hour.
+/// Stylesheets of almost a MiB, which are judged in about a second; the square of their length
+/// would be half an hour.
 @Suite struct LargeSheetTests {
   private static let size = 1_000_000
 

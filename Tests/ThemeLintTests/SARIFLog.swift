@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// A reader of SARIF 2.1.0 that takes nothing but what its schema has, of the parts that occur here.
+/// A reader of SARIF 2.1.0 that takes nothing but what its schema has, of the parts that occur
+/// here.
 struct SARIFLog {
   struct Result {
     let ruleID: String

@@ -1,6 +1,7 @@
 import Testing
 
-/// A text with marked mistakes, the finding about each, and the outline of what is read all the same.
+/// A text with marked mistakes, the finding about each, and the outline of what is read all the
+/// same.
 struct Mistake: Sendable, CustomTestStringConvertible {
   let marked: String
   let messages: [String]

@@ -53,7 +53,8 @@ struct AccentScheme {
   /// How much of a neutral color's chroma surfaces have beside an accent of some chroma.
   static func tint(ofChroma chroma: Double) -> Double { min(chroma / 0.15, 1) }
 
-  /// The accent that stands out on the backgrounds, and lets white text be read where that is asked for.
+  /// The accent that stands out on the backgrounds, and lets white text be read where that is asked
+  /// for.
   private func background(_ accent: Color) -> Color {
     guard dials.hasWhiteText else { return color(accent, reaching: 3) }
     let isRead = { (color: Color) in Color.white.contrastRatio(against: color) >= 4.5 }

@@ -15,7 +15,8 @@ extension ThemeSeed {
   }
 
   /// The colors that a picture is made of, none like another: the one that stands out first, as
-  /// `init(of:)` finds it, then what covers much of it, where a vivid color counts more than a dull one.
+  /// `init(of:)` finds it, then what covers much of it, where a vivid color counts more than a dull
+  /// one.
   ///
   /// Pixels are counted in cells of OKLab, whose means are the colors, without transparent ones.
   public static func colors(of picture: [Color], atMost limit: Int = 6) -> [Color] {

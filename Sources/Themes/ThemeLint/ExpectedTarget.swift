@@ -49,9 +49,9 @@ extension ThemeReading {
     return toolkit == 4 || ["gtk4", "gtk-4"].contains(where: name.contains) ? 4 : nil
   }
 
-  /// Whether a stylesheet has what only those for GTK 3 have, and is not for GTK 4 by its name: style
-  /// properties such as `-GtkWidget-focus-padding`, bindings of keys, corners of outlines, old gradients,
-  /// or the window of Waybar.
+  /// Whether a stylesheet has what only those for GTK 3 have, and is not for GTK 4 by its name:
+  /// style properties such as `-GtkWidget-focus-padding`, bindings of keys, corners of outlines,
+  /// old gradients, or the window of Waybar.
   fileprivate var isWrittenForGTK3: Bool {
     guard format == .gtkCSS, let sheet, !files.isEmpty, namedToolkit != 4 else { return false }
     return sheet.tokens.indices.contains { index in

@@ -19,8 +19,8 @@ public enum Linter {
   /// The vocabularies are of programs to which the stylesheet may belong. A stylesheet of such a
   /// program is judged for the program's GTK if no target is given.
   ///
-  /// With `sharesNames` a fix may change a named color of a stylesheet and of all that it imports, in
-  /// one finding for each file: all of them have to be applied.
+  /// With `sharesNames` a fix may change a named color of a stylesheet and of all that it imports,
+  /// in one finding for each file: all of them have to be applied.
   public static func check(
     _ reading: ThemeReading, target: Target? = nil, vocabularies: [ProgramVocabulary] = [],
     sharesNames: Bool = false

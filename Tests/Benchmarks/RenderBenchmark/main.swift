@@ -1,8 +1,8 @@
 import Foundation
 import Glibc
 
-// Compares 'livery render' with a bare C program that paints the same pages in the same stylesheets by
-// the same calls.
+// Compares 'livery render' with a bare C program that paints the same pages in the same stylesheets
+// by the same calls.
 //
 //   swift build -c release --product livery --product livery-preview --product bare-renderer
 //   swift run -c release RenderBenchmark [ROUNDS]

@@ -10,8 +10,8 @@ import ThemeSource
 
 /// Times the loop of the window on this screen, and measures whether its memory grows.
 ///
-/// Animations are off. The processor's time leaves out the wait for the next frame, and is the same on
-/// a busy machine.
+/// Animations are off. The processor's time leaves out the wait for the next frame, and is the same
+/// on a busy machine.
 @MainActor final class Bench {
   private static let themes = ["ocean", "pumpkin"]
 
@@ -132,8 +132,8 @@ import ThemeSource
     return Array(rounds.dropFirst(Self.warming))
   }
 
-  /// From a press on a segment, and from before a file is written, to the end of the frame, in the whole
-  /// window at rest.
+  /// From a press on a segment, and from before a file is written, to the end of the frame, in the
+  /// whole window at rest.
   private func frame(_ display: Display) throws -> JSONValue {
     let preview = shownWindow(display)
     let live = preview.live
@@ -166,8 +166,8 @@ import ThemeSource
     return preview
   }
 
-  /// Lets the window show all that follows from a change, such as the problems: what changes meanwhile waits
-  /// for the end of a frame.
+  /// Lets the window show all that follows from a change, such as the problems: what changes
+  /// meanwhile waits for the end of a frame.
   private func rest() { pause(milliseconds: 500) }
 
   private func pause(milliseconds: Int) {

@@ -28,8 +28,8 @@ extension PlantedFault {
     }
   }
 
-  /// Writes the files into a folder inside another one, named as the fault is, and gives the path of
-  /// the theme's own, which has that name too.
+  /// Writes the files into a folder inside another one, named as the fault is, and gives the path
+  /// of the theme's own, which has that name too.
   func write(to folder: TemporaryFolder) throws -> String {
     for text in try files() {
       try folder.write(path(of: text.file), String(decoding: text.bytes, as: UTF8.self))

@@ -4,8 +4,8 @@ import LiveryGTK
 import ThemeModel
 import ThemeSession
 
-// An app that asks for all that it can at thousands of widgets and drops them, and prints by how many
-// KiB it grew: of widgets that come and go, and of a list whose rows are used for other items.
+// An app that asks for all that it can at thousands of widgets and drops them, and prints by how
+// many KiB it grew: of widgets that come and go, and of a list whose rows are used for other items.
 
 gtk_init()
 let theme = try LiveryTheme(id: "ocean")

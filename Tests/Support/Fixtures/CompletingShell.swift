@@ -10,8 +10,8 @@ public enum CompletingShell: String, CaseIterable, Sendable {
 
   /// Types lines that each end with the tabulator key, and gives what the program then gets.
   ///
-  /// In the program's place stands one that only answers the shell's questions, and writes down with
-  /// what words it was called.
+  /// In the program's place stands one that only answers the shell's questions, and writes down
+  /// with what words it was called.
   ///
   /// - Parameters:
   ///   - lines: What is typed, with the program's name first.

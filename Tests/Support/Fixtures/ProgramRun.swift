@@ -58,8 +58,8 @@ public struct ProgramRun: Sendable {
 }
 
 extension ProgramRun {
-  /// The words that run a line of a shell on a terminal of its own, end as it does, and print what is
-  /// printed there.
+  /// The words that run a line of a shell on a terminal of its own, end as it does, and print what
+  /// is printed there.
   public static func onTerminal(_ line: String) -> [String] {
     [
       "/usr/bin/python3", "-c",

@@ -6,8 +6,8 @@ public import GTKKnowledge
 public struct ResolvedColors {
   private let colors: [String: Output.Color]
 
-  /// Asks the program for a theme, a built-in one's id or a file, in an appearance and on a release,
-  /// which is the one in use where it is `nil`.
+  /// Asks the program for a theme, a built-in one's id or a file, in an appearance and on a
+  /// release, which is the one in use where it is `nil`.
   public init(_ theme: String, _ appearance: String, target: GTKRelease? = nil) throws {
     let process = Process()
     let output = Pipe()

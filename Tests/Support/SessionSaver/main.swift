@@ -1,6 +1,6 @@
 // Edits a theme in a session and saves it, as the window does, beside whatever else happens to it:
-// `SessionSaver THEME SESSION ROLE COLOR` once, `SessionSaver THEME SESSION ROLE --count NUMBER` with the
-// colors of the numbers from 1 on. The tests kill it, and change the file meanwhile.
+// `SessionSaver THEME SESSION ROLE COLOR` once, `SessionSaver THEME SESSION ROLE --count NUMBER`
+// with the colors of the numbers from 1 on. The tests kill it, and change the file meanwhile.
 import FoundationEssentials
 import Glibc
 import LiverySystem

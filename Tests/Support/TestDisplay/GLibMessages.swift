@@ -19,8 +19,8 @@ public enum GLibMessages {
   }
 
   /// Whether a later GTK says this in every program: 4.18 when it measures the answers of a message
-  /// dialog, and 4.24 when it times frames on X11 and icons that move, and when it decodes a picture
-  /// where no sandbox can be made.
+  /// dialog, and 4.24 when it times frames on X11 and icons that move, and when it decodes a
+  /// picture where no sandbox can be made.
   public static func isOfEveryProgram(_ text: some StringProtocol) -> Bool {
     [
       "Trying to measure GtkLabel", "gdk_frame_timings_submitted() called on submitted frame",

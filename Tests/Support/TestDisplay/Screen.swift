@@ -16,8 +16,8 @@ public import LiveryAdwaita
     // Tests ask where the values of properties come from.
     g_setenv(StyleSource.variable, "1", 1)
     GLibMessages.failTests()
-    // The driver's threads would be in no copy of this process that a test makes, which then waits for
-    // them at its end.
+    // The driver's threads would be in no copy of this process that a test makes, which then waits
+    // for them at its end.
     return Toolkit.start(loadingDriver: false)
   }()
 

@@ -1,7 +1,8 @@
 import Foundation
 import Glibc
 
-/// A screen, a session bus and an accessibility client for one test, controlled through `display.py`.
+/// A screen, a session bus and an accessibility client for one test, controlled through
+/// `display.py`.
 ///
 /// All that it started ends with it, also when the test's process crashes.
 public final class TestDisplay {

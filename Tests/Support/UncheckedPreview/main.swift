@@ -10,9 +10,9 @@ import ThemeFormats
 import ThemeModel
 import ThemeProject
 
-// The window and the pictures, with themes that crash or hang GTK, or look different from what they declare: the themes
-// of these names get a rule that Livery's checks do not see. The arguments are files, then `--screenshot FILE`.
-// GTK takes over a second for each.
+// The window and the pictures, with themes that crash or hang GTK, or look different from what they
+// declare: the themes of these names get a rule that Livery's checks do not see. The arguments are
+// files, then `--screenshot FILE`. GTK takes over a second for each.
 let shadows = Array(repeating: "0 0 2048px red", count: 20).joined(separator: ", ")
 let blurs = Array(repeating: "blur(64px)", count: 8).joined(separator: " ")
 let rules = [
@@ -34,7 +34,8 @@ let rules = [
   """,
 ]
 
-// Reading a file of these names kills or hangs the window, as no reader should. The time is the processor's.
+// Reading a file of these names kills or hangs the window, as no reader should. The time is the
+// processor's.
 @Sendable nonisolated func die(reading path: String) {
   if path.hasSuffix("/kills.livery.toml") { abort() }
   while path.hasSuffix("/hangs.livery.toml") {}

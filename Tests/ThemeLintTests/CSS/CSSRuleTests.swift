@@ -314,7 +314,8 @@ import ThemeSource
         "@define-color own red;\nlabel { color: @own; background: @theme_bg_color; "
           + "border-color: @blue_1; }"),
       fixed: css("label { color: mix(@accent_color, @accent_color, 0.5); }")),
-    // An app defines a color while it runs, and a theme paints with it the part that it is named for.
+    // An app defines a color while it runs, and a theme paints with it the part that it is named
+    // for.
     RuleCase(
       "reference/undefined", fires: css("button.flat { color: ▸@button_tone; }"),
       "error: no color is called '@button_tone' on GTK 4.8",

@@ -82,7 +82,8 @@ struct QuietStylesheetTests {
     #expect(try !rules(css, file: "gtk-3.0/gtk.css").contains("contrast/label"))
   }
 
-  /// A program may be without libadwaita, so that a color which its stylesheet does not set is no pair.
+  /// A program may be without libadwaita, so that a color which its stylesheet does not set is no
+  /// pair.
   @Test func judgesNoHalfPairOfAProgram() throws {
     let css = "@define-color accent_bg_color #82aaff;"
     #expect(try rules(css).contains("contrast/text"))
@@ -97,8 +98,8 @@ struct QuietStylesheetTests {
     #expect(try !rules("button { color: red; }").contains("syntax/encoding"))
   }
 
-  /// The value that an attribute is asked for is no widget of GTK, and much that only pages have is no
-  /// mistake, whatever nodes are beside it.
+  /// The value that an attribute is asked for is no widget of GTK, and much that only pages have is
+  /// no mistake, whatever nodes are beside it.
   @Test(arguments: [
     ".a { display: flex; } .b { position: absolute; } .c > [class^=slider] { width: 3px; }",
     "list { color: red; } "

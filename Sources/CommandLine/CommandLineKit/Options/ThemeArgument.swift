@@ -40,8 +40,9 @@ package struct ThemeArgument: Hashable, Sendable {
   /// Whether an editor or another program may use such a name for its own theme.
   package var mayBeATheme: Bool { ThemeFormat.endings.contains(where: text.lowercased().hasSuffix) }
 
-  /// The themes that an argument names: the file or the theme folder itself, or all files in a folder and its subfolders that have the ending of a theme format,
-  /// without hidden files and files that git ignores.
+  /// The themes that an argument names: the file or the theme folder itself, or all files in a
+  /// folder and its subfolders that have the ending of a theme format, without hidden files and
+  /// files that git ignores.
   ///
   /// Folders with a name that is not UTF-8 are searched, too. Files that the configuration of their
   /// project excludes are marked; an error in a configuration is printed and ends the command.

@@ -30,7 +30,8 @@ struct AdjustmentReport: Sendable {
     }
   }
 
-  /// Prints all on standard error; of one file among several its name goes before what is not in it.
+  /// Prints all on standard error; of one file among several its name goes before what is not in
+  /// it.
   func print(of file: String? = nil) {
     for (list, text) in findings {
       try? FindingPrinter(stream: .error).write(list, of: text)

@@ -5,7 +5,8 @@ import ThemeModel
 import ThemeSource
 
 extension ContrastAdjuster {
-  /// The text of a theme with the contrast; pairs that cannot have it are printed, and end the command.
+  /// The text of a theme with the contrast; pairs that cannot have it are printed, and end the
+  /// command.
   func text(
     of reading: ThemeReading, in appearances: [Appearance], read: (SourceText) -> ThemeReading?
   ) throws -> SourceText {

@@ -17,8 +17,8 @@ struct StateFixing {
 
   /// Paints a theme, and changes it as long as less is wrong by that.
   ///
-  /// All faults are tried together, and one cause after the other where that does not help. The roles of
-  /// a cause that do not help against its faults are left alone.
+  /// All faults are tried together, and one cause after the other where that does not help. The
+  /// roles of a cause that do not help against its faults are left alone.
   ///
   /// - Returns: The theme, and what is still wrong.
   /// - Throws: Why it was not painted.
@@ -77,8 +77,8 @@ struct StateFixing {
 }
 
 extension [PaintedFault] {
-  /// The faults of one cause with the roles that are not known to be useless against them; `nil` where
-  /// all are.
+  /// The faults of one cause with the roles that are not known to be useless against them; `nil`
+  /// where all are.
   fileprivate func without(_ useless: Set<[ColorRole]>) -> [PaintedFault]? {
     let roles = self[0].roles
     if !useless.contains(roles) { return self }

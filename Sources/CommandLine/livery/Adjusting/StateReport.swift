@@ -25,7 +25,8 @@ struct StateReport {
   /// What is wrong, with the pair, the state and the place.
   let messages: [String]
 
-  /// Pairs of colors with too little contrast that roles give, each once, those of one cause together.
+  /// Pairs of colors with too little contrast that roles give, each once, those of one cause
+  /// together.
   let faults: [[PaintedFault]]
 
   /// How bad it is: how many errors there are, and what lacks in all.

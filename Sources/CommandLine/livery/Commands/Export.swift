@@ -4,7 +4,8 @@ import LiverySystem
 import ThemeCSS
 import ThemeFormats
 
-/// `livery export ocean --kind app -o resources` writes the files that an app or a user's GTK loads.
+/// `livery export ocean --kind app -o resources` writes the files that an app or a user's GTK
+/// loads.
 struct Export: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
@@ -43,7 +44,8 @@ struct Export: ColoredCommand {
     }
   }
 
-  /// Throws for GTK 3, which a user's export has a stylesheet for in any case, and an app does not load.
+  /// Throws for GTK 3, which a user's export has a stylesheet for in any case, and an app does not
+  /// load.
   private func admit(_ target: Target) throws {
     guard target.isForGTK3 else { return }
     throw ValidationError(

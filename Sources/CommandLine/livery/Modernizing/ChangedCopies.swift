@@ -2,8 +2,8 @@ import LiverySystem
 import ThemeProject
 import ThemeSource
 
-/// A file and those that change with it, with other texts in a folder of their own, where links stand for
-/// all that is around them.
+/// A file and those that change with it, with other texts in a folder of their own, where links
+/// stand for all that is around them.
 struct ChangedCopies {
   /// The path of the first file's copy.
   let path: String

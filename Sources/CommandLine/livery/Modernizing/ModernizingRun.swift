@@ -142,8 +142,8 @@ struct ModernizingRun {
 // MARK: - Writing
 
 extension ModernizingRun {
-  /// Writes each file completely or not at all, and those that import each other all or none; failures
-  /// are printed.
+  /// Writes each file completely or not at all, and those that import each other all or none;
+  /// failures are printed.
   mutating func write() throws {
     for group in changedGroups {
       var written: [ModernizedFile] = []

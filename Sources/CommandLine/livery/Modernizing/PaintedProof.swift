@@ -11,7 +11,8 @@ struct PaintedProof {
   /// The folder that keeps the pictures.
   let folder: String
 
-  /// The UI files of an app that are painted instead of the gallery, with the files as its stylesheets.
+  /// The UI files of an app that are painted instead of the gallery, with the files as its
+  /// stylesheets.
   let ui: [String]
 
   /// The schemes, each in high contrast, too, as options of `livery-preview render`.

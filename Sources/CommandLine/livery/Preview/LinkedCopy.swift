@@ -1,6 +1,7 @@
 import LiverySystem
 
-/// A file with another text in a folder of its own, where links stand for all that is beside the file.
+/// A file with another text in a folder of its own, where links stand for all that is beside the
+/// file.
 struct LinkedCopy {
   let path: String
 

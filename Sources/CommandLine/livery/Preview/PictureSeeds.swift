@@ -6,8 +6,8 @@ import ThemeColor
 enum PictureSeeds {
   private static let limit = 4096
 
-  /// The colors that a picture is made of, the one that stands out first; errors are printed and end the
-  /// command.
+  /// The colors that a picture is made of, the one that stands out first; errors are printed and
+  /// end the command.
   static func colors(of picture: String) throws(Status) -> [Color] {
     guard let program = PreviewProgram.candidates.first else {
       Terminal.printError(

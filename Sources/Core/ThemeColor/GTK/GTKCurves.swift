@@ -1,6 +1,7 @@
 /// The transfer functions of GTK's color spaces (gtk/gtkcolorutils.c, gdk/gdkcolordefs.h).
 enum GTKCurves {
-  // sRGB, in double precision as stylesheets are computed; values below 0 stay on the straight part.
+  // sRGB, in double precision as stylesheets are computed; values below 0 stay on the straight
+  // part.
 
   static func decoded(_ value: Float) -> Float {
     let value = Double(value)

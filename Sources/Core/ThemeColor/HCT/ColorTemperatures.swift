@@ -76,8 +76,8 @@ public struct ColorTemperatures: Sendable {
 extension Color {
   /// The warmth of the color; negative for cold colors.
   ///
-  /// By Ou, Luo, Woodcock and Wright, "A study of colour emotion and colour preference", part I, Color
-  /// Research and Application 29 (2004), from CIE L*a*b* with the white D65.
+  /// By Ou, Luo, Woodcock and Wright, "A study of colour emotion and colour preference", part I,
+  /// Color Research and Application 29 (2004), from CIE L*a*b* with the white D65.
   fileprivate var temperature: Double {
     let share = ViewingConditions.xyzFromLinear * HCT.linear(self) / ViewingConditions.white
     let root = share.mapped(CIELab.root)

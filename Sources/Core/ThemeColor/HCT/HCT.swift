@@ -1,7 +1,7 @@
 /// Hue, chroma and tone: the color space of Material Design.
 ///
-/// Hue and chroma are those of CAM16, tone is the lightness L* of CIE 1976 (ISO/CIE 11664-4), so that
-/// two tones have a known contrast whatever their hue.
+/// Hue and chroma are those of CAM16, tone is the lightness L* of CIE 1976 (ISO/CIE 11664-4), so
+/// that two tones have a known contrast whatever their hue.
 public struct HCT: Hashable, Sendable {
   /// The hue in degrees, `0..<360`.
   public let hue: Double

@@ -45,8 +45,8 @@ extension LightnessRamp {
 }
 
 extension Color {
-  /// The logarithm of the part that an opaque color has in contrast ratios (WCAG 2.2, "contrast ratio"), so
-  /// that the difference of two colors' is the logarithm of their ratio.
+  /// The logarithm of the part that an opaque color has in contrast ratios (WCAG 2.2, "contrast
+  /// ratio"), so that the difference of two colors' is the logarithm of their ratio.
   package var contrastLogarithm: Double { Mathematics.logarithm(relativeLuminance + 0.05) }
 
   /// The logarithm of a contrast ratio.

@@ -67,7 +67,8 @@ public indirect enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// Whether a terminal acts on a character, which is escaped then: a report is often printed in a log.
+  /// Whether a terminal acts on a character, which is escaped then: a report is often printed in a
+  /// log.
   private static func isControl(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0..<0x20, 0x7f...0x9f, 0x2028...0x202e, 0x2066...0x2069: true

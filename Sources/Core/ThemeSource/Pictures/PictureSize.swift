@@ -38,8 +38,8 @@ public struct PictureSize: Hashable, Sendable {
     height = Int(bytes[8]) | Int(bytes[9]) << 8
   }
 
-  /// Reads a WebP file by RFC 9649, sections 2.5 to 2.7: the size of its canvas, or of its only picture,
-  /// each low byte first.
+  /// Reads a WebP file by RFC 9649, sections 2.5 to 2.7: the size of its canvas, or of its only
+  /// picture, each low byte first.
   private init?(ofWebP bytes: [UInt8]) {
     guard bytes.count >= 30, bytes.starts(with: "RIFF".utf8),
       bytes[8...].starts(with: "WEBP".utf8)

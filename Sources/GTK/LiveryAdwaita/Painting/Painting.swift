@@ -33,7 +33,8 @@ public final class Painting {
   /// The pixels of a shape, by its number.
   public func pixels(ofShape number: Int) -> PaintPixels { known.pixels(of: shapes[number]) }
 
-  /// The pixels of a foreground, by its number: those that are covered by more than half are visible.
+  /// The pixels of a foreground, by its number: those that are covered by more than half are
+  /// visible.
   public func pixels(ofForeground number: Int) -> PaintPixels {
     PaintPixels(of: foregrounds[number])
   }

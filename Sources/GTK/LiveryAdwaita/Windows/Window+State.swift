@@ -41,7 +41,8 @@ extension Window {
     addToMap(Action(name, taking: body))
   }
 
-  /// Adds the action `win.NAME` that is on or off, for check items in menus; `body` must change that.
+  /// Adds the action `win.NAME` that is on or off, for check items in menus; `body` must change
+  /// that.
   @discardableResult
   public func addAction(_ name: String, isOn: Bool, _ body: @escaping () -> Void) -> Action {
     let action = Action(name, isOn: isOn, body)

@@ -96,8 +96,8 @@ struct CauseProof {
     return (before.subtracting(seen), seen.subtracting(before).count)
   }
 
-  /// Looks for the causes of faults among declarations of rules, by leaving out one half of them and
-  /// the other.
+  /// Looks for the causes of faults among declarations of rules, by leaving out one half of them
+  /// and the other.
   private mutating func search(
     _ faults: Set<FaultKey>, among declarations: ArraySlice<DeclarationOrigin>
   ) {

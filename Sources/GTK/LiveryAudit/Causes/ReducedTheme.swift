@@ -13,7 +13,8 @@ final class ReducedTheme {
   private let loadedTheme: LoadedTheme
   private let stock: Theme
 
-  /// The rules as they are shown, and the declarations in them by where the theme's files have them.
+  /// The rules as they are shown, and the declarations in them by where the theme's files have
+  /// them.
   private let rules: [UInt8]
   private let declarations: [(origin: DeclarationOrigin, range: Range<Int>)]
 
@@ -46,8 +47,8 @@ final class ReducedTheme {
     return (loadedTheme.colors, String(decoding: bytes, as: UTF8.self))
   }
 
-  /// The stylesheets without the value of a color, in whose place the roles that it leads to have what
-  /// the base theme says; `nil` where no role does.
+  /// The stylesheets without the value of a color, in whose place the roles that it leads to have
+  /// what the base theme says; `nil` where no role does.
   func stylesheets(withoutColorAt location: SourceLocation) -> (colors: String, rules: String)? {
     let appearance = loadedTheme.appearance
     var colors: [ColorRole: Color] = [:]

@@ -46,8 +46,8 @@ final class SuspectFinder {
     }
   }
 
-  /// The rules of the theme's own that set some properties of a widget or of anything in it, such as
-  /// the nodes of a text that are no widgets.
+  /// The rules of the theme's own that set some properties of a widget or of anything in it, such
+  /// as the nodes of a text that are no widgets.
   func rules(inside index: Int, _ properties: [String], _ view: PageView) -> [Suspect] {
     view.sourcesInside(index)
       .filter { $0.sheet == PageView.themeSheet && properties.contains($0.property) }

@@ -31,8 +31,8 @@ struct BorderJudge: FaultJudge {
     }
   }
 
-  /// Whether an edge below the minimum is worse than stock's: any is where that reaches the minimum,
-  /// and elsewhere one of which nothing is left.
+  /// Whether an edge below the minimum is worse than stock's: any is where that reaches the
+  /// minimum, and elsewhere one of which nothing is left.
   private func isLost(_ seen: Edge, beside usual: Edge) -> Bool {
     usual.ratio >= Self.minimum || PageSight.isGone(seen.change, stock: usual.change)
   }
@@ -55,7 +55,8 @@ struct BorderJudge: FaultJudge {
   /// How far a ring around an edge may reach, in px.
   private static let reach = 4
 
-  /// The strongest contrast across an edge of a widget; of a switch that is on, its slider counts too.
+  /// The strongest contrast across an edge of a widget; of a switch that is on, its slider counts
+  /// too.
   private func edge(of key: WidgetKey, in view: PageView) -> Edge? {
     guard let index = view.widget(key), let place = view.seenPlace(of: index) else { return nil }
     let isChecked = view.tree.nodes[index].widget.states.contains(.checked)

@@ -5,8 +5,8 @@ import ThemeSource
 
 /// Carets that cannot be told from the field that they blink in: WCAG 2.2, 1.4.11.
 ///
-/// They have the color of the text, unless a theme gives them another.
-/// GTK paints one only in the widget that has the keyboard, so the color is the one that it computed.
+/// They have the color of the text, unless a theme gives them another. GTK paints one only in the
+/// widget that has the keyboard, so the color is the one that it computed.
 struct CaretJudge: FaultJudge {
   private static let minimum = 3.0
   private static let property = "caret-color"

@@ -59,8 +59,8 @@ struct ContrastJudge: FaultJudge {
       stockForeground: stock)
   }
 
-  /// The contrast that is enough though it is below the minimum; any for a disabled widget, of which WCAG
-  /// asks none.
+  /// The contrast that is enough though it is below the minimum; any for a disabled widget, of
+  /// which WCAG asks none.
   private func leastOfPassing(
     _ foreground: SeenForeground, _ level: ContrastLevel, of minimum: Double, in view: PageView
   ) -> Double {

@@ -20,8 +20,8 @@ struct PageSight {
   /// Whether what is no worse than in the toolkit's own theme counts too.
   let isStrict: Bool
 
-  /// How much of what the toolkit's own theme has is as good as all of it; and where that is below the
-  /// minimum itself, or where little is asked for.
+  /// How much of what the toolkit's own theme has is as good as all of it; and where that is below
+  /// the minimum itself, or where little is asked for.
   private static let (tolerance, minorTolerance) = (0.9, 0.8)
 
   /// How much of a minimum nobody tells from all of it.

@@ -44,8 +44,8 @@ struct PartJudge: FaultJudge {
     var distance: Double { color.distance(to: background) }
   }
 
-  /// The color of a part that is farthest from all of what it lies on, and the nearest of those; `nil`
-  /// where it covers that.
+  /// The color of a part that is farthest from all of what it lies on, and the nearest of those;
+  /// `nil` where it covers that.
   private func part(_ key: WidgetKey, in view: PageView) -> Part? {
     guard let index = view.widget(key), let parent = view.tree.nodes[index].parent,
       let place = view.places[index], let around = view.places[parent], !around.isEmpty

@@ -50,8 +50,8 @@ struct AuditFinding {
       return place
     }
 
-    /// The same in a theme that needs a later GTK than the one that painted it: what that GTK drops may do
-    /// it, unless the cause is certain.
+    /// The same in a theme that needs a later GTK than the one that painted it: what that GTK drops
+    /// may do it, unless the cause is certain.
     var doubtingRelease: Place {
       guard fault.doubt == nil, fault.cause?.isCertain != true else { return self }
       var place = self
@@ -85,8 +85,8 @@ struct AuditFinding {
 
   /// The groups, where one of which all pairs of colors are in another becomes a part of that.
   ///
-  /// The color of a text and that of its background are two causes of one fault, of which one names the other
-  /// as the next likeliest. A cause that is certain comes first.
+  /// The color of a text and that of its background are two causes of one fault, of which one names
+  /// the other as the next likeliest. A cause that is certain comes first.
   private static func joined(_ groups: [[Place]]) -> [[Place]] {
     let order = groups.sorted { left, right in
       let (one, other) = (left.hasCertainCause, right.hasCertainCause)

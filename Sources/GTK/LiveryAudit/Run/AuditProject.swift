@@ -17,7 +17,8 @@ struct AuditProject {
     baselines = Baselines(known)
   }
 
-  /// Reads the configuration for a theme, and its baseline; an error is printed and ends the command.
+  /// Reads the configuration for a theme, and its baseline; an error is printed and ends the
+  /// command.
   func prepare(for argument: String) throws {
     _ = try baselines.new(among: [], under: configurations.configuration(for: argument))
   }

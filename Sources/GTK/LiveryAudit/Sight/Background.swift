@@ -9,8 +9,9 @@ nonisolated enum Background: Hashable {
 
 /// Composites what is painted, in the order in which it is, with one foreground in it or without.
 ///
-/// The foreground of interest stands for the whole rectangle around it: whoever reads text sees the color
-/// that the glyphs have, not what antialiasing makes of their edges. All other foregrounds are left out.
+/// The foreground of interest stands for the whole rectangle around it: whoever reads text sees the
+/// color that the glyphs have, not what antialiasing makes of their edges. All other foregrounds
+/// are left out.
 struct Compositor {
   /// The number of the foreground that is painted; `nil` for none.
   let foreground: Int?

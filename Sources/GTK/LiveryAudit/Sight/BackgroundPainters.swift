@@ -8,7 +8,8 @@ struct BackgroundPainters {
   private var painters: [(widget: Int, alpha: Double)] = []
   private var line: [Int] = []
 
-  /// The widgets around and at a place, the uppermost first, down to the first that covers the rest.
+  /// The widgets around and at a place, the uppermost first, down to the first that covers the
+  /// rest.
   static func all(
     in paint: Paint, at x: Double, _ y: Double,
     pixel: @escaping (_ shape: Int, _ x: Double, _ y: Double) -> PaintColor

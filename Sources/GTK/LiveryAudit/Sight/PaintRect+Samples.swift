@@ -26,7 +26,8 @@ extension PaintRect {
     ]
   }
 
-  /// The middles of the pixels across each side, up to some px on both of its sides, and the center.
+  /// The middles of the pixels across each side, up to some px on both of its sides, and the
+  /// center.
   func pointsAlongEdges(reaching distance: Int) -> [PagePoint] {
     let points = edges.flatMap { edge in
       (-distance..<distance).map { edge.point(Double($0) + 0.5) }

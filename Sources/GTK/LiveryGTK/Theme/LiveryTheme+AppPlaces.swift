@@ -49,8 +49,8 @@ extension LiveryTheme {
   /// Calls `body` now, and with the next frame whenever the theme or appearance at a widget
   /// changes, also because the widget was moved.
   ///
-  /// It ends when the widget is destroyed, or when it is cancelled. A second observation of the same
-  /// widget replaces the first.
+  /// It ends when the widget is destroyed, or when it is cancelled. A second observation of the
+  /// same widget replaces the first.
   ///
   /// - Parameters:
   ///   - widget: A `GtkWidget`, which is not kept alive and is passed to `body`.

@@ -6,8 +6,8 @@ extension BuiltPage {
   /// What a later libadwaita has in the place of an older specimen.
   static let replacements = [(older: "mail-infobar", newer: "mail-banner")]
 
-  /// Adds the sections that only a later libadwaita can show, below the others, and puts what it has
-  /// in the place of older specimens there.
+  /// Adds the sections that only a later libadwaita can show, below the others, and puts what it
+  /// has in the place of older specimens there.
   ///
   /// Each is a file named for the newest type that it needs, `later/PAGE/TYPE.ui`. Where that type
   /// cannot be made, nothing is added, and so nothing is missing.

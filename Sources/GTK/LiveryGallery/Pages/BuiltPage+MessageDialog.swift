@@ -6,8 +6,8 @@ import ThemeModel
 extension BuiltPage {
   /// Gives the still of a message dialog the buttons and the room that libadwaita 1.6 gave it.
   ///
-  /// Before, its buttons were flat and touched each other under a line. Where a row of them does not
-  /// fit, they stand in a column, as they do in a real one.
+  /// Before, its buttons were flat and touched each other under a line. Where a row of them does
+  /// not fit, they stand in a column, as they do in a real one.
   func updateMessageDialog() {
     guard Toolkit.release.adwaita >= .v1_6 else { return }
     for name in ["has-heading", "has-body"] {

@@ -2,7 +2,8 @@ import LiveryAdwaita
 import NewTheme
 import ThemeSession
 
-/// Asks for the name of a new theme and what it is made of, until one is written or the user cancels.
+/// Asks for the name of a new theme and what it is made of, until one is written or the user
+/// cancels.
 final class NewThemeDialog {
   /// What is known of the themes that are there.
   struct Themes {

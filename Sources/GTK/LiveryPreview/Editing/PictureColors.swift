@@ -7,7 +7,8 @@ package enum PictureColors {
   /// The longest side in px that a picture is made small to: its colors are the same then.
   private static let side = 96
 
-  /// The colors of a picture's file, the one that stands out first; empty for one that cannot be read.
+  /// The colors of a picture's file, the one that stands out first; empty for one that cannot be
+  /// read.
   package static func all(ofFile path: String) -> [Color] {
     ThemeSeed.colors(of: Texture(file: path, within: side)?.colors ?? [])
   }

@@ -35,7 +35,8 @@ final class ProblemsView {
   /// Called when the user wants a fix to be applied.
   var onFix: (Finding.Fix) -> Void = { _ in }
 
-  /// Called when the user wants all fixes that leave the design as it is, or if there are none, all.
+  /// Called when the user wants all fixes that leave the design as it is, or if there are none,
+  /// all.
   var onFixAll: () -> Void = {}
 
   /// The color that the fix of a finding changes, before and after it.

@@ -33,8 +33,8 @@ nonisolated struct ThemeCheck: Hashable, Sendable {
     return (try? library.read(text, path: path)).map { Linter.check($0) } ?? findings
   }
 
-  /// The text with every safe fix made, as by `livery check --fix`, or if there are none, with every
-  /// fix; `nil` without a text.
+  /// The text with every safe fix made, as by `livery check --fix`, or if there are none, with
+  /// every fix; `nil` without a text.
   func repair(in library: ThemeLibrary) -> Repair? {
     guard !isBuiltIn, let text else { return nil }
     let findings = findings(in: library)

@@ -22,8 +22,8 @@ package nonisolated struct ComparisonRequest: Sendable {
   /// distance 1.
   package var threshold = ComparisonRequest.leastSeen
 
-  /// The largest difference of a channel, of 255, at which two colors count as equal, in place of the
-  /// distance in OKLab; `nil` for that.
+  /// The largest difference of a channel, of 255, at which two colors count as equal, in place of
+  /// the distance in OKLab; `nil` for that.
   package var channels: Int?
 
   package var format = Format.text

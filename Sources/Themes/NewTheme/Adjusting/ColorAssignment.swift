@@ -29,8 +29,8 @@ public enum AdjustmentError: Error, Hashable, Sendable, CustomStringConvertible 
 extension Theme {
   /// The document of the theme with some colors assigned; all its other bytes stay.
   ///
-  /// A value that becomes one other value wherever it counts is replaced where it stands. One that is
-  /// shared by appearances that part becomes a table of them.
+  /// A value that becomes one other value wherever it counts is replaced where it stands. One that
+  /// is shared by appearances that part becomes a table of them.
   func assigning(
     _ assignments: [ColorAssignment], in document: SourceDocument
   ) throws(AdjustmentError) -> SourceDocument {

@@ -2,8 +2,9 @@ public import ThemeColor
 
 /// Changes of hue, chroma and lightness that are the same for many colors.
 ///
-/// They work on OKLCH, the cylinder of Ottosson's OKLab (CSS Color 4, section 9.4), where steps of one
-/// size look like one size. What leaves sRGB is mapped back into it as CSS Color 4, section 13.2, asks.
+/// They work on OKLCH, the cylinder of Ottosson's OKLab (CSS Color 4, section 9.4), where steps of
+/// one size look like one size. What leaves sRGB is mapped back into it as CSS Color 4, section
+/// 13.2, asks.
 public struct ColorDials: Hashable, Sendable {
   /// The degrees that hues are turned by: from red on to yellow and green.
   public let hue: Double
@@ -30,8 +31,8 @@ public struct ColorDials: Hashable, Sendable {
 
   /// A color as it is written after the change.
   ///
-  /// A color of OKLCH or OKLab stays in its space, and of others the result is in 8 bits a channel. The
-  /// alpha stays.
+  /// A color of OKLCH or OKLab stays in its space, and of others the result is in 8 bits a channel.
+  /// The alpha stays.
   public func applied(to color: CSSColor) -> CSSColor {
     if isIdentity { return color }
     let (own, chroma, hue) = color.converted(to: .oklch).components

@@ -16,8 +16,8 @@ public struct ContrastAdjuster: Sendable {
   /// The roles that may change.
   public let selection: RoleSelection
 
-  /// What GTK painted of the theme with too little contrast, which is to have what it needs, too, where
-  /// colors of its roles give it that.
+  /// What GTK painted of the theme with too little contrast, which is to have what it needs, too,
+  /// where colors of its roles give it that.
   public let painted: [PaintedFault]
 
   public init(
@@ -30,8 +30,8 @@ public struct ContrastAdjuster: Sendable {
 
   /// Gives all pairs of a theme in some appearances the contrast that they are asked for.
   ///
-  /// Hue and chroma stay in OKLCH, as far as sRGB has them, and lightness moves as little as needed. A
-  /// theme whose pairs have the contrast is returned byte for byte.
+  /// Hue and chroma stay in OKLCH, as far as sRGB has them, and lightness moves as little as
+  /// needed. A theme whose pairs have the contrast is returned byte for byte.
   ///
   /// - Parameters:
   ///   - reading: A theme of Livery's own format.
@@ -60,8 +60,8 @@ public struct ContrastAdjuster: Sendable {
       distances: progress.distances)
   }
 
-  /// The pairs of a theme in some appearances that have less contrast than they are asked for, but for
-  /// those that no color of the file moves.
+  /// The pairs of a theme in some appearances that have less contrast than they are asked for, but
+  /// for those that no color of the file moves.
   public func failing(_ reading: ThemeReading, in appearances: [Appearance]) -> [FailingPair] {
     guard let theme = reading.theme, let measured = MeasuredTheme(reading, on: target) else {
       return []
@@ -126,8 +126,8 @@ public struct ContrastAdjuster: Sendable {
     return true
   }
 
-  /// Draws focus rings in the whole accent where the half of it that the toolkit draws is too faint, and
-  /// no CSS of the theme draws its own.
+  /// Draws focus rings in the whole accent where the half of it that the toolkit draws is too
+  /// faint, and no CSS of the theme draws its own.
   private func addRings(
     _ progress: inout Progress, in appearances: [Appearance], read: (SourceText) -> ThemeReading?
   ) throws(AdjustmentError) {

@@ -20,9 +20,9 @@ public struct ContrastAim: Hashable, Sendable {
 
   /// The ratio that a kind of pair is asked for.
   ///
-  /// Text that the toolkit dims gets two thirds of what text gets, at most 3.5: black at 55 % on white has
-  /// 4.7. Disabled text gets four ninths, at most 2.5. Borders and focus rings get 3 (1.4.11). Where people ask
-  /// for high contrast, it is what `check` expects, if that is more.
+  /// Text that the toolkit dims gets two thirds of what text gets, at most 3.5: black at 55 % on
+  /// white has 4.7. Disabled text gets four ninths, at most 2.5. Borders and focus rings get 3
+  /// (1.4.11). Where people ask for high contrast, it is what `check` expects, if that is more.
   func ratio(of pair: MeasuredPairs.Pair, inHighContrast: Bool) -> Double {
     let own =
       switch pair.level {

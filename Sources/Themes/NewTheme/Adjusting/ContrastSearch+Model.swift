@@ -16,8 +16,8 @@ extension ContrastSearch {
     return foreground.thinned(pair.opacity).composited(over: pairs.shown(pair.surface))
   }
 
-  /// Gives text that shares its color with a surface one of its own: with text on an accent that is too
-  /// faint, the window would become another.
+  /// Gives text that shares its color with a surface one of its own: with text on an accent that is
+  /// too faint, the window would become another.
   mutating func separateTextFromSurfaces(_ failing: [Int]) {
     let surfaces = Set(pairs.pairs.compactMap { fixTargets.fixTarget(of: $0.surface) })
     for index in failing where !isPainted(index) {
@@ -28,8 +28,8 @@ extension ContrastSearch {
     }
   }
 
-  /// Turns text that is on the wrong side of its surface: it would have the contrast there, and has it
-  /// here only if the surface became another color.
+  /// Turns text that is on the wrong side of its surface: it would have the contrast there, and has
+  /// it here only if the surface became another color.
   mutating func turnWhatIsBeyondReach(_ failing: [Int]) {
     let failing = failing.filter { !isPainted($0) }
     let foregrounds = Set(failing.compactMap { pairs.pairs[$0].foreground })
@@ -60,8 +60,8 @@ extension ContrastSearch {
     return true
   }
 
-  /// Puts a role that is lighter than one of its surfaces and darker than another on the side that has
-  /// more room.
+  /// Puts a role that is lighter than one of its surfaces and darker than another on the side that
+  /// has more room.
   private mutating func unite(_ role: ColorRole) {
     let texts = texts(of: role)
     guard sides[role] == nil, Set(texts.map(isOnLight)).count > 1,

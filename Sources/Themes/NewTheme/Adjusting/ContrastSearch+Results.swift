@@ -2,7 +2,8 @@ import ThemeColor
 import ThemeLint
 import ThemeModel
 
-/// Movements that are shortened to what is needed, and the reasons why pairs cannot have their contrast.
+/// Movements that are shortened to what is needed, and the reasons why pairs cannot have their
+/// contrast.
 extension ContrastSearch {
   /// Moves each color back as far as nothing more fails by that.
   mutating func shorten(_ left: [Int]) {
@@ -36,8 +37,8 @@ extension ContrastSearch {
 
   /// Brings the text of surfaces towards them, as far as nothing more fails by that.
   ///
-  /// Text that has hardly more than it is asked for stays, so that rounding does not move it again and
-  /// again.
+  /// Text that has hardly more than it is asked for stays, so that rounding does not move it again
+  /// and again.
   mutating func soften(_ left: [Int]) {
     let allowed = Set(left)
     for index in solver.colors.indices {

@@ -10,7 +10,8 @@ struct ContrastSearch {
   let theme: Theme
   let pairs: MeasuredPairs
 
-  /// The pairs that GTK painted too faint, which come after those in all that has pairs by their index.
+  /// The pairs that GTK painted too faint, which come after those in all that has pairs by their
+  /// index.
   let painted: [PaintedPair]
   var fixTargets: ColorFixTargets
 
@@ -41,8 +42,8 @@ struct ContrastSearch {
   /// Colors that may follow what they refer to, though that changes.
   var released: Set<ColorSlot> = []
 
-  /// Whether a role that is lighter than one of its surfaces and darker than another stays so where the
-  /// other side of one is beyond reach.
+  /// Whether a role that is lighter than one of its surfaces and darker than another stays so where
+  /// the other side of one is beyond reach.
   var keepsSides = false
 
   /// Pairs of which nothing is asked any more, so that the others have what they need.
@@ -182,7 +183,8 @@ struct ContrastSearch {
     return isNew
   }
 
-  /// Solves the model until the pairs have what they are asked for, and returns those that have not.
+  /// Solves the model until the pairs have what they are asked for, and returns those that have
+  /// not.
   private mutating func search() -> [Int] {
     let modeled = asked.indices.filter { asked[$0] > 1 && !abandoned.contains($0) }
     var left: [Int] = []

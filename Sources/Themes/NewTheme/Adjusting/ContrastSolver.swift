@@ -1,11 +1,12 @@
 import ThemeColor
 
-/// Moves the lightness of several colors as little as needed for all the contrasts that they are to have.
+/// Moves the lightness of several colors as little as needed for all the contrasts that they are to
+/// have.
 ///
-/// The cost of a movement is its distance in OKLab, so that one color which helps two pairs moves rather than
-/// two. It is made least by steps in one direction that all colors take or not, each chosen by a minimum
-/// cut (Kolmogorov and Zabih 2004: the terms are submodular, since contrast is a difference of
-/// logarithms); the steps become shorter until none helps.
+/// The cost of a movement is its distance in OKLab, so that one color which helps two pairs moves
+/// rather than two. It is made least by steps in one direction that all colors take or not, each
+/// chosen by a minimum cut (Kolmogorov and Zabih 2004: the terms are submodular, since contrast is
+/// a difference of logarithms); the steps become shorter until none helps.
 struct ContrastSolver {
   /// What a pair needs of two colors.
   struct Demand {

@@ -41,11 +41,11 @@ extension ThemeAdjustment {
   /// How many places of a dial are tried before the search between two of them begins.
   private static let places = 24
 
-  /// The nearest settings of a dial, below and above the one that it has, at which a pair passes or fails
-  /// that does not here.
+  /// The nearest settings of a dial, below and above the one that it has, at which a pair passes or
+  /// fails that does not here.
   ///
-  /// They are found on a grid of 24 places and then between two of them, so that a pair which fails and
-  /// passes again between two places is not seen. No contrast is given to the theme.
+  /// They are found on a grid of 24 places and then between two of them, so that a pair which fails
+  /// and passes again between two places is not seen. No contrast is given to the theme.
   ///
   /// - Parameters:
   ///   - dial: The dial; the others stay where they are.

@@ -1,5 +1,5 @@
-/// A cut of a network with two ends that costs the least (Edmonds and Karp 1972: the most flow along
-/// the shortest paths).
+/// A cut of a network with two ends that costs the least (Edmonds and Karp 1972: the most flow
+/// along the shortest paths).
 struct MinimumCut {
   private var heads: [[Int]]
   private var targets: [Int] = []
@@ -25,7 +25,8 @@ struct MinimumCut {
     }
   }
 
-  /// Adds what it costs to have one node on the side of the source and the other on that of the sink.
+  /// Adds what it costs to have one node on the side of the source and the other on that of the
+  /// sink.
   mutating func connect(_ one: Int, _ other: Int, _ cost: Double) {
     guard cost > 0 else { return }
     heads[one].append(targets.count)

@@ -8,8 +8,8 @@ struct MovedColor {
   /// The color that it begins as, as it shows.
   let origin: Color
 
-  /// Whether the origin is another color than the theme's, such as what shows of a translucent one, so
-  /// that it is to be written, too.
+  /// Whether the origin is another color than the theme's, such as what shows of a translucent one,
+  /// so that it is to be written, too.
   let isNew: Bool
 
   /// The color that it would change with if it were not written; `nil` where it has its own.
@@ -58,7 +58,8 @@ struct MovedColor {
     return place
   }
 
-  /// What the movement to a step costs: its distance, and more where the color would be another one.
+  /// What the movement to a step costs: its distance, and more where the color would be another
+  /// one.
   mutating func cost(at step: Int) -> Double {
     let distance = place(at: step).distance
     let beyond = max(0, distance - MovedColor.unseen)

@@ -4,8 +4,8 @@ import ThemeModel
 
 /// A fault that GTK painted as a pair of which the solver moves one side or both.
 ///
-/// What GTK mixes between a role and a pixel is not known. The pair is taken to gain what the colors of its
-/// roles gain, and painting it again shows whether it did.
+/// What GTK mixes between a role and a pixel is not known. The pair is taken to gain what the
+/// colors of its roles gain, and painting it again shows whether it did.
 struct PaintedPair {
   /// The roles of its sides; `nil` for a side that is taken as fixed.
   let foreground, surface: ColorRole?
@@ -26,8 +26,8 @@ struct PaintedPair {
     (self.foreground, self.surface) = (foreground, surface)
   }
 
-  /// Whether a role paints the foreground of a fault, and not its background: by its color if that is one
-  /// of the two, else by the pairs that it is in.
+  /// Whether a role paints the foreground of a fault, and not its background: by its color if that
+  /// is one of the two, else by the pairs that it is in.
   private static func isForeground(
     _ role: ColorRole, of fault: PaintedFault, among pairs: MeasuredPairs
   ) -> Bool {

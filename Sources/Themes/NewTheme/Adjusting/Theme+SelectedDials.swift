@@ -8,8 +8,8 @@ extension Theme {
   /// The colors that some dials make of chosen roles in some appearances.
   ///
   /// A color of the palette that paints chosen roles alone is changed itself, and what refers to it
-  /// follows. A role that shares its color with others gets one of its own. A role without a value in
-  /// the file gets one only where it is chosen by its name.
+  /// follows. A role that shares its color with others gets one of its own. A role without a value
+  /// in the file gets one only where it is chosen by its name.
   func assignments(
     of dials: ColorDials, for selection: RoleSelection, in appearances: [Appearance]
   ) -> [ColorAssignment] {
@@ -64,7 +64,8 @@ extension Theme {
 }
 
 extension ThemeReading {
-  /// The text of a theme of Livery's own with the colors of chosen roles changed in some appearances.
+  /// The text of a theme of Livery's own with the colors of chosen roles changed in some
+  /// appearances.
   ///
   /// - Throws: That a color cannot be written.
   public func text(

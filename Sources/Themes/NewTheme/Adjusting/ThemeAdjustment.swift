@@ -19,14 +19,15 @@ public struct ThemeAdjustment: Hashable, Sendable {
 
   /// What an adjustment makes of a theme.
   public struct Result: Sendable {
-    /// The theme's text, byte for byte where nothing changes; with the dials alone where a pair cannot
-    /// have the contrast.
+    /// The theme's text, byte for byte where nothing changes; with the dials alone where a pair
+    /// cannot have the contrast.
     public let text: SourceText
 
     /// The theme of that text.
     public let theme: Theme?
 
-    /// The pairs that have less than the level with the dials alone, at AA where no level is asked for.
+    /// The pairs that have less than the level with the dials alone, at AA where no level is asked
+    /// for.
     public let failing: [FailingPair]
 
     /// The pairs that no color gives the contrast.

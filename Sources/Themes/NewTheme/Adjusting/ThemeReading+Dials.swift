@@ -18,8 +18,9 @@ extension ThemeReading {
 
   /// The text of the file with all of its colors changed.
   ///
-  /// They are those of the palette, of roles, in functions, in rules and in CSS. All other bytes stay, and so
-  /// do names and functions. What the theme inherits stays as it is; so do what registered components have by themselves.
+  /// They are those of the palette, of roles, in functions, in rules and in CSS. All other bytes
+  /// stay, and so do names and functions. What the theme inherits stays as it is; so do what
+  /// registered components have by themselves.
   public func text(applying dials: ColorDials) -> SourceText {
     if dials.isIdentity { return text }
     return text.applying(all: edits(by: dials))

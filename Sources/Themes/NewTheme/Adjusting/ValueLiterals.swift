@@ -1,7 +1,8 @@
 import ThemeColor
 import ThemeSource
 
-/// The colors that a value of a theme's file writes out, whether it is one or has some in functions.
+/// The colors that a value of a theme's file writes out, whether it is one or has some in
+/// functions.
 struct ValueLiterals {
   /// Each color with its bytes in the text.
   let literals: [ColorLiteral]

@@ -88,7 +88,8 @@ extension GTKParser {
     }
   }
 
-  /// Reports a byte order mark, which GTK 3 reads as a part of the first selector, and skips its rule.
+  /// Reports a byte order mark, which GTK 3 reads as a part of the first selector, and skips its
+  /// rule.
   mutating func checkByteOrderMark() {
     guard let mark = sheet.text.byteOrderMark else { return }
     report("expected no byte order mark: GTK 3.24 drops the rule after it", at: mark)

@@ -41,7 +41,8 @@ struct UnbuiltStylesheet: Sendable {
     (self.tokens, self.message, self.isSource) = (tokens, message, isSource)
   }
 
-  /// Whether `{{`, `${`, a name of pywal in braces or one between two signs of percent is at a token.
+  /// Whether `{{`, `${`, a name of pywal in braces or one between two signs of percent is at a
+  /// token.
   private static func isPlace(_ index: Int, in sheet: CSSStylesheet) -> Bool {
     if isOfPywal(index, in: sheet) || isOfHellwal(index, in: sheet) || isInText(index, in: sheet) {
       return true
@@ -81,7 +82,8 @@ struct UnbuiltStylesheet: Sendable {
     return kinds.elementsEqual([.openBrace, .string, .colon]) ? first.first : nil
   }
 
-  /// Whether `%%name%%` of hellwal's templates is at a token, perhaps with a part: `%%color0.hex%%`.
+  /// Whether `%%name%%` of hellwal's templates is at a token, perhaps with a part:
+  /// `%%color0.hex%%`.
   private static func isOfHellwal(_ index: Int, in sheet: CSSStylesheet) -> Bool {
     guard index + 4 < sheet.tokens.count, sheet.isSign("%", index), sheet.isSign("%", index + 1),
       sheet.tokens[index + 2].kind == .identifier
@@ -90,7 +92,8 @@ struct UnbuiltStylesheet: Sendable {
     return end + 1 < sheet.tokens.count && sheet.isSign("%", end) && sheet.isSign("%", end + 1)
   }
 
-  /// Whether `{color0}` or another name of pywal is at a token, perhaps with a part: `{color0.rgb}`.
+  /// Whether `{color0}` or another name of pywal is at a token, perhaps with a part:
+  /// `{color0.rgb}`.
   private static func isOfPywal(_ index: Int, in sheet: CSSStylesheet) -> Bool {
     guard index + 2 < sheet.tokens.count, sheet.tokens[index].kind == .openBrace,
       sheet.tokens[index + 1].kind == .identifier,

@@ -81,8 +81,8 @@ enum GTKCSSReader {
 
   /// A finding about a byte order mark; `nil` if there is none.
   ///
-  /// GTK 4 reads it as a part of the first selector, which then matches nothing. The parser of GTK 3 has a
-  /// finding of its own.
+  /// GTK 4 reads it as a part of the first selector, which then matches nothing. The parser of GTK
+  /// 3 has a finding of its own.
   private static func markFinding(_ file: SourceText) -> Finding? {
     CSSText(file).byteOrderMark.map {
       Finding(
@@ -91,8 +91,8 @@ enum GTKCSSReader {
     }
   }
 
-  /// Sets the colors of definitions on a release, those of roles that only older names define, and the
-  /// schemes that they are for.
+  /// Sets the colors of definitions on a release, those of roles that only older names define, and
+  /// the schemes that they are for.
   ///
   /// A stylesheet with variables counts as written for a newer libadwaita.
   ///

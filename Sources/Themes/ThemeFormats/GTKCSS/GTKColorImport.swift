@@ -136,7 +136,8 @@ struct GTKColorImport {
     _ definitions: [GTKColorDefinition], in builder: inout ThemeBuilder
   ) {
     let ignored = definitions.filter(isIgnored)
-    // GTK 3 has names of statuses, too: a theme that sets no other color of libadwaita has them for apps.
+    // GTK 3 has names of statuses, too: a theme that sets no other color of libadwaita has them for
+    // apps.
     let statuses: Set<ColorRole> = [.success, .warning, .error]
     let isForAdwaita = definitions.contains { definition in
       definition.isVariable

@@ -197,8 +197,8 @@ extension GTKStylesheet {
     removed += statements.variables.filter { !isKept($0) }.map(\.tokens)
   }
 
-  /// Whether the CSS keeps a variable, beside the color that it may be: since `*` sets it, each widget
-  /// has it directly.
+  /// Whether the CSS keeps a variable, beside the color that it may be: since `*` sets it, each
+  /// widget has it directly.
   private func isKept(_ variable: GTKStatements.Color) -> Bool {
     variables.isKept(variable.name)
       || release.has(.customProperties) && variable.place == .everything

@@ -10,8 +10,8 @@ extension GTKVariables {
   private static let nestingLimit = 32
 
   /// The tokens of a rule's declaration with each `var()` replaced that the written CSS does not
-  /// set: a color by its name, another variable by its value; `nil` if one has neither a value nor a
-  /// fallback.
+  /// set: a color by its name, another variable by its value; `nil` if one has neither a value nor
+  /// a fallback.
   ///
   /// A GTK with variables reads all others itself, since a widget may have another value.
   mutating func expanded(_ tokens: Range<Int>) -> [UInt8]? {

@@ -58,8 +58,8 @@ package struct NeededRelease: Sendable {
     }
   }
 
-  /// The first function that the first GTK 4 lacks, in a definition of a color, or where so many values have
-  /// one that none is by mistake.
+  /// The first function that the first GTK 4 lacks, in a definition of a color, or where so many
+  /// values have one that none is by mistake.
   private static func definition(in sheet: CSSStylesheet) -> CSSToken? {
     for case .atRule(let rule) in sheet.statements where sheet.isWord(rule.name, "define-color") {
       let function = sheet.tokens[rule.prelude].first(where: sheet.isModernColorFunction)

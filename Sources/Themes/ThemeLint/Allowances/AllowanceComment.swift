@@ -1,6 +1,7 @@
 import ThemeSource
 
-/// A comment of the form `livery: allow RULE` for its line, or `livery: allow-file RULE` for the file.
+/// A comment of the form `livery: allow RULE` for its line, or `livery: allow-file RULE` for the
+/// file.
 struct AllowanceComment {
   private let bytes: ArraySlice<UInt8>
   private let location: (Range<Int>) -> SourceLocation

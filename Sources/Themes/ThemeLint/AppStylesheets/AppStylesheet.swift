@@ -1,5 +1,5 @@
-/// One of the stylesheets that libadwaita loads for an app from its resources (AdwApplication, "Automatic
-/// resources").
+/// One of the stylesheets that libadwaita loads for an app from its resources (AdwApplication,
+/// "Automatic resources").
 package enum AppStylesheet: String, CaseIterable, Sendable {
   case dark = "style-dark.css"
   case highContrast = "style-hc.css"

@@ -68,8 +68,8 @@ package struct MergedAppStylesheet: Sendable {
     return nil
   }
 
-  /// Where earlier rules have the stronger selectors, and would count in the place of later ones; `nil`
-  /// where none does.
+  /// Where earlier rules have the stronger selectors, and would count in the place of later ones;
+  /// `nil` where none does.
   private static func conflict(of later: [AppRule], beside earlier: [AppRule]) -> String? {
     var first: String?
     var others: [Int] = []

@@ -35,10 +35,11 @@ extension CSSRule {
     "trough", "undershoot",
   ]
 
-  /// Style classes of programs that paint no text in a rule's colors, or bring the colors themselves.
+  /// Style classes of programs that paint no text in a rule's colors, or bring the colors
+  /// themselves.
   ///
-  /// The chart of disk space in Files, the buttons of the window manager Gala, and the tiles of Software,
-  /// whose colors themes copy.
+  /// The chart of disk space in Files, the buttons of the window manager Gala, and the tiles of
+  /// Software, whose colors themes copy.
   private static let programClasses: Set<String> = [
     "disk-space-display", "gala-button", "category-tile",
   ]

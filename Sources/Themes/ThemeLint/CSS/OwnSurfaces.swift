@@ -5,10 +5,10 @@ import ThemeSource
 
 /// The surfaces that a stylesheet paints, if its unset ones are not stock Adwaita's.
 ///
-/// If a stylesheet paints windows in its own color, its colors are on none of stock Adwaita's surfaces.
-/// GTK 3 has only the surfaces that a theme paints. It writes no text in an accent or a status, and
-/// text in the color of links only if the theme names that color. A program may not use libadwaita, so its
-/// stylesheet has to set both colors of a pair.
+/// If a stylesheet paints windows in its own color, its colors are on none of stock Adwaita's
+/// surfaces. GTK 3 has only the surfaces that a theme paints. It writes no text in an accent or a
+/// status, and text in the color of links only if the theme names that color. A program may not use
+/// libadwaita, so its stylesheet has to set both colors of a pair.
 struct OwnSurfaces {
   private let hasOwnAlone: Bool
 

@@ -1,7 +1,8 @@
 import GTKKnowledge
 import ThemeSource
 
-/// Declarations in the place of a selector, since a brace is missing or one too many is before them.
+/// Declarations in the place of a selector, since a brace is missing or one too many is before
+/// them.
 struct StrayDeclarations: Sendable {
   /// A misread declaration, with the selector as which it was read.
   struct Stray: Sendable {

@@ -23,8 +23,8 @@ struct ContrastFault: Sendable {
 extension ContrastFault {
   /// The faults of a theme, in the order of the first pair of each.
   ///
-  /// Text that cannot be read cannot be read dimmed or disabled either, nor does a focus ring of half its
-  /// color stand out, which is not reported again.
+  /// Text that cannot be read cannot be read dimmed or disabled either, nor does a focus ring of
+  /// half its color stand out, which is not reported again.
   static func all(
     of audit: ContrastAudit, of theme: Theme, in judgedAppearances: [JudgedAppearance]
   )

@@ -236,8 +236,8 @@ extension ThemeBuilder {
     layer.extraCSS = css
   }
 
-  /// Leaves out the rules of the base theme for roles that no libadwaita has: the file's names of them
-  /// paint only what its own CSS does.
+  /// Leaves out the rules of the base theme for roles that no libadwaita has: the file's names of
+  /// them paint only what its own CSS does.
   package mutating func leaveOwnRolesUnpainted() {
     layer.leavesOwnRolesUnpainted = true
   }

@@ -1,7 +1,8 @@
 import FoundationEssentials
 import ThemeSource
 
-/// A picture whose colors go through a matrix, as an SVG with a filter (Filter Effects 1, section 9.6).
+/// A picture whose colors go through a matrix, as an SVG with a filter (Filter Effects 1, section
+/// 9.6).
 struct FilteredPicture {
   let matrix: [Double]
 

@@ -5,7 +5,8 @@ public struct ThemePicture: Hashable, Sendable {
   /// The path of the file from the folder of the theme's file that names it.
   public let address: String
 
-  /// The content of the file: PNG, JPEG, GIF or SVG, checked; empty for a theme that is in no folder.
+  /// The content of the file: PNG, JPEG, GIF or SVG, checked; empty for a theme that is in no
+  /// folder.
   package let file: [UInt8]
 
   /// The difference between the picture and its file.

@@ -1,9 +1,9 @@
 /// What widgets of a registered component have where no theme says otherwise.
 ///
 /// ```swift
-/// ComponentDefault(["background": "$card-bg", "radius": 12, "glow": "mix($accent, $window-bg, 0.5)"])
-/// ComponentDefault(states: .hover, ["glow": "$accent"])
-/// ComponentDefault(in: [.card], ["background": "$accent-bg"])
+/// ComponentDefault(["background": "$card-bg", "radius": 12, "glow": "mix($accent, $window-bg,
+/// 0.5)"]) ComponentDefault(states: .hover, ["glow": "$accent"]) ComponentDefault(in: [.card],
+/// ["background": "$accent-bg"])
 /// ```
 public struct ComponentDefault: Hashable, Sendable {
   /// A property by its name, with its value.

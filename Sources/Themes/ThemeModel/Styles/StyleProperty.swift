@@ -1,6 +1,7 @@
 package import ThemeSource
 
-/// A property that a theme can set on a component: one of CSS, or one that a registered component has.
+/// A property that a theme can set on a component: one of CSS, or one that a registered component
+/// has.
 public struct StyleProperty: Hashable, Sendable {
   private enum Origin: Hashable, Sendable {
     case known(Known)

@@ -8,10 +8,10 @@ public import ThemeSource
 extension Linter {
   /// All findings of a file that count in its project, by location.
   ///
-  /// What has no path is in no project; the default target is the project's, or all. A copy of a file
-  /// that lies elsewhere is judged by the name that the project knows it by. Stylesheets that are about to
-  /// be removed, by their real paths, use no names any more. With `sharesNames` a fix may need those in
-  /// the imported files.
+  /// What has no path is in no project; the default target is the project's, or all. A copy of a
+  /// file that lies elsewhere is judged by the name that the project knows it by. Stylesheets that
+  /// are about to be removed, by their real paths, use no names any more. With `sharesNames` a fix
+  /// may need those in the imported files.
   public static func check(
     _ reading: ThemeReading, at path: String?, knownAs name: String? = nil, target: Target?,
     under configuration: ProjectConfiguration, removing removed: Set<String> = [],

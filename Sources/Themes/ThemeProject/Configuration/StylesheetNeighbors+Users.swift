@@ -6,8 +6,8 @@ import ThemeSource
 extension StylesheetNeighbors {
   /// A stylesheet around the file that uses or defines one of some named colors, and that color.
   ///
-  /// It may be beside the file, in a folder beside it, or above it. Of several definitions the last one
-  /// counts everywhere. Stylesheets of some real paths do not count.
+  /// It may be beside the file, in a folder beside it, or above it. Of several definitions the last
+  /// one counts everywhere. Stylesheets of some real paths do not count.
   func user(
     of names: Set<[UInt8]>, besides removed: Set<String>
   ) -> (sheet: String, name: [UInt8])? {

@@ -37,9 +37,9 @@ struct StylesheetNeighbors {
 
   /// A stylesheet that a program may load along with the file, and what it defines of some names.
   ///
-  /// For an app it is beside the file or in a folder beside it; in a folder of GTK's it is the `gtk.css`,
-  /// without which no part of a theme is read. `nil` for a user's configuration, of which one file is
-  /// loaded.
+  /// For an app it is beside the file or in a folder beside it; in a folder of GTK's it is the
+  /// `gtk.css`, without which no part of a theme is read. `nil` for a user's configuration, of
+  /// which one file is loaded.
   func definer(of names: Set<[UInt8]>) -> (sheet: String, names: Set<[UInt8]>)? {
     let sheets: [String]
     if let gtk = GTKFolder(around: folder)?.path {

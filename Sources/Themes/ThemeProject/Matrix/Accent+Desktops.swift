@@ -5,8 +5,8 @@ extension Accent {
     "#6f8396",
   ].compactMap { Accent($0) }
 
-  /// The accents of Ubuntu's Yaru (`common/accent-colors.scss.in` there): orange, bark, sage, olive,
-  /// viridian, Prussian green, blue, purple, magenta and red.
+  /// The accents of Ubuntu's Yaru (`common/accent-colors.scss.in` there): orange, bark, sage,
+  /// olive, viridian, Prussian green, blue, purple, magenta and red.
   public static let yaru = [
     "#e95420", "#787859", "#657b69", "#4b8501", "#03875b", "#308280", "#0073e5", "#7764d8",
     "#b34cb3", "#da3450",

@@ -1,6 +1,7 @@
 package import ThemeSource
 
-/// The first changes of a fix as one line each of old and new text, short enough to be read in a list.
+/// The first changes of a fix as one line each of old and new text, short enough to be read in a
+/// list.
 package struct ChangeExcerpt: Hashable, Sendable {
   package let old, new: String
 

@@ -7,7 +7,8 @@ package import ThemeSource
 
 /// The stylesheets of a run that import each other, which share the names of their colors.
 ///
-/// GTK reads them as one, so a name that one of them defines becomes a variable in all of them at once.
+/// GTK reads them as one, so a name that one of them defines becomes a variable in all of them at
+/// once.
 package struct ImportGroup: Sendable {
   /// A stylesheet of the group.
   package struct Part: Sendable {
@@ -35,7 +36,8 @@ package struct ImportGroup: Sendable {
     package let path: String
     let reading: ThemeReading
 
-    /// What its text is to be before the names change; that of the file if nothing is merged into it.
+    /// What its text is to be before the names change; that of the file if nothing is merged into
+    /// it.
     let text: SourceText
 
     /// Creates a candidate; `nil` for what is no stylesheet.
@@ -86,8 +88,8 @@ package struct ImportGroup: Sendable {
 }
 
 extension Modernizer {
-  /// The stylesheets with variables in place of the names that they share; `nil` if they share none, or
-  /// if one of the names has to stay for another stylesheet.
+  /// The stylesheets with variables in place of the names that they share; `nil` if they share
+  /// none, or if one of the names has to stay for another stylesheet.
   ///
   /// - Parameters:
   ///   - candidates: The stylesheets, first the one that imports the others.

@@ -1,4 +1,5 @@
-/// The cases of letters that matugen 4.1 has, by the rules of the crate 'convert_case' that it uses.
+/// The cases of letters that matugen 4.1 has, by the rules of the crate 'convert_case' that it
+/// uses.
 enum MatugenCase: Sendable {
   case lower, snake, kebab, camel, pascal
 

@@ -2,7 +2,8 @@ import ThemeModel
 import ThemeSource
 import ThemeTemplates
 
-/// Takes bytes apart as a template, and fills it with a palette, in both schemes if every check is made.
+/// Takes bytes apart as a template, and fills it with a palette, in both schemes if every check is
+/// made.
 enum TemplateChecks {
   /// One input in so many is filled a second time.
   private static let filledAgainOneIn = 16

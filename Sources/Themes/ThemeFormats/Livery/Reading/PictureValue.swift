@@ -1,7 +1,8 @@
 import ThemeModel
 import ThemeSource
 
-/// A picture as a theme's file writes it: `ship.svg`, `invert(ship.svg)` or `tint(ship.svg, $accent)`.
+/// A picture as a theme's file writes it: `ship.svg`, `invert(ship.svg)` or `tint(ship.svg,
+/// $accent)`.
 struct PictureValue {
   let address: String
   let change: PictureChange?

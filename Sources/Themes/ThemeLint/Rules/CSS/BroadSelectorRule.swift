@@ -3,8 +3,8 @@ import ThemeCSS
 import ThemeFormats
 import ThemeSource
 
-/// A selector that hits every node or every layout box, in all apps; that of a single program has no
-/// others to hit, and in GTK 3 `*` is where the properties of widgets are set.
+/// A selector that hits every node or every layout box, in all apps; that of a single program has
+/// no others to hit, and in GTK 3 `*` is where the properties of widgets are set.
 struct BroadSelectorRule: LintRule {
   let description = RuleDescription(
     "css/selector", .warning, finds: "a selector that hits more than anyone can look over",

@@ -19,7 +19,8 @@ struct CommentRule: LintRule {
     }
   }
 
-  /// The beginning of another comment in one, with whole rules before it; `nil` where there is none.
+  /// The beginning of another comment in one, with whole rules before it; `nil` where there is
+  /// none.
   private func hidingUntil(_ token: CSSToken, in sheet: CSSStylesheet) -> Range<Int>? {
     let bytes = sheet.text.bytes
     let (open, close) = (UInt8(ascii: "{"), UInt8(ascii: "}"))

@@ -4,8 +4,8 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// Colors and variables of a theme's own CSS that are defined by each other, so that GTK paints none
-/// of them.
+/// Colors and variables of a theme's own CSS that are defined by each other, so that GTK paints
+/// none of them.
 ///
 /// Colors of a stylesheet that is a theme are judged as it is read.
 struct DefinitionLoopRule: LintRule {

@@ -2,11 +2,11 @@ import ThemeCSS
 import ThemeModel
 import ThemeSource
 
-/// A node in a selector that no widget of GTK or libadwaita has, or none of a target that is given, or
-/// of the program whose stylesheet it is; of such a program also the name of a widget, `#clock`.
+/// A node in a selector that no widget of GTK or libadwaita has, or none of a target that is given,
+/// or of the program whose stylesheet it is; of such a program also the name of a widget, `#clock`.
 ///
-/// A name close to a known one is a slip, and a warning. Any other may be an app's own, unless it is a
-/// node of GTK 3 in a stylesheet for GTK 4, or the other way around.
+/// A name close to a known one is a slip, and a warning. Any other may be an app's own, unless it
+/// is a node of GTK 3 in a stylesheet for GTK 4, or the other way around.
 struct NodeRule: LintRule {
   let description = RuleDescription(
     "css/node", .warning, .note,
@@ -28,7 +28,8 @@ struct NodeRule: LintRule {
     let counts = css.selectors.nodes.reduce(into: [:]) {
       $0[css.sheet.content(of: $1), default: 0] += 1
     }
-    // Nobody forgets the same dot again and again: it is the node of an app, unless GTK has the class.
+    // Nobody forgets the same dot again and again: it is the node of an app, unless GTK has the
+    // class.
     let ofGTK = KnownStyleClass.names(for: css.target)
     let isOften = { (name: ArraySlice<UInt8>) in
       counts[name, default: 0] >= 3 && ofGTK.since(name) == nil
@@ -92,7 +93,8 @@ struct NodeRule: LintRule {
     KnownNode.names(for: target.isForGTK3 ? .all4 : .v3_24).since(name) != nil
   }
 
-  /// The slips among names of widgets; a name far from all may be the user's own, such as a group's.
+  /// The slips among names of widgets; a name far from all may be the user's own, such as a
+  /// group's.
   private func ids(in css: CSSAudit, _ programs: [ProgramVocabulary]) -> [Finding] {
     let names = programs.names(\.ids)
     var known = NameSuggestions(among: names)

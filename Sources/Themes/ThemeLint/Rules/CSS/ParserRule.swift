@@ -93,8 +93,8 @@ extension CSSAudit {
     return "-\(parts[1])-"
   }
 
-  /// Whether a problem is another's: in the same selector that is none, in the same declaration on other
-  /// releases, or in what is left of a declaration that has no colon.
+  /// Whether a problem is another's: in the same selector that is none, in the same declaration on
+  /// other releases, or in what is left of a declaration that has no colon.
   fileprivate func isSame(_ problem: GTKFinding, as other: GTKFinding) -> Bool {
     if let stray = strays.stray(at: other.range.lowerBound) {
       return stray.prelude.contains(problem.range.lowerBound)

@@ -2,11 +2,12 @@ import ThemeCSS
 import ThemeModel
 import ThemeSource
 
-/// A style class in a selector that is close to one of GTK's or libadwaita's, or of the program whose
-/// stylesheet it is, without being it, or that the libadwaita of a target that is given does not have.
+/// A style class in a selector that is close to one of GTK's or libadwaita's, or of the program
+/// whose stylesheet it is, without being it, or that the libadwaita of a target that is given does
+/// not have.
 ///
-/// Apps have classes of their own, so that a name far from all known ones says nothing, nor does one
-/// that a stylesheet has again and again.
+/// Apps have classes of their own, so that a name far from all known ones says nothing, nor does
+/// one that a stylesheet has again and again.
 struct StyleClassRule: LintRule {
   let description = RuleDescription(
     "css/style-class", .warning, .note, finds: "a style class that is all but a known one",

@@ -1,7 +1,8 @@
 import ThemeModel
 import ThemeSource
 
-/// The nodes that selectors call by the types of their widgets, `GtkButton`, as GTK did before 3.20.
+/// The nodes that selectors call by the types of their widgets, `GtkButton`, as GTK did before
+/// 3.20.
 struct TypeNames {
   private let nodes: [(token: CSSToken, node: String)]
   private let ranges: Set<Range<Int>>

@@ -66,8 +66,9 @@ extension CSSAudit {
     return declarations.map { sheet.name(of: $0.property) }.filter { $0.hasPrefix("--") }.unique
   }
 
-  /// Whether a color's name begins with that of a style class or a node of a selector around it which
-  /// GTK does not have, as `@colorpad_color` begins with `.colorpad`: its app defines it as it runs.
+  /// Whether a color's name begins with that of a style class or a node of a selector around it
+  /// which GTK does not have, as `@colorpad_color` begins with `.colorpad`: its app defines it as
+  /// it runs.
   fileprivate func mayBeOfApp(_ color: String, at token: CSSToken) -> Bool {
     guard let rule = sheet.declarationAndRule(at: token.range.lowerBound)?.rule else {
       return false

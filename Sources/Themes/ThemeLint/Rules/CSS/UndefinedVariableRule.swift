@@ -47,8 +47,8 @@ extension CSSStylesheet {
     tokens.indices.compactMap { variableUse(at: $0) }
   }
 
-  /// The name in the `var()` that begins at a token, and whether it has a fallback; `nil` where none
-  /// begins.
+  /// The name in the `var()` that begins at a token, and whether it has a fallback; `nil` where
+  /// none begins.
   func variableUse(at index: Int) -> (name: CSSToken, hasFallback: Bool)? {
     guard tokens[index].kind == .function, isWord(tokens[index], "var") else { return nil }
     let rest = tokens[(index + 1)...].lazy.filter { !$0.isSpace }.prefix(2)

@@ -4,7 +4,8 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// A declaration that its variables make a value of the wrong kind, which GTK finds out at each widget.
+/// A declaration that its variables make a value of the wrong kind, which GTK finds out at each
+/// widget.
 struct VariableKindRule: LintRule {
   let description = ParserRule.value.description
 

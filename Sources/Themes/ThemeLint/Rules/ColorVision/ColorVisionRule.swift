@@ -11,7 +11,8 @@ import ThemeSource
 /// in OKLab.
 ///
 /// An accent that is a status' color to everybody is a choice, and is passed over. Icons and words
-/// tell statuses too, so what some people cannot tell apart is a note; what nobody can is a warning.
+/// tell statuses too, so what some people cannot tell apart is a note; what nobody can is a
+/// warning.
 ///
 /// Remedy: make one of the two lighter or darker; the nearest shade that all people tell from the
 /// others, and that can still be read, is named.
@@ -54,8 +55,8 @@ struct ColorVisionRule: AppearanceRule {
     else {
       return nil
     }
-    // What the theme leaves as it is in stock Adwaita is not the theme's fault, nor is it a palette's what
-    // Livery makes of it.
+    // What the theme leaves as it is in stock Adwaita is not the theme's fault, nor is it a
+    // palette's what Livery makes of it.
     let isStock =
       !(judged.touches(pair.first) && judged.touches(pair.second))
       && !pair.isTold(in: judged.stock)

@@ -7,11 +7,11 @@ import ThemeSource
 /// Text that libadwaita dims and that then cannot be read.
 ///
 /// Subtitles, captions and whatever has the class `dim-label` are the surface's text at 55 %, in
-/// high contrast at 90 %. A text color that just passes fails when it is dimmed; stock Adwaita's own
-/// has a contrast of 3.2:1 in light, so this is never an error. Placeholders, on the tint of their entry, have
-/// to reach 3:1. Links in such text are thinned twice, more than a
-/// theme can make up for, so below 2:1 they are worth a note. So is the dimmed text of a palette, which
-/// has no say in what Livery makes of it.
+/// high contrast at 90 %. A text color that just passes fails when it is dimmed; stock Adwaita's
+/// own has a contrast of 3.2:1 in light, so this is never an error. Placeholders, on the tint of
+/// their entry, have to reach 3:1. Links in such text are thinned twice, more than a theme can make
+/// up for, so below 2:1 they are worth a note. So is the dimmed text of a palette, which has no say
+/// in what Livery makes of it.
 struct DimmedContrastRule: ContrastRule {
   let description = RuleDescription(
     "contrast/dimmed", .warning, .note,

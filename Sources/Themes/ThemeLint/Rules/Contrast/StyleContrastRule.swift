@@ -72,8 +72,8 @@ struct StyleContrastRule: AppearanceRule {
 }
 
 extension [Finding] {
-  /// The findings, where those that say the same of several rules become one, at the first of them: they
-  /// have the same two colors.
+  /// The findings, where those that say the same of several rules become one, at the first of them:
+  /// they have the same two colors.
   fileprivate var joinedBySubject: [Finding] {
     joined { finding -> String? in
       guard let subject = finding.subjects.first, finding.subjects.count == 1,
@@ -106,7 +106,8 @@ extension Finding {
 }
 
 extension SourceText {
-  /// Writes a color where a rule gives another one, in quotes or not; `nil` where something else is there.
+  /// Writes a color where a rule gives another one, in quotes or not; `nil` where something else is
+  /// there.
   fileprivate func fix(_ paint: StylePaint, with nearest: Color) -> Finding.Fix? {
     let location = paint.location
     guard location.file == file, location.range.upperBound <= bytes.count else { return nil }

@@ -5,8 +5,9 @@ import ThemeSource
 extension TextContrastRule {
   /// The text of buttons of the style class `destructive-action`, as the release paints it.
   ///
-  /// Before libadwaita 1.6 it is `destructive-fg` on `destructive-bg`; from then on `destructive` on
-  /// a share of itself, over whatever the button stands on, unless the theme's own CSS paints it.
+  /// Before libadwaita 1.6 it is `destructive-fg` on `destructive-bg`; from then on `destructive`
+  /// on a share of itself, over whatever the button stands on, unless the theme's own CSS paints
+  /// it.
   func destructiveButtons(in judged: JudgedAppearance) -> [ContrastPair] {
     if judged.buttonPaint == .other { return [] }
     let tint = judged.release.knowledge.tint(of: .destructiveButton)

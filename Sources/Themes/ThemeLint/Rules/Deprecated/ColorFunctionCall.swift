@@ -29,8 +29,8 @@ struct ColorFunctionCall {
 }
 
 extension CSSStylesheet {
-  /// The calls in a range of tokens, those inside another too; of one with too many or too few arguments
-  /// GTK's parser reports that.
+  /// The calls in a range of tokens, those inside another too; of one with too many or too few
+  /// arguments GTK's parser reports that.
   func colorFunctionCalls(in range: Range<Int>) -> [ColorFunctionCall] {
     range.compactMap { index in
       guard tokens[index].kind == .function else { return nil }

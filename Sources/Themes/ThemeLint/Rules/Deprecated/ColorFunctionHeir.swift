@@ -2,8 +2,9 @@ import ThemeSource
 
 /// What has the same value as a call of one of GTK's own functions, in the functions of CSS.
 ///
-/// GTK mixes premultiplied, as `color-mix(in srgb, ...)` does; `alpha()` is a mixture with nothing, and
-/// `shade()` multiplies the saturation and the lightness of HSL, at most to 100 (gtk/gtkcsscolorvalue.c).
+/// GTK mixes premultiplied, as `color-mix(in srgb, ...)` does; `alpha()` is a mixture with nothing,
+/// and `shade()` multiplies the saturation and the lightness of HSL, at most to 100
+/// (gtk/gtkcsscolorvalue.c).
 enum ColorFunctionHeir {
   /// What stands before the first color, and what after the last one.
   case around(String, String)

@@ -5,8 +5,8 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// A call of `alpha()`, `shade()`, `mix()`, `lighter()` or `darker()`, which GTK has deprecated since it
-/// has the functions of CSS.
+/// A call of `alpha()`, `shade()`, `mix()`, `lighter()` or `darker()`, which GTK has deprecated
+/// since it has the functions of CSS.
 ///
 /// What replaces it is the same color whatever the colors in it are.
 struct ColorFunctionRule: LintRule {

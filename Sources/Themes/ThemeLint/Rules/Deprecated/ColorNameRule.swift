@@ -4,8 +4,8 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// Colors that are given by `@define-color` and used by `@name`, which GTK has deprecated since it has
-/// variables.
+/// Colors that are given by `@define-color` and used by `@name`, which GTK has deprecated since it
+/// has variables.
 struct ColorNameRule: LintRule {
   static let id: RuleID = "deprecated/color-name"
 
@@ -36,7 +36,8 @@ struct ColorNameRule: LintRule {
     return own + stock + staying.prefix(Finding.limit)
   }
 
-  /// One finding in each file for all names that can change at once, since a name is made of others.
+  /// One finding in each file for all names that can change at once, since a name is made of
+  /// others.
   private func findings(
     _ names: [[UInt8]], _ plan: NamedColorPlan, _ edits: NamedColorEdits, isSafe: Bool
   ) -> [Finding] {

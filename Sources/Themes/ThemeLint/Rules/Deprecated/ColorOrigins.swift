@@ -5,8 +5,9 @@ import ThemeSource
 
 /// Which colors of a stylesheet GTK may hold in HSL, and which may lie outside of sRGB.
 ///
-/// A relative color takes the channels of the former as they are, where `shade()` takes those of the
-/// color in sRGB: white has no saturation there. Of the latter, `shade()` cuts other channels off.
+/// A relative color takes the channels of the former as they are, where `shade()` takes those of
+/// the color in sRGB: white has no saturation there. Of the latter, `shade()` cuts other channels
+/// off.
 struct ColorOrigins {
   private let sheet: CSSStylesheet
 

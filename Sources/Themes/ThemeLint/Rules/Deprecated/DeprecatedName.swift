@@ -19,8 +19,8 @@ struct DeprecatedName: Sendable {
   /// What to do instead.
   let instead: String
 
-  /// Those that the documentation of GTK and libadwaita calls deprecated (the pages of each widget, and
-  /// "Style classes").
+  /// Those that the documentation of GTK and libadwaita calls deprecated (the pages of each widget,
+  /// and "Style classes").
   static let all: [DeprecatedName] = [
     DeprecatedName(
       kind: .styleClass, name: "dim-label", library: "libadwaita 1.7", since: .v4_18,

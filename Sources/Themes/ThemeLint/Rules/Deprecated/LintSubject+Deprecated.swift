@@ -2,8 +2,8 @@ import GTKKnowledge
 import ThemeCSS
 
 extension LintSubject {
-  /// Its CSS, where a target is given each of whose releases has a feature, so that what the feature
-  /// replaces need not be written any more; `nil` otherwise.
+  /// Its CSS, where a target is given each of whose releases has a feature, so that what the
+  /// feature replaces need not be written any more; `nil` otherwise.
   func modernCSS(with feature: GTKFeature) -> CSSAudit? {
     isTargetGiven && !target.isForGTK3 && target.has(feature) ? css : nil
   }

@@ -35,7 +35,8 @@ struct NamedColorDefinition {
 }
 
 extension CSSStylesheet {
-  /// The definitions of named colors, those in `@media` too, in runs that only space and comments part.
+  /// The definitions of named colors, those in `@media` too, in runs that only space and comments
+  /// part.
   var namedColorRuns: [[NamedColorDefinition]] { namedColorRuns(in: statements) }
 
   private func namedColorRuns(in statements: [CSSStatement]) -> [[NamedColorDefinition]] {

@@ -14,7 +14,8 @@ struct NamedColorEdits {
     lineEnd = sheet.text.bytes.contains(0x0d) ? "\r\n" : "\n"
   }
 
-  /// The first place of a name, in the file itself if it is there and not only in one that is imported.
+  /// The first place of a name, in the file itself if it is there and not only in one that is
+  /// imported.
   func first(of name: [UInt8]) -> SourceLocation? {
     let own = plan.runs.joined().lazy.filter { $0.name == name }.map { sheet.location(of: $0.head) }
     let uses = (plan.uses[name] ?? []).lazy.map { sheet.location(of: $0) }

@@ -78,7 +78,8 @@ struct NamedColorPlan {
     return Array("--".utf8) + name.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }
   }
 
-  /// The variables that have to follow the one of a name, since their named colors follow that name.
+  /// The variables that have to follow the one of a name, since their named colors follow that
+  /// name.
   func followers(of name: [UInt8]) -> [String] {
     guard let role = GTKColorNames.role(named: name[...]) else { return [] }
     return target.releases.lowerBound.knowledge.followers(of: role).filter { follower in
@@ -186,8 +187,8 @@ extension NamedColorPlan {
     }
   }
 
-  /// The colors whose variables are others in OSD, in destructive buttons, below `.error` and its kind, in
-  /// sidebars or in popovers (src/stylesheet of libadwaita 1.6 to 1.10).
+  /// The colors whose variables are others in OSD, in destructive buttons, below `.error` and its
+  /// kind, in sidebars or in popovers (src/stylesheet of libadwaita 1.6 to 1.10).
   private static let setOnWidgets = ColorRole.standalone.union([
     .accentBg, .accentFg, .shade, .scrollbarOutline,
   ])

@@ -5,8 +5,8 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// One of the stylesheets for an appearance that apps had beside `style.css`, which libadwaita warns of
-/// since 1.9.
+/// One of the stylesheets for an appearance that apps had beside `style.css`, which libadwaita
+/// warns of since 1.9.
 struct StylesheetNameRule: LintRule {
   static let id: RuleID = "deprecated/stylesheet-name"
 

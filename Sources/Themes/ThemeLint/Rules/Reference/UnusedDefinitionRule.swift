@@ -4,8 +4,8 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// A color, a variable or an animation that CSS defines and does not use: a leftover, or a slip in the name of
-/// one that GTK would use.
+/// A color, a variable or an animation that CSS defines and does not use: a leftover, or a slip in
+/// the name of one that GTK would use.
 ///
 /// Apps may use both, so that only a slip is more than a note, and the notes are one.
 struct UnusedDefinitionRule: LintRule {
@@ -51,7 +51,8 @@ struct UnusedDefinitionRule: LintRule {
 
   /// The variables that nothing uses and that are nearly one of libadwaita's.
   ///
-  /// In a file that uses others of its own, the rest are leftovers; elsewhere colors may be a palette.
+  /// In a file that uses others of its own, the rest are leftovers; elsewhere colors may be a
+  /// palette.
   private func variables(
     _ css: CSSAudit, on target: Target, _ idle: inout [Finding]
   ) -> [Finding] {

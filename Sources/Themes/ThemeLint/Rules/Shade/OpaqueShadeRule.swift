@@ -7,7 +7,8 @@ import ThemeSource
 ///
 /// libadwaita lays shades over other things: shadows, dimming, the lines under bars and between
 /// rows. Its documentation asks for translucent black, in dark schemes too. An opaque one covers a
-/// folded pane. Those of header bars and cards are lines of a pixel, which themes draw hard on purpose.
+/// folded pane. Those of header bars and cards are lines of a pixel, which themes draw hard on
+/// purpose.
 ///
 /// Remedy: the same color with stock Adwaita's opacity, or stock Adwaita's own.
 struct OpaqueShadeRule: AppearanceRule {

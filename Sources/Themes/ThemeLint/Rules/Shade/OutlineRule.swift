@@ -5,9 +5,9 @@ import ThemeSource
 
 /// The outline of scrollbars in the color of what it is to outline.
 ///
-/// `scrollbar-outline` is the rim around a floating scrollbar's slider. The slider is the text's color,
-/// thinned, and libadwaita's documentation asks for its opposite, so that the slider shows on
-/// anything.
+/// `scrollbar-outline` is the rim around a floating scrollbar's slider. The slider is the text's
+/// color, thinned, and libadwaita's documentation asks for its opposite, so that the slider shows
+/// on anything.
 struct OutlineRule: AppearanceRule {
   let description = RuleDescription(
     "shade/outline", .warning,

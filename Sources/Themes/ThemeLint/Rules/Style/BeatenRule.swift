@@ -129,8 +129,8 @@ extension CSSStylesheet {
     }
   }
 
-  /// Whether a declaration is for a GTK that drops the one after it in the same rule, which is made by a
-  /// function that came later.
+  /// Whether a declaration is for a GTK that drops the one after it in the same rule, which is made
+  /// by a function that came later.
   fileprivate func isFallback(_ older: CSSDeclaration, beside later: CSSDeclaration) -> Bool {
     let isModern = { (declaration: CSSDeclaration) in
       tokens[declaration.value].contains(where: isModernColorFunction)
@@ -146,8 +146,8 @@ extension CSSStylesheet {
     bytes(of: first).elementsEqual(bytes(of: second))
   }
 
-  /// Whether Sass wrote it, in the layout that closes blocks on their last lines: what is beaten there
-  /// comes from mixins, and not from the file.
+  /// Whether Sass wrote it, in the layout that closes blocks on their last lines: what is beaten
+  /// there comes from mixins, and not from the file.
   fileprivate var isCompiled: Bool {
     var (closed, all) = (0, 0)
     for case .rule(let rule) in statements where rule.block.isClosed {

@@ -7,9 +7,10 @@ import ThemeSource
 /// A role that the target's libadwaita does not have, so that setting it paints nothing there.
 ///
 /// Such a role does no harm, and works where the theme is read by a later GTK. Roles that a rule
-/// paints with, of the theme or of the base theme, have their effect everywhere. Schemes and palettes
-/// do not set roles themselves, so theirs are not reported. Without a target that was asked for nobody wants
-/// the theme for the earliest GTK, and GTK 3 paints none of the roles by itself.
+/// paints with, of the theme or of the base theme, have their effect everywhere. Schemes and
+/// palettes do not set roles themselves, so theirs are not reported. Without a target that was
+/// asked for nobody wants the theme for the earliest GTK, and GTK 3 paints none of the roles by
+/// itself.
 struct LaterRoleRule: LintRule {
   let description = RuleDescription(
     "target/role", .note,

@@ -4,8 +4,8 @@ import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// Sidebars that a theme leaves in libadwaita's own color, beside a window, views and header bars of
-/// its own.
+/// Sidebars that a theme leaves in libadwaita's own color, beside a window, views and header bars
+/// of its own.
 ///
 /// Themes from before libadwaita 1.4 do not know them.
 struct OpenSurfaceRule: LintRule {

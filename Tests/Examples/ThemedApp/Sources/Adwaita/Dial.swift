@@ -1,6 +1,7 @@
 public import CGtk
 
-/// A widget with a CSS name of its own, which draws its lower half in a color that no stylesheet has.
+/// A widget with a CSS name of its own, which draws its lower half in a color that no stylesheet
+/// has.
 @MainActor public final class Dial {
   public let pointer: OpaquePointer
   private var color = (red: 0.0, green: 0.0, blue: 0.0)

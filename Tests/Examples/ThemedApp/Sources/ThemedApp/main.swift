@@ -5,7 +5,8 @@ import ThemeColor
 import ThemeModel
 import ThemeSession
 
-// An app that is themed by Livery: `swift run ThemedApp brand.livery.toml` shows the theme of a file.
+// An app that is themed by Livery: `swift run ThemedApp brand.livery.toml` shows the theme of a
+// file.
 
 gtk_init()
 
