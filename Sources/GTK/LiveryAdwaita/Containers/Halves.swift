@@ -14,17 +14,11 @@ public final class Halves: Widget {
     }
   }
 
-  private static let type: GType = g_type_register_static_simple(
-    gtk_widget_get_type(), "LiveryHalves", guint(MemoryLayout<GtkWidgetClass>.size),
-    { type, _ in
-      guard let type else { return }
-      let widgetClass = type.assumingMemoryBound(to: GtkWidgetClass.self)
-      widgetClass.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
-      widgetClass.pointee.measure = measureHalves
-      widgetClass.pointee.size_allocate = allocateHalves
-      widgetClass.pointee.parent_class.dispose = disposeChildren
-    },
-    guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
+  private static let type: GType = ContainerType.register("LiveryHalves") { widgetClass in
+    widgetClass.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
+    widgetClass.pointee.measure = measureHalves
+    widgetClass.pointee.size_allocate = allocateHalves
+  }
 }
 
 private typealias Place = UnsafeMutablePointer<GtkWidget>
@@ -63,30 +57,27 @@ private nonisolated func columns(_ widgets: [Place], in width: gint) -> [gint]? 
   return shares(of: width, minima)
 }
 
-private let measureHalves:
-  @convention(c) (
-    Place?, GtkOrientation, gint, UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?,
-    UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?
-  ) -> Void = { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
-    minimumBaseline?.pointee = -1
-    naturalBaseline?.pointee = -1
-    let children = widget.map(visibleChildren) ?? []
-    if orientation == GTK_ORIENTATION_HORIZONTAL {
-      let sizes = children.map { measured($0, orientation) }
-      minimum?.pointee = sizes.map(\.minimum).max() ?? 0
-      natural?.pointee = sizes.map(\.natural).reduce(0, +)
-    } else {
-      let widths = columns(children, in: size)
-      let sizes = zip(children, widths ?? children.map { _ in size }).map {
-        measured($0, orientation, in: $1)
-      }
-      let join: ([gint]) -> gint = { widths == nil ? $0.reduce(0, +) : $0.max() ?? 0 }
-      minimum?.pointee = join(sizes.map(\.minimum))
-      natural?.pointee = join(sizes.map(\.natural))
+private let measureHalves: ContainerType.Measure = {
+  widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
+  minimumBaseline?.pointee = -1
+  naturalBaseline?.pointee = -1
+  let children = widget.map(visibleChildren) ?? []
+  if orientation == GTK_ORIENTATION_HORIZONTAL {
+    let sizes = children.map { measured($0, orientation) }
+    minimum?.pointee = sizes.map(\.minimum).max() ?? 0
+    natural?.pointee = sizes.map(\.natural).reduce(0, +)
+  } else {
+    let widths = columns(children, in: size)
+    let sizes = zip(children, widths ?? children.map { _ in size }).map {
+      measured($0, orientation, in: $1)
     }
+    let join: ([gint]) -> gint = { widths == nil ? $0.reduce(0, +) : $0.max() ?? 0 }
+    minimum?.pointee = join(sizes.map(\.minimum))
+    natural?.pointee = join(sizes.map(\.natural))
   }
+}
 
-private let allocateHalves: @convention(c) (Place?, gint, gint, gint) -> Void = {
+private let allocateHalves: ContainerType.Allocate = {
   widget, width, height, _ in
   guard let widget else { return }
   let children = visibleChildren(of: widget)

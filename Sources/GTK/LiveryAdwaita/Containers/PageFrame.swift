@@ -23,39 +23,29 @@ public final class PageFrame: Widget {
     return (Int(size.width), Int(size.height))
   }
 
-  private static let type: GType = g_type_register_static_simple(
-    gtk_widget_get_type(), "LiveryPageFrame", guint(MemoryLayout<GtkWidgetClass>.size),
-    { type, _ in
-      guard let type else { return }
-      let widgetClass = type.assumingMemoryBound(to: GtkWidgetClass.self)
-      gtk_widget_class_set_css_name(widgetClass, "window")
-      widgetClass.pointee.measure = requestNothing
-      widgetClass.pointee.size_allocate = allocateAll
-      widgetClass.pointee.parent_class.dispose = disposeChildren
-    },
-    guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
+  private static let type: GType = ContainerType.register("LiveryPageFrame") { widgetClass in
+    gtk_widget_class_set_css_name(widgetClass, "window")
+    widgetClass.pointee.measure = requestNothing
+    widgetClass.pointee.size_allocate = allocateAll
+  }
 }
 
 /// Requests no space beyond the size request.
-private let requestNothing:
-  @convention(c) (
-    UnsafeMutablePointer<GtkWidget>?, GtkOrientation, gint, UnsafeMutablePointer<gint>?,
-    UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?
-  ) -> Void = { _, _, _, minimum, natural, minimumBaseline, naturalBaseline in
-    minimum?.pointee = 0
-    natural?.pointee = 0
-    minimumBaseline?.pointee = -1
-    naturalBaseline?.pointee = -1
-  }
+private let requestNothing: ContainerType.Measure = {
+  _, _, _, minimum, natural, minimumBaseline, naturalBaseline in
+  minimum?.pointee = 0
+  natural?.pointee = 0
+  minimumBaseline?.pointee = -1
+  naturalBaseline?.pointee = -1
+}
 
 /// Allocates all the space to the child, and more if its minimum size is larger.
-private let allocateAll:
-  @convention(c) (UnsafeMutablePointer<GtkWidget>?, gint, gint, gint) -> Void = {
-    widget, width, height, _ in
-    guard let widget, let child = gtk_widget_get_first_child(widget) else { return }
-    let size = minimumSize(of: child, in: width)
-    gtk_widget_allocate(child, max(width, size.width), max(height, size.height), -1, nil)
-  }
+private let allocateAll: ContainerType.Allocate = {
+  widget, width, height, _ in
+  guard let widget, let child = gtk_widget_get_first_child(widget) else { return }
+  let size = minimumSize(of: child, in: width)
+  gtk_widget_allocate(child, max(width, size.width), max(height, size.height), -1, nil)
+}
 
 /// The minimum width of a widget, and its minimum height at that width or `width`.
 private func minimumSize(

@@ -82,17 +82,11 @@ public final class ResizablePane: Widget {
     return isKnown != 0 ? position : nil
   }
 
-  private static let type: GType = g_type_register_static_simple(
-    gtk_widget_get_type(), "LiveryResizablePane", guint(MemoryLayout<GtkWidgetClass>.size),
-    { type, _ in
-      guard let type else { return }
-      let widgetClass = type.assumingMemoryBound(to: GtkWidgetClass.self)
-      widgetClass.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
-      widgetClass.pointee.measure = measurePane
-      widgetClass.pointee.size_allocate = allocatePane
-      widgetClass.pointee.parent_class.dispose = disposeChildren
-    },
-    guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
+  private static let type: GType = ContainerType.register("LiveryResizablePane") { widgetClass in
+    widgetClass.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
+    widgetClass.pointee.measure = measurePane
+    widgetClass.pointee.size_allocate = allocatePane
+  }
 }
 
 private typealias Place = UnsafeMutablePointer<GtkWidget>
@@ -113,22 +107,19 @@ private nonisolated func limit(of widget: Place) -> Int {
   return width > 0 ? width / 2 : .max
 }
 
-private let measurePane:
-  @convention(c) (
-    Place?, GtkOrientation, gint, UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?,
-    UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?
-  ) -> Void = { pane, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
-    minimumBaseline?.pointee = -1
-    naturalBaseline?.pointee = -1
-    guard let pane, let content = gtk_widget_get_first_child(pane) else { return }
-    gtk_widget_measure(content, orientation, size, minimum, natural, nil, nil)
-    guard orientation == GTK_ORIENTATION_HORIZONTAL, let minimum else { return }
-    minimum.pointee = max(minimum.pointee, gint(stored(leastKey, of: pane)))
-    let wanted = min(stored(preferredKey, of: pane), limit(of: pane))
-    natural?.pointee = max(minimum.pointee, gint(wanted))
-  }
+private let measurePane: ContainerType.Measure = {
+  pane, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
+  minimumBaseline?.pointee = -1
+  naturalBaseline?.pointee = -1
+  guard let pane, let content = gtk_widget_get_first_child(pane) else { return }
+  gtk_widget_measure(content, orientation, size, minimum, natural, nil, nil)
+  guard orientation == GTK_ORIENTATION_HORIZONTAL, let minimum else { return }
+  minimum.pointee = max(minimum.pointee, gint(stored(leastKey, of: pane)))
+  let wanted = min(stored(preferredKey, of: pane), limit(of: pane))
+  natural?.pointee = max(minimum.pointee, gint(wanted))
+}
 
-private let allocatePane: @convention(c) (Place?, gint, gint, gint) -> Void = {
+private let allocatePane: ContainerType.Allocate = {
   pane, width, height, _ in
   guard let pane, let content = gtk_widget_get_first_child(pane),
     let handle = gtk_widget_get_last_child(pane)

@@ -13,16 +13,10 @@ final class UnpaintedBin: Widget {
     child.lend { gtk_widget_set_parent($0, native) }
   }
 
-  private static let type: GType = g_type_register_static_simple(
-    gtk_widget_get_type(), "LiveryUnpaintedBin", guint(MemoryLayout<GtkWidgetClass>.size),
-    { type, _ in
-      guard let type else { return }
-      let widgetClass = type.assumingMemoryBound(to: GtkWidgetClass.self)
-      gtk_widget_class_set_layout_manager_type(widgetClass, gtk_bin_layout_get_type())
-      widgetClass.pointee.snapshot = snapshotAside
-      widgetClass.pointee.parent_class.dispose = disposeChildren
-    },
-    guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
+  private static let type: GType = ContainerType.register("LiveryUnpaintedBin") { widgetClass in
+    gtk_widget_class_set_layout_manager_type(widgetClass, gtk_bin_layout_get_type())
+    widgetClass.pointee.snapshot = snapshotAside
+  }
 }
 
 /// Lets the children paint themselves, since GTK keeps the result for each child, and discards it.

@@ -37,17 +37,11 @@ public final class ZoomBin: Widget {
     }
   }
 
-  private static let type: GType = g_type_register_static_simple(
-    gtk_widget_get_type(), "LiveryZoomBin", guint(MemoryLayout<GtkWidgetClass>.size),
-    { type, _ in
-      guard let type else { return }
-      let widgetClass = type.assumingMemoryBound(to: GtkWidgetClass.self)
-      widgetClass.pointee.get_request_mode = requestAsChild
-      widgetClass.pointee.measure = measureZoomed
-      widgetClass.pointee.size_allocate = allocateZoomed
-      widgetClass.pointee.parent_class.dispose = disposeChildren
-    },
-    guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
+  private static let type: GType = ContainerType.register("LiveryZoomBin") { widgetClass in
+    widgetClass.pointee.get_request_mode = requestAsChild
+    widgetClass.pointee.measure = measureZoomed
+    widgetClass.pointee.size_allocate = allocateZoomed
+  }
 }
 
 /// The name of the percentage among the data of the object.
@@ -70,36 +64,32 @@ private let requestAsChild:
     return gtk_widget_get_request_mode(child)
   }
 
-private let measureZoomed:
-  @convention(c) (
-    UnsafeMutablePointer<GtkWidget>?, GtkOrientation, gint, UnsafeMutablePointer<gint>?,
-    UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?, UnsafeMutablePointer<gint>?
-  ) -> Void = { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
-    minimumBaseline?.pointee = -1
-    naturalBaseline?.pointee = -1
-    guard let widget, let child = gtk_widget_get_first_child(widget) else { return }
-    let factor = zoom(of: widget) / 100
-    let room = size < 0 ? size : gint((Double(size) / factor).rounded(.down))
-    var (least, wanted): (gint, gint) = (0, 0)
-    // A caller may ask for less than the minimum of the other direction.
-    gtk_widget_measure(child, orientation, room, &least, &wanted, nil, nil)
-    if orientation == GTK_ORIENTATION_HORIZONTAL {
-      let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
-      let width = gint(Int(bitPattern: g_object_get_data(object, widthKey)))
-      if width > 0 { (least, wanted) = (max(least, width), max(least, width)) }
-    }
-    minimum?.pointee = gint((Double(least) * factor).rounded(.up))
-    natural?.pointee = gint((Double(wanted) * factor).rounded(.up))
+private let measureZoomed: ContainerType.Measure = {
+  widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
+  minimumBaseline?.pointee = -1
+  naturalBaseline?.pointee = -1
+  guard let widget, let child = gtk_widget_get_first_child(widget) else { return }
+  let factor = zoom(of: widget) / 100
+  let room = size < 0 ? size : gint((Double(size) / factor).rounded(.down))
+  var (least, wanted): (gint, gint) = (0, 0)
+  // A caller may ask for less than the minimum of the other direction.
+  gtk_widget_measure(child, orientation, room, &least, &wanted, nil, nil)
+  if orientation == GTK_ORIENTATION_HORIZONTAL {
+    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    let width = gint(Int(bitPattern: g_object_get_data(object, widthKey)))
+    if width > 0 { (least, wanted) = (max(least, width), max(least, width)) }
   }
+  minimum?.pointee = gint((Double(least) * factor).rounded(.up))
+  natural?.pointee = gint((Double(wanted) * factor).rounded(.up))
+}
 
-private let allocateZoomed:
-  @convention(c) (UnsafeMutablePointer<GtkWidget>?, gint, gint, gint) -> Void = {
-    widget, width, height, _ in
-    guard let widget, let child = gtk_widget_get_first_child(widget) else { return }
-    let factor = zoom(of: widget) / 100
-    guard factor != 1 else { return gtk_widget_allocate(child, width, height, -1, nil) }
-    gtk_widget_allocate(
-      child, gint((Double(width) / factor).rounded(.down)),
-      gint((Double(height) / factor).rounded(.down)), -1,
-      gsk_transform_scale(nil, Float(factor), Float(factor)))
-  }
+private let allocateZoomed: ContainerType.Allocate = {
+  widget, width, height, _ in
+  guard let widget, let child = gtk_widget_get_first_child(widget) else { return }
+  let factor = zoom(of: widget) / 100
+  guard factor != 1 else { return gtk_widget_allocate(child, width, height, -1, nil) }
+  gtk_widget_allocate(
+    child, gint((Double(width) / factor).rounded(.down)),
+    gint((Double(height) / factor).rounded(.down)), -1,
+    gsk_transform_scale(nil, Float(factor), Float(factor)))
+}
