@@ -6,17 +6,17 @@ extension Array where Element == String {
   }
 
   /// The items as a sentence lists them; of many the first few, and how many more.
-  func formatted(upTo limit: Int) -> String {
+  package func formatted(upTo limit: Int) -> String {
     let more = count - limit
     return (more > 1 ? prefix(limit) + ["\(more) more"] : self).formatted(joinedBy: "and")
   }
 
   /// The items without repeated ones.
-  var unique: [String] {
+  package var unique: [String] {
     var known: Set<String> = []
     return filter { known.insert($0).inserted }
   }
 
   /// The items in single quotes, as a sentence lists them.
-  var quoted: String { map { "'\($0)'" }.formatted(joinedBy: "and") }
+  package var quoted: String { map { "'\($0)'" }.formatted(joinedBy: "and") }
 }

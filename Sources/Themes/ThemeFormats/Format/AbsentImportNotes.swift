@@ -29,12 +29,10 @@ struct AbsentImportNotes {
     groups.map { group in
       let more = group.names.count - Self.countLimit
       let names = group.names.prefix(Self.countLimit) + (more > 0 ? ["\(more) more"] : [])
-      let last = names.last ?? ""
-      let list =
-        names.count < 2 ? last : "\(names.dropLast().joined(separator: ", ")) and \(last)"
       return Finding(
         .note, .importedCSS, at: group.location,
-        group.reason.message(list, areSeveral: group.names.count > 1))
+        group.reason.message(
+          Array(names).formatted(joinedBy: "and"), areSeveral: group.names.count > 1))
     }
   }
 }

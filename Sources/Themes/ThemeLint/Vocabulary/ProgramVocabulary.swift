@@ -1,4 +1,5 @@
 public import ThemeCSS
+import ThemeSource
 
 /// The names of a program's widgets, in addition to those of GTK and libadwaita.
 public struct ProgramVocabulary: Hashable, Sendable {
