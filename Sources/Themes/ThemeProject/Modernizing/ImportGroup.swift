@@ -104,8 +104,7 @@ extension Modernizer {
     else { return nil }
     let names = [first.reading.text.file] + sheet.imports.map(\.file)
     let reals = candidates.compactMap { RegularFile.realPath($0.path) }
-    let hasMark = candidates.contains { CSSText($0.text).range.lowerBound > 0 }
-    guard reals.count == candidates.count, Set(reals).count == reals.count, !hasMark else {
+    guard reals.count == candidates.count, Set(reals).count == reals.count else {
       return nil
     }
     let old = ImportGroup(
