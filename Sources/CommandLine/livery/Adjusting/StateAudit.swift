@@ -60,7 +60,7 @@ struct StateAudit {
     do throws(FileError) {
       let path = "\(folder)/\(name)"
       if let file {
-        _ = try LinkedCopy(of: file, text.bytes, named: name, in: folder)
+        try LinkedCopy.write(of: file, text.bytes, named: name, in: folder)
       } else {
         try AtomicFile.createFolder(folder)
         try AtomicFile.write(text.bytes, to: path)
