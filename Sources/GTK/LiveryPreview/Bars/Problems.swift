@@ -1,5 +1,4 @@
 import LiveryAdwaita
-import LiveryGallery
 import LiverySystem
 import ThemeFormats
 import ThemeSession

@@ -85,11 +85,9 @@ final class ProblemsView {
     guard !isFilled, let findings else { return }
     isFilled = true
     list.changeRows { fill(findings) }
-    let fixes = findings.compactMap(\.fix)
-    let isSafe = fixes.contains { $0.isSafe }
-    fixAll.isVisible = isSafe || fixes.count > 1
+    fixAll.isVisible = findings.haveSafeFix || findings.count { $0.fix != nil } > 1
     fixAllButton.tooltip =
-      isSafe
+      findings.haveSafeFix
       ? translated("Make every fix that leaves the design as it is")
       : translated("Make every fix of this list, in one step")
     showWhole()

@@ -38,9 +38,13 @@ nonisolated struct ThemeCheck: Hashable, Sendable {
   func repair(in library: ThemeLibrary) -> Repair? {
     guard !isBuiltIn, let text else { return nil }
     let findings = findings(in: library)
-    let isSafe = findings.contains { $0.fix?.isSafe ?? false }
-    return try? Repair(of: text, findings, changesDesign: !isSafe) { text in
+    return try? Repair(of: text, findings, changesDesign: !findings.haveSafeFix) { text in
       Linter.check(try library.read(text, path: path))
     }
   }
+}
+
+extension [Finding] {
+  /// Whether a fix leaves the design as it is.
+  nonisolated var haveSafeFix: Bool { contains { $0.fix?.isSafe ?? false } }
 }
