@@ -90,9 +90,12 @@ package final class WindowSettings {
     set { settings?.set(Key.isInspectorShown.rawValue, to: newValue) }
   }
 
+  /// The width of the inspector in px, until the user changes it.
+  static let standardInspectorWidth = 340
+
   /// The width of the inspector in px.
   var inspectorWidth: Int {
-    get { settings?.number(Key.inspectorWidth.rawValue) ?? 340 }
+    get { settings?.number(Key.inspectorWidth.rawValue) ?? Self.standardInspectorWidth }
     set { settings?.set(Key.inspectorWidth.rawValue, to: newValue) }
   }
 

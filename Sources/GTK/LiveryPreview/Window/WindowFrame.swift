@@ -55,7 +55,8 @@ final class WindowFrame {
     header.packEnd(menu)
     header.packEnd(inspectorToggle)
 
-    inspectorPane = ResizablePane(inspector, width: 340, leastWidth: 320)
+    inspectorPane = ResizablePane(
+      inspector, width: WindowSettings.standardInspectorWidth, leastWidth: 320)
     inspectorPane.hexpand = false
     inspectorFlap = Flap(sidebar: inspectorPane, content: gallery)
     inspectorFlap.putSidebarAtEnd()
