@@ -18,7 +18,7 @@ struct BroadSelectorRule: LintRule {
       guard selector.compounds.filter({ !$0.isEmpty }).count == 1,
         let only = selector.compounds.first,
         only.classes.isEmpty, !only.isNarrowed, !only.hasState,
-        !css.setsFontsOnly(selector), let hint = hint(only, in: css.sheet)
+        let hint = hint(only, in: css.sheet), !css.setsFontsOnly(selector)
       else { return nil }
       let tokens = css.sheet.tokens.trimmed(selector.tokens)
       return Finding(.warning, "css/selector", at: css.sheet.location(of: tokens), hint)
