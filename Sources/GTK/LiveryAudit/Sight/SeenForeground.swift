@@ -116,7 +116,7 @@ struct SeenForeground: Hashable {
     // What only a few pixels lie on, such as a ring that touches a letter, hides nothing.
     let sorted = all.sorted { $0.ratio < $1.ratio }
     var worst = sorted.isEmpty ? nil : sorted[sorted.count / 20]
-    if paint.hasPicture { worst?.bestOverPicture = all.map(\.ratio).max() }
+    if paint.hasPicture { worst?.bestOverPicture = sorted.last?.ratio }
     return worst
   }
 
