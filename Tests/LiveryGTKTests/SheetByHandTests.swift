@@ -141,11 +141,6 @@ struct SheetByHandTests {
 
   /// Widgets on which libadwaita sets variables, and links, with a stylesheet.
   private func pixels(_ load: (CSSProvider) -> Void) throws -> [UInt8] {
-    let display = try #require(Display.standard)
-    let provider = CSSProvider()
-    load(provider)
-    display.add(provider, priority: .user)
-    defer { display.remove(provider) }
     let label = """
       <child><object class="GtkLabel"><property name="label">One</property>
       <style><class name="a"/></style></object></child>
@@ -168,10 +163,6 @@ struct SheetByHandTests {
       <child><object class="GtkEntry"><property name="text">Four</property></object></child>
       </object></interface>
       """
-    let builder = try Builder(text: Array(text.utf8), file: "page.ui")
-    let box = try #require(builder.widget("box"))
-    let window = HiddenWindow(box)
-    window.layOut(width: 900)
-    return try #require(box.texture()).pixels
+    return try StyledPicture.pixels(ofUI: text, width: 900, load)
   }
 }

@@ -59,21 +59,12 @@ struct ShownPictureScreenTests {
 
   /// A button and a check button with a stylesheet.
   private func pixels(_ load: (CSSProvider) -> Void) throws -> [UInt8] {
-    let display = try #require(Display.standard)
-    let provider = CSSProvider()
-    load(provider)
-    display.add(provider, priority: .user)
-    defer { display.remove(provider) }
     let text = """
       <interface><object class="GtkBox" id="box">
         <child><object class="GtkButton"><property name="label">Go</property></object></child>
         <child><object class="GtkCheckButton"><property name="active">1</property></object></child>
       </object></interface>
       """
-    let builder = try Builder(text: Array(text.utf8), file: "page.ui")
-    let box = try #require(builder.widget("box"))
-    let window = HiddenWindow(box)
-    window.layOut(width: 240)
-    return try #require(box.texture()).pixels
+    return try StyledPicture.pixels(ofUI: text, width: 240, load)
   }
 }

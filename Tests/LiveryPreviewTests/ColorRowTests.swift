@@ -115,23 +115,24 @@ struct ColorRowTests {
   }
 
   @Test func refersToAPaletteColorFromTheChooser() throws {
-    let preview = try preview()
-    try preview.press("Choose accent-bg", role: "push button")
-    try preview.press("Use sand", role: "push button")
-    try preview.type("Escape")
     try expectSaved(
-      Self.head + "accent-bg = \"$sand\"\nerror-bg = \"$sand\"\n", by: preview)
-    try preview.expectHealth()
+      "accent-bg = \"$sand\"\nerror-bg = \"$sand\"\n", choosing: "Use sand", by: "Choose accent-bg")
   }
 
   @Test func editsTheAppearanceWhoseSwatchIsClicked() throws {
     try file.write(Self.head + "accent-bg = \"$sand\"\n")
-    let preview = try preview()
-    try preview.press("Choose accent-bg in dark", role: "push button")
-    try preview.press("Use sea", role: "push button")
-    try preview.type("Escape")
     try expectSaved(
-      Self.head + "accent-bg = { light = \"$sand\", dark = \"$sea\" }\n", by: preview)
+      "accent-bg = { light = \"$sand\", dark = \"$sea\" }\n", choosing: "Use sea",
+      by: "Choose accent-bg in dark")
+  }
+
+  /// Chooses a palette color by a row's button; the file has `colors` afterwards.
+  private func expectSaved(_ colors: String, choosing color: String, by button: String) throws {
+    let preview = try preview()
+    try preview.press(button, role: "push button")
+    try preview.press(color, role: "push button")
+    try preview.type("Escape")
+    try expectSaved(Self.head + colors, by: preview)
     try preview.expectHealth()
   }
 
