@@ -407,7 +407,7 @@ import Testing
     }
     let alone = try run("check", "all/b/x.css")
     #expect(alone.output.contains("all/b/x.css:1:9: error"), "\(alone)")
-    // Of a copy, what differs with its place is said.
+    // Findings of a copy that depend on its place are reported.
     try folder.write("all/b/gone.css", "")
     let check = try run("check", "all/b", "all/c")
     #expect(check.output.contains("all/c/y.css:2:9: error: 'gone.css'"), "\(check)")

@@ -84,7 +84,7 @@ import Testing
     #expect(dark.status == 0 && dark.output.contains("color: black"), "\(dark)")
   }
 
-  /// What is left out is said once, with its place in the file, by each command.
+  /// Each command reports once what it leaves out, with its place in the file.
   @Test(arguments: [
     ["css"], ["css", "-o", "out.css"], ["export", "--kind", "user", "-o", "out"],
     ["export", "--kind", "app", "-o", "out"], ["install", "--dry-run"],
@@ -147,7 +147,7 @@ import Testing
     #expect(check.output.components(separatedBy: "[css/url]").count == 2, "\(check)")
   }
 
-  /// Values in place of variables are said once; a GTK with variables gets these.
+  /// Values in place of variables are reported once; a GTK with variables gets the variables.
   @Test(arguments: [("4.8", true), ("4.14", true), ("4.16", false), ("4.24", false)])
   func sayOnceThatValuesStandInPlaceOfVariables(target: String, isSaid: Bool) throws {
     try folder.write(

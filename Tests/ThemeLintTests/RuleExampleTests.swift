@@ -23,7 +23,7 @@ import ThemeSource
   func showWhatTheRuleFinds(rule: RuleID) throws {
     let description = try #require(RuleCatalog.all.first { $0.id == rule })
     let example = try #require(description.example)
-    // Older releases refuse '@media' as a whole; what needs a later release is said without a
+    // Older releases refuse '@media' as a whole; what needs a later release is reported without a
     // target.
     let targets: [RuleID: Target?] = [
       "css/media": .v4_20, "css/left-out": .v4_20, "target/release": nil,

@@ -142,15 +142,15 @@ package final class Auditor: PageAuditing {
     let own = Appearance(
       appearance.scheme, appearance.traits.intersection(.highContrast))
     let name = [own.scheme.rawValue] + (own.options.isEmpty ? [] : ["high-contrast"])
-    let stockCell = variant.of(name.joined(separator: "+"))
-    var views = stock[stockCell] ?? [:]
+    let stockVariant = variant.of(name.joined(separator: "+"))
+    var views = stock[stockVariant] ?? [:]
     let missing = pages.filter { views[$0] == nil }
     if !missing.isEmpty {
-      try stage.show(library.read(ThemeLibrary.stockID), in: own, stockCell, adding: "")
+      try stage.show(library.read(ThemeLibrary.stockID), in: own, stockVariant, adding: "")
       loadedTheme(at: missing, in: states) { page, view in
         views[page, default: [:]][view.state] = view
       }
-      stock[stockCell] = views
+      stock[stockVariant] = views
     }
     return views
   }

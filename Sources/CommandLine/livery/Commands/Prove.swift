@@ -16,7 +16,7 @@ struct Prove: ColoredCommand {
     discussion: """
       A template is mustache as tinted-theming's builders take it, or one of matugen, pywal or \
       pywal16; its content says which. Each palette fills it, and the result is judged as 'check' \
-      does. A pair that fails is said once, with the palette that is worst, the line that does it, and \
+      does. A pair that fails is printed once, with the palette that is worst, the line that does it, and \
       a value that passes with every palette, if there is one.
       """)
 

@@ -14,7 +14,7 @@ public final class Painting {
   public init?(of widget: Widget, marking parts: [Widget], knowing known: KnownPixels? = nil) {
     guard let whole = widget.paintedNode else { return nil }
     let nodes = parts.map { $0.isMapped ? $0.paintedNode : nil }
-    // Nodes are told apart by their addresses, so none may be freed before all are read.
+    // Nodes are identified by their addresses, so none may be freed before all are read.
     (paint, foregrounds, shapes) = withExtendedLifetime(nodes) {
       var reader = PaintReader(
         WidgetNodes(nodes.map { $0?.innermost }, parents: Widget.parents(among: parts)))
