@@ -27,10 +27,10 @@ public final class LiveryTheme {
   package let stage: StyleStage
 
   /// The requested appearance; a theme made for one scheme forces that.
-  public private(set) var choice: AppearanceChoice = .system
+  public internal(set) var choice: AppearanceChoice = .system
 
   /// The names of the requested traits; a theme ignores those that it does not have.
-  public private(set) var traits: Set<String> = []
+  public internal(set) var traits: Set<String> = []
 
   /// The last change, and how long it took.
   package private(set) var report: ShownChange?
@@ -59,7 +59,7 @@ public final class LiveryTheme {
   /// The window whose frames show the theme, if it is for a single window.
   package let window: Widget?
   let clock: FrameClock
-  private var isDue = false
+  var isDue = false
   private var isSyncing = false
   var began: Moment?
   var reloaded: [String] = []
@@ -169,51 +169,6 @@ public final class LiveryTheme {
     connections = []
   }
 
-  /// Chooses light, dark, or the desktop's preference.
-  public func choose(_ choice: AppearanceChoice) {
-    self.choice = choice
-    changed()
-  }
-
-  /// The choice that swaps light and dark: the opposite of the last choice, which may not be shown
-  /// yet; `nil` if the theme is made for one scheme only.
-  package var oppositeChoice: AppearanceChoice? {
-    guard forcedScheme == nil else { return nil }
-    switch choice {
-    case .light: return .dark
-    case .dark: return .light
-    case .system:
-      // The style manager still has the scheme that a theme forced.
-      if isDue { sync() }
-      return manager.isDark ? .light : .dark
-    }
-  }
-
-  /// Turns a trait on or off by its name; a theme without it ignores it.
-  public func setTrait(_ name: String, isOn: Bool) {
-    setTraits(isOn ? traits.union([name]) : traits.subtracting([name]))
-  }
-
-  /// Sets the names of the requested traits.
-  package func setTraits(_ names: Set<String>) {
-    guard names != traits else { return }
-    traits = names
-    changed()
-  }
-
-  /// Whether the desktop requests high contrast, which cannot be turned off then.
-  package var desktopHasHighContrast: Bool { manager.isHighContrast }
-
-  /// The scheme of the current theme, if it is made for only one.
-  package var forcedScheme: Appearance.Scheme? {
-    theme.forcedScheme
-  }
-
-  /// The choice for which the current theme has no colors, if it is made for one scheme only.
-  package var missingChoice: AppearanceChoice? { .missing(in: theme) }
-
-  public var isDark: Bool { session.loadedTheme.appearance.scheme == .dark }
-
   /// The last good theme of the current entry, or else the theme that is still shown.
   package var theme: Theme { session.currentTheme }
 
@@ -269,7 +224,7 @@ public final class LiveryTheme {
   }
 
   /// Updates the appearance and the theme that depends on it, and then calls the observers.
-  private func sync() {
+  func sync() {
     isSyncing = true
     manager.colorScheme =
       switch forcedScheme {
@@ -290,12 +245,5 @@ public final class LiveryTheme {
     updatePlaces()
     // A change without an effect is not measured.
     (began, reloaded) = (nil, [])
-  }
-
-  /// The requested traits that a theme has.
-  package func wantedOptions(of theme: Theme) -> TraitSet {
-    var options = theme.traits.traits(named: traits)
-    if manager.isHighContrast { options.formUnion(.highContrast) }
-    return options
   }
 }

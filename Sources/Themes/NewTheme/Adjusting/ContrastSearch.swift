@@ -228,30 +228,4 @@ struct ContrastSearch {
     }
     return best
   }
-
-  /// The contrast of each pair with the colors where they are.
-  var measured: [Double] {
-    mutating get {
-      var colors: [ColorSlot: Color] = [:]
-      for change in changes { colors[change.slot] = change.color }
-      return pairs.ratios(setting: colors) + paintedRatios(setting: colors)
-    }
-  }
-
-  private var changes: [Change] {
-    mutating get {
-      let changed = Set(solver.colors.filter(\.isChanged).map(\.slot))
-      let released = released
-      let written = solver.colors.indices.filter { index in
-        let color = solver.colors[index]
-        // What followed a color that changes, and is to stay, gets the one that it has.
-        return color.isChanged
-          || color.follows.map(changed.contains) ?? false && !released.contains(color.slot)
-      }
-      return written.map { index in
-        let place = solver.colors[index].place(at: solver.colors[index].step)
-        return (solver.colors[index].slot, place.color, place.distance)
-      }
-    }
-  }
 }

@@ -35,7 +35,7 @@ extension GTKParser {
       if sheet.isWord(token, "not") { return negation() }
       if isGTK3 { return unknownPseudoClass(token) }
       if sheet.isWord(token, "nth-child") || sheet.isWord(token, "nth-last-child") {
-        return argument { $0.position() }
+        return argument { $0.childPosition() }
       }
       if sheet.isWord(token, "dir") {
         return argument {
@@ -100,7 +100,7 @@ extension GTKParser {
   private static let negationHint = "':not()' takes one node, style class, name or state"
 
   /// The argument of `:nth-child()`, such as `2`, `odd` or `2n + 1`.
-  private mutating func position() -> Bool {
+  private mutating func childPosition() -> Bool {
     let hint = "expected a place, such as '2', 'odd' or '2n + 1'"
     if consume(anyOf: ["even", "odd"]) { return true }
     var hasSign = consume(delimiter: "+") || consume(delimiter: "-")

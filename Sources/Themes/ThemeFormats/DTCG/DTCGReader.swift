@@ -8,14 +8,14 @@ import ThemeSource
 /// Contexts of modifiers become traits: `light`, `dark` and high contrast by their names, others as
 /// the theme's own traits. `TokenName` maps the names of tokens.
 struct DTCGReader {
-  private let document: SourceDocument
+  let document: SourceDocument
   private var builder: ThemeBuilder
   private var files: TokenFiles
-  private let budget: ReadingBudget
+  let budget: ReadingBudget
 
   /// The tokens for roles that the file's project names.
   private let roles: TokenRoles
-  private let rolePaths: Set<TokenPath>
+  let rolePaths: Set<TokenPath>
 
   /// The notation of the tokens, if the file as a whole determines it.
   private var dialect: TokenDialect?
@@ -161,12 +161,12 @@ struct DTCGReader {
   }
 
   /// The tokens of several sources; later ones win.
-  private mutating func groups(of sources: [SourceNode]) -> [TokenGroup] {
+  mutating func groups(of sources: [SourceNode]) -> [TokenGroup] {
     sources.compactMap { tokens(of: $0) }
   }
 
   /// The tokens of an object, or of the file that it names.
-  private mutating func tokens(of source: SourceNode) -> TokenGroup? {
+  mutating func tokens(of source: SourceNode) -> TokenGroup? {
     guard let reference = source["$ref"] else { return group(of: source) }
     return files.tokens(reference.string ?? "", for: reference).group
   }
@@ -181,7 +181,7 @@ struct DTCGReader {
     return group
   }
 
-  private mutating func resolve(
+  mutating func resolve(
     _ groups: [TokenGroup], _ traits: TraitSet, isWhole: Bool = true, reporting isReporting: Bool
   ) -> TokenValues {
     let expansion = TokenExpansion(groups, budget)
@@ -200,58 +200,5 @@ struct DTCGReader {
     report(faults.map { $0.finding(using: used) })
     var tokens = TokenImport(values, files: files, text: document.text, roles: roles)
     tokens.set(in: &builder)
-  }
-}
-
-extension DTCGReader {
-  /// Whether a theme uses a token for painting, and not only for its name.
-  private func isForTheme(_ path: TokenPath) -> Bool {
-    if case .role = TokenName(path) { return true }
-    if rolePaths.contains(path) { return true }
-    return TokenImport.metric(at: path) != nil
-  }
-
-  /// For each step, the contexts that can be read and that change a color or a length.
-  private mutating func matters(
-    in steps: [ResolverFile.Step], _ order: ([SourceNode]) -> [SourceNode]
-  ) -> [[Bool]] {
-    let normal = values(of: steps, choosing: nil, order)
-    var all: [[Bool]] = []
-    for (index, step) in steps.enumerated() {
-      guard case .modifier(let modifier) = step else {
-        all.append([])
-        continue
-      }
-      let isScheme = modifier.asksForScheme
-      let sources = modifier.contexts[modifier.first].sources
-      var matters: [Bool] = []
-      for (context, own) in modifier.contexts.enumerated() {
-        let isThere = own.sources.allSatisfy { $0["$ref"] == nil || tokens(of: $0) != nil }
-        let isOther =
-          isThere && !isScheme && own.sources != sources
-          && values(of: steps, choosing: (index, context), order) != normal
-        matters.append(isThere && (isScheme || isOther))
-      }
-      all.append(matters)
-    }
-    return all
-  }
-
-  /// The values with each modifier at its default, except at most one.
-  private mutating func values(
-    of steps: [ResolverFile.Step], choosing chosen: (step: Int, context: Int)?,
-    _ order: ([SourceNode]) -> [SourceNode]
-  ) -> TokenValues {
-    var sources: [SourceNode] = []
-    for (index, step) in steps.enumerated() {
-      switch step {
-      case .set(let own): sources += own
-      case .modifier(let modifier):
-        let context = chosen.flatMap { $0.step == index ? $0.context : nil } ?? modifier.first
-        sources += modifier.contexts[context].sources
-      }
-    }
-    if !budget.take(steps.count + sources.count, at: document.root.location) { sources = [] }
-    return resolve(groups(of: order(sources)), [], reporting: false)
   }
 }

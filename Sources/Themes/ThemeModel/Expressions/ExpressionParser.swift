@@ -1,4 +1,4 @@
-package import ThemeColor
+import ThemeColor
 
 /// Reads color expressions, binding each name to its slot.
 ///
@@ -235,21 +235,6 @@ extension ExpressionParser {
       return ColorExpression(try CSSColor(parsing: bytes[range]))
     } catch {
       throw ExpressionError(error.range, error.message)
-    }
-  }
-}
-
-extension ColorExpression {
-  /// A literal that keeps its own space if that makes a difference.
-  package init(_ color: CSSColor) {
-    let (first, second, third) = color.components
-    let isWhole = first != nil && second != nil && third != nil && color.alpha != nil
-    switch color.space {
-    case .srgb where isWhole && color.isInGamut, .hsl where isWhole && color.isInGamut,
-      .hwb where isWhole && color.isInGamut:
-      self = .literal(color.mapped())
-    default:
-      self = .wide(color)
     }
   }
 }
