@@ -5,7 +5,7 @@ package import ThemeFormats
 import ThemeModel
 import ThemeSource
 
-/// The GTK for which a file is judged: the requested one, that of the program to which the
+/// The GTK for which a file is judged: the requested one, that of the program or app to which the
 /// stylesheet belongs, or the first one that supports its syntax.
 struct ExpectedTarget {
   let target: Target
@@ -13,7 +13,10 @@ struct ExpectedTarget {
   /// A finding about a target that was not requested.
   let finding: Finding?
 
-  init(_ reading: ThemeReading, _ asked: Target?, _ vocabularies: [ProgramVocabulary]) {
+  init(
+    _ reading: ThemeReading, _ asked: Target?, _ vocabularies: [ProgramVocabulary],
+    required: Target?
+  ) {
     if let asked {
       (target, finding) = (asked, nil)
       return
@@ -23,7 +26,7 @@ struct ExpectedTarget {
       (target, finding) = (.v3_24, nil)
       return
     }
-    let usual = program ?? .all4
+    let usual = program ?? (reading.format == .gtkCSS ? required : nil) ?? .all4
     guard let needed = NeededRelease(reading), needed.release > usual.releases.lowerBound else {
       (target, finding) = (usual, nil)
       return

@@ -17,15 +17,17 @@ public enum Linter {
   /// is all releases, or for a stylesheet those that support its syntax, which is one finding.
   ///
   /// The vocabularies are of programs to which the stylesheet may belong. A stylesheet of such a
-  /// program is judged for the program's GTK if no target is given.
+  /// program is judged for the program's GTK if no target is given, and one of an app for the
+  /// releases that the app's build requires.
   ///
   /// With `sharesNames` a fix may change a named color of a stylesheet and of all that it imports,
   /// in one finding for each file: all of them have to be applied.
   public static func check(
     _ reading: ThemeReading, target: Target? = nil, vocabularies: [ProgramVocabulary] = [],
-    sharesNames: Bool = false
+    required: Target? = nil, sharesNames: Bool = false
   ) -> [Finding] {
-    let (expected, isTargetGiven) = (ExpectedTarget(reading, target, vocabularies), target != nil)
+    let expected = ExpectedTarget(reading, target, vocabularies, required: required)
+    let isTargetGiven = target != nil
     let target = expected.target
     let readings = ReleaseReadings(reading, on: target)
     let reading = readings.first

@@ -11,13 +11,13 @@ struct StylesheetJoiner {
   /// The folder for relative addresses.
   let folder: String?
 
-  private(set) var findings: [Finding] = []
+  var findings: [Finding] = []
 
   /// The imports that were followed.
   private(set) var imports: [StylesheetImport] = []
 
   /// The bytes that are of the stylesheet for dark.
-  private(set) var dark: Range<Int>?
+  var dark: Range<Int>?
 
   /// Whether every import was followed.
   private(set) var isWhole = true
@@ -78,8 +78,6 @@ struct StylesheetJoiner {
   }
 }
 
-// MARK: - Joining
-
 extension StylesheetJoiner {
   /// A part of a file that is replaced by other bytes.
   private enum Part {
@@ -88,7 +86,7 @@ extension StylesheetJoiner {
   }
 
   /// Appends a file, with the files that it imports.
-  private mutating func append(_ index: Int, at path: String?, addressesFrom place: String?) {
+  mutating func append(_ index: Int, at path: String?, addressesFrom place: String?) {
     let text = joiner.files[index]
     let parsed = LastStylesheet.of(text)
     let sheet = parsed.sheet
@@ -131,50 +129,6 @@ extension StylesheetJoiner {
     if index > 0 {
       let end = text.bytes.count..<text.bytes.count
       joiner.append(sheet.missingEnd, for: end, of: index)
-    }
-  }
-
-  /// The condition for the stylesheet for dark.
-  private static let darkCondition = "\n@media (prefers-color-scheme: dark) {\n"
-
-  /// The end of the block with the stylesheet for dark.
-  private static let darkEnd = "\n}\n"
-
-  /// The bytes of the condition before the stylesheet for dark, given the bytes of both.
-  static func condition(of dark: Range<Int>) -> Range<Int> {
-    dark.lowerBound..<(dark.lowerBound + darkCondition.utf8.count)
-  }
-
-  /// The bytes of the stylesheet for dark alone, given those with the condition.
-  static func content(of dark: Range<Int>) -> Range<Int> {
-    condition(of: dark).upperBound..<(dark.upperBound - darkEnd.utf8.count)
-  }
-
-  /// Appends the stylesheet for dark, inside a condition as in GTK 4.20.
-  private mutating func append(dark: String) {
-    let end = joiner.files[0].bytes.count
-    let start = joiner.bytes.count
-    let condition = StylesheetJoiner.darkCondition
-    context.trail.note(dark)
-    do throws(FileError) {
-      let rest = max(0, SourceLimits.stylesheet.bytes - start - condition.utf8.count)
-      let bytes = try context.texts.read(dark, insideAnyOf: roots, upTo: rest)
-      let path = RegularFile.path(dark, in: ".")
-      let index = joiner.add(SourceText(file: shown(path), bytes: bytes))
-      let light = LastStylesheet.of(joiner.files[0])
-      let missingEnd = light.sheet.missingEnd
-      if !missingEnd.isEmpty { findings += light.findings }
-      joiner.append(missingEnd, for: end..<end, of: 0)
-      let first = joiner.bytes.count
-      joiner.append(Array(condition.utf8), for: 0..<0, of: index)
-      append(index, at: path, addressesFrom: RegularFile.realPath(RegularFile.folder(of: path)))
-      joiner.append(
-        Array(StylesheetJoiner.darkEnd.utf8), for: bytes.count..<bytes.count, of: index)
-      self.dark = first..<joiner.bytes.count
-    } catch {
-      leave(
-        .warning, joiner.files[0].location(of: 0..<0),
-        "'\(RegularFile.name(of: dark))' for dark is not read: \(error.reason)")
     }
   }
 
@@ -248,7 +202,7 @@ extension StylesheetJoiner {
     }
   }
 
-  private mutating func leave(
+  mutating func leave(
     _ severity: Finding.Severity, _ location: SourceLocation, _ message: String
   ) {
     isWhole = false

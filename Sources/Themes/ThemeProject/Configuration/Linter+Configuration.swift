@@ -8,7 +8,8 @@ public import ThemeSource
 extension Linter {
   /// All findings of a file that count in its project, by location.
   ///
-  /// What has no path is in no project; the default target is the project's, or all. A copy of a
+  /// What has no path is in no project; the default target is the project's, or for an app's
+  /// stylesheet what the app's build requires, or all. A copy of a
   /// file that lies elsewhere is judged by the name that the project knows it by. Stylesheets that
   /// are about to be removed, by their real paths, use no names any more. With `sharesNames` a fix
   /// may need those in the imported files.
@@ -20,9 +21,12 @@ extension Linter {
     if reading.format == .gtkCSS, let path, let note = unread(reading, at: path) {
       return configuration.applied(to: [note], of: name ?? path)
     }
+    let target = target ?? configuration.target
+    let isStylesheet = target == nil && reading.format == .gtkCSS
     let findings = check(
-      reading, target: target ?? configuration.target,
-      vocabularies: configuration.vocabularies(of: name ?? path), sharesNames: sharesNames)
+      reading, target: target, vocabularies: configuration.vocabularies(of: name ?? path),
+      required: isStylesheet ? (name ?? path).flatMap(RequiredGTK.target) : nil,
+      sharesNames: sharesNames)
     let own = asPart(keepingNames(findings, at: path, removing: removed), of: reading, at: path)
     return configuration.applied(to: own, of: name ?? path)
   }

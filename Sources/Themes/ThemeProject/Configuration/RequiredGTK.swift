@@ -1,0 +1,117 @@
+import GTKKnowledge
+import LiverySystem
+import ThemeCSS
+import ThemeSource
+
+/// The GTK that the build of an app requires, by its `meson.build`, `Cargo.toml`, `CMakeLists.txt`
+/// or `configure.ac`.
+struct RequiredGTK {
+  /// The maximum number of bytes of a build file.
+  private static let sizeLimit = 256 * 1024
+
+  /// The number of folders above a stylesheet whose build files are read.
+  private static let height = 6
+
+  /// The releases that can run the app of a stylesheet: from the one that the nearest build file
+  /// requires; `nil` if none requires one after the first.
+  static func target(of stylesheet: String) -> Target? {
+    let folder = RegularFile.folder(of: RegularFile.path(stylesheet, in: "."))
+    guard let repository = FolderWalk.repository(around: folder) else { return nil }
+    for folder in RegularFile.folders(from: folder).prefix(height) {
+      if let release = release(in: folder) {
+        return release > .first4 ? Target(release ... .latest) : nil
+      }
+      if folder == repository { break }
+    }
+    return nil
+  }
+
+  /// The release that the build files of a folder require.
+  private static func release(in folder: String) -> GTKRelease? {
+    let requirements = [
+      mesonRequirements(in: text(folder, "meson.build")),
+      cargoRequirements(in: text(folder, "Cargo.toml")),
+      packageRequirements(in: text(folder, "CMakeLists.txt")),
+      packageRequirements(in: text(folder, "configure.ac")),
+    ].joined()
+    return requirements.map(\.release).max()
+  }
+
+  private static func text(_ folder: String, _ name: String) -> String {
+    let bytes = try? RegularFile.read("\(folder)/\(name)", upTo: sizeLimit)
+    return String(decoding: bytes ?? [], as: UTF8.self)
+  }
+}
+
+extension RequiredGTK {
+  /// A version of one of the two libraries, at least.
+  private struct Requirement {
+    /// The minor version of GTK 4, with which that of libadwaita came out.
+    let minor: Int
+
+    init?(_ library: Substring, _ major: Substring, _ minor: Substring) {
+      guard let minor = Int(minor), minor < 1000 else { return nil }
+      switch (library.hasPrefix("libadwaita"), major) {
+      case (false, "4"): self.minor = minor
+      // Both come out twice a year, libadwaita 1.2 with GTK 4.8.
+      case (true, "1"): self.minor = 2 * minor + 4
+      default: return nil
+      }
+    }
+
+    /// The version of GTK in a release of GNOME, as features of the crates name it.
+    init?(gnome: Substring) {
+      guard let number = Int(gnome), (40...999).contains(number) else { return nil }
+      minor = 2 * number - 78
+    }
+
+    /// The first release that has it; the last one that is known for a later one.
+    var release: GTKRelease {
+      GTKRelease.allCases.first { $0 >= .first4 && $0.minor >= minor } ?? .latest
+    }
+  }
+
+  /// The versions in `dependency('gtk4', version: '>= 4.14')`, or in a variable that is given as
+  /// the version (Meson, "dependency").
+  private static func mesonRequirements(in text: String) -> [Requirement] {
+    let dependency = /dependency\s*\(\s*'(gtk4|libadwaita-1)'([^)]*)\)/
+    return text.matches(of: dependency).compactMap { match in
+      let (library, arguments) = (match.output.1, match.output.2)
+      if let version = arguments.firstMatch(of: />=\s*([0-9]+)\.([0-9]+)/) {
+        return Requirement(library, version.output.1, version.output.2)
+      }
+      guard let name = arguments.firstMatch(of: /version\s*:[^,]*?\b([a-z_]\w*)\s*$/)?.output.1
+      else { return nil }
+      let assigned = text.matches(of: /(\w+)\s*=\s*'[>=\s]*([0-9]+)\.([0-9]+)/)
+      return assigned.first { $0.output.1 == name }.flatMap { assignment in
+        Requirement(library, assignment.output.2, assignment.output.3)
+      }
+    }
+  }
+
+  /// The versions in `gtk4 >= 4.14` (pkg-config).
+  private static func packageRequirements(in text: String) -> [Requirement] {
+    text.matches(of: /\b(gtk4|libadwaita-1)\s*>=\s*([0-9]+)\.([0-9]+)/).compactMap { match in
+      Requirement(match.output.1, match.output.2, match.output.3)
+    }
+  }
+
+  /// The versions in the features of the crates: `v4_14`, `v1_5` or `gnome_46`.
+  private static func cargoRequirements(in text: String) -> [Requirement] {
+    guard !text.isEmpty else { return [] }
+    var findings: [Finding] = []
+    let root = SourceDocument(toml: SourceText(file: "", text), findings: &findings).root
+    let tables = [root["dependencies"], root["workspace"]?["dependencies"]].compactMap(\.self)
+    return tables.flatMap(\.children).flatMap { crate -> [Requirement] in
+      let library = crate["package"]?.string ?? crate.key
+      guard ["gtk4", "libadwaita"].contains(library) else { return [] }
+      guard let features = crate["features"] else { return [] }
+      return features.children.compactMap(\.string).compactMap { feature in
+        if let version = feature.wholeMatch(of: /v([0-9]+)_([0-9]+)/) {
+          return Requirement(library[...], version.output.1, version.output.2)
+        }
+        return feature.wholeMatch(of: /gnome_([0-9]+)/).flatMap { Requirement(gnome: $0.output.1) }
+      }
+    }
+  }
+}
