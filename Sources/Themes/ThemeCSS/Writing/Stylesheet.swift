@@ -163,12 +163,14 @@ extension Stylesheet {
 
   /// The color definitions for a part of a window, whose widgets have their own.
   ///
-  /// Variables are only set on its outermost widget and on windows: the content inherits them, and
-  /// the toolkit sets others on some widgets, such as destructive buttons.
+  /// Variables are only set on its outermost widget, on windows and on dialogs inside them: the
+  /// content inherits them, and the toolkit sets others on some widgets, such as destructive
+  /// buttons.
   package var colorsOfPart: String {
     var writer = StylesheetWriter()
     writer.reserve(8 * 1024)
-    writeColors(to: &writer, variablesOf: ".\(Self.partClass), window:not(.\(Self.holderClass))")
+    let windows = "window:not(.\(Self.holderClass)), dialog-host > dialog"
+    writeColors(to: &writer, variablesOf: ".\(Self.partClass), \(windows)")
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 }
