@@ -52,6 +52,12 @@ public enum Toolkit {
     "\(adw_get_major_version()).\(adw_get_minor_version()).\(adw_get_micro_version())"
   }
 
+  /// Whether apps of the release have flat bars and sidebars of their own color, since libadwaita 1.4.
+  public static var hasFlatBars: Bool { adw_get_minor_version() >= 4 }
+
+  /// Whether dialogs of the release are inside their window, since libadwaita 1.5.
+  public static var hasDialogsInside: Bool { adw_get_minor_version() >= 5 }
+
   /// The versions of Pango and cairo, which paint text and lines, such as `1.50.12`.
   public static var pangoVersion: String { String(cString: pango_version_string()) }
   public static var cairoVersion: String { String(cString: cairo_version_string()) }

@@ -6,6 +6,11 @@ public final class HeaderBar: Widget {
     self.init(retaining: adw_header_bar_new())
   }
 
+  /// Makes the bar flat if apps of the release have flat bars.
+  public func followRelease() {
+    if Toolkit.hasFlatBars { addStyleClass("flat") }
+  }
+
   /// Shows a widget in the middle instead of the title.
   public func setTitle(_ widget: Widget) {
     widget.lend { adw_header_bar_set_title_widget(opaque, $0) }

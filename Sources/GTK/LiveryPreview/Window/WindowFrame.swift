@@ -48,7 +48,9 @@ final class WindowFrame {
     // Their content expands, but only the gallery may get more space.
     for side in [sidebar, inspector] { side.hexpand = false }
     // Without a background the gallery would be visible through it.
-    sidebar.addStyleClass("background")
+    sidebar.addStyleClass(Toolkit.hasFlatBars ? "sidebar-pane" : "background")
+    line.isVisible = !Toolkit.hasFlatBars
+    [sidebarHeader, header].forEach { $0.followRelease() }
 
     header.packStart(toggle)
     header.setTitle(themePicker)
