@@ -90,6 +90,14 @@ shim_set_string (gpointer    object,
   g_object_set (object, property, value, NULL);
 }
 
+static inline void
+shim_set_object (gpointer    object,
+                 const char *property,
+                 gpointer    value)
+{
+  g_object_set (object, property, value, NULL);
+}
+
 /* Sets a property to the value of its enumeration that has a short name, such as `dark`; does nothing where the
    library has no such property. */
 static inline void

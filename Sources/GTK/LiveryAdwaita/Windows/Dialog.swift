@@ -43,3 +43,17 @@ extension Widget {
     return true
   }
 }
+
+extension Widget {
+  /// Shows a dialog that is modal until it is closed: inside a window, or over it if the dialog is
+  /// a window itself.
+  func presentModal(over window: Window) {
+    guard isInstance(of: gtk_window_get_type()) else {
+      window.presentInside(self)
+      return
+    }
+    lend { dialog in window.lend { gtk_window_set_transient_for(dialog, $0) } }
+    lend { gtk_window_set_modal($0, 1) }
+    lend { gtk_window_present($0) }
+  }
+}

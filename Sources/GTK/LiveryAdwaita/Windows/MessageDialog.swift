@@ -1,9 +1,7 @@
 import CLiveryAdwaita
 
-/// A question in a dialog over a window.
-public final class MessageDialog: Widget {
-  override class var nativeType: GType { adw_message_dialog_get_type() }
-
+/// A question in a dialog over a window: inside it since libadwaita 1.5.
+public enum MessageDialog {
   /// An answer that can be chosen.
   public struct Answer: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
@@ -28,10 +26,20 @@ public final class MessageDialog: Widget {
     _ heading: String, body: String, answers: [Answer], preferred: String, over window: Window,
     _ onAnswer: @escaping (String) -> Void
   ) {
-    guard let native = window.lend({ adw_message_dialog_new($0, heading, body) }) else { return }
+    let type = Toolkit.hasDialogsInside ? "AdwAlertDialog" : "AdwMessageDialog"
+    let text = """
+      <interface><object class='\(type)' id='dialog'>
+      <property name='heading'>\(heading.escapedMarkup)</property>
+      <property name='body'>\(body.escapedMarkup)</property>
+      <property name='default-response'>\(preferred)</property>
+      <property name='close-response'>\(answers.first?.id ?? "close")</property>
+      <responses>\(answers.map(\.element).joined())</responses>
+      </object></interface>
+      """
+    guard let builder = try? Builder(text: Array(text.utf8), file: ""),
+      let dialog = builder.widget("dialog")
+    else { return }
     window.closePopovers()
-    let dialog = MessageDialog(retaining: native)
-    dialog.add(answers, preferred: preferred)
     // A screen reader would say the label twice in GTK 4.8, with the underscore.
     for button in dialog.descendants.compactMap({ $0.as(Button.self) }) {
       guard let label = button.lend({ gtk_button_get_label($0) }) else { continue }
@@ -39,21 +47,19 @@ public final class MessageDialog: Widget {
       button.setAccessibleLabel(name)
     }
     dialog.onString("response", onAnswer)
-    dialog.lend { gtk_window_present($0) }
+    dialog.presentModal(over: window)
   }
+}
 
-  private func add(_ answers: [Answer], preferred: String) {
-    for answer in answers {
-      adw_message_dialog_add_response(cast(), answer.id, answer.label)
-      switch answer.kind {
-      case .plain: break
-      case .suggested:
-        adw_message_dialog_set_response_appearance(cast(), answer.id, ADW_RESPONSE_SUGGESTED)
-      case .destructive:
-        adw_message_dialog_set_response_appearance(cast(), answer.id, ADW_RESPONSE_DESTRUCTIVE)
+extension MessageDialog.Answer {
+  /// The answer in GtkBuilder's XML.
+  fileprivate var element: String {
+    let appearance =
+      switch kind {
+      case .plain: "default"
+      case .suggested: "suggested"
+      case .destructive: "destructive"
       }
-    }
-    adw_message_dialog_set_default_response(cast(), preferred)
-    answers.first.map { adw_message_dialog_set_close_response(cast(), $0.id) }
+    return "<response id='\(id)' appearance='\(appearance)'>\(label.escapedMarkup)</response>"
   }
 }

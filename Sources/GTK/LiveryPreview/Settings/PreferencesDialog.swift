@@ -10,17 +10,17 @@ enum PreferencesDialog {
     let set: (Bool) -> Void
   }
 
-  /// Shows the dialog over the window that contains a widget.
-  static func present(_ switches: [Switchable], over widget: Widget) {
+  /// Shows the dialog over a window.
+  static func present(_ switches: [Switchable], over window: Window) {
     guard let folder = Resources.window,
       let builder = try? Builder(file: "\(folder)/preferences.ui", isTranslated: true),
-      let dialog = builder.widget("preferences", as: Dialog.self)
+      let content = builder.widget("preferences")
     else { return }
     for preference in switches {
       guard let control = builder.widget(preference.id, as: Switch.self) else { continue }
       control.isActive = preference.isOn
       control.onSwitched(preference.set)
     }
-    dialog.present(over: widget)
+    FormDialog(translated("Preferences"), content: content, width: 340).present(over: window)
   }
 }

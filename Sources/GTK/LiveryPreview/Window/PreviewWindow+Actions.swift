@@ -150,7 +150,7 @@ extension PreviewWindow {
         .init(id: "whole-window", isOn: settings.wearsTheme) { [weak self] in
           if $0 != settings.wearsTheme { self?.toggleWholeWindow() }
         },
-      ], over: frame.widget)
+      ], over: window)
   }
 
   /// Toggles whether the whole window has the theme, or only the gallery.
@@ -163,15 +163,16 @@ extension PreviewWindow {
 
   private func presentShortcuts() {
     guard let folder = Resources.window,
-      let builder = try? Builder(file: "\(folder)/shortcuts.ui", isTranslated: true)
+      let builder = try? Builder(file: "\(folder)/shortcuts.ui", isTranslated: true),
+      let content = builder.widget("shortcuts")
     else { return }
-    let dialog = builder.widget("shortcuts", as: Dialog.self)
-    dialog?.present(over: frame.widget)
+    FormDialog(translated("Keyboard Shortcuts"), content: content, width: 340, height: 600)
+      .present(over: window)
   }
 
   private func presentAbout() {
     let debug = "GTK \(Toolkit.version)\nlibadwaita \(Toolkit.adwaitaVersion)"
-    let setDebug = AboutWindow.present(
+    let setDebug = AboutDialog.present(
       name: "Livery", icon: "dev.livery.Livery", version: Version.current,
       developer: translated("The Livery Authors"),
       license: translated("Apache-2.0. The built-in themes are CC0-1.0."),

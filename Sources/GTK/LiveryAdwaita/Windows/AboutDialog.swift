@@ -1,0 +1,28 @@
+import CLiveryAdwaita
+
+/// A dialog with information about the program.
+public enum AboutDialog {
+  /// Shows the dialog over a window: inside it since libadwaita 1.5; returns a function that sets
+  /// its debugging information.
+  public static func present(
+    name: String, icon: String, version: String, developer: String, license: String,
+    comments: String, debug: String, over window: Window
+  ) -> (_ debug: String) -> Void {
+    let type = Toolkit.hasDialogsInside ? "AdwAboutDialog" : "AdwAboutWindow"
+    let text = "<interface><object class='\(type)' id='about'/></interface>"
+    guard let builder = try? Builder(text: Array(text.utf8), file: ""),
+      let about = builder.widget("about")
+    else { return { _ in } }
+    let values = [
+      ("application-name", name), ("application-icon", icon), ("version", version),
+      ("developer-name", developer), ("comments", comments), ("license", license),
+      ("debug-info", debug),
+    ]
+    for (property, value) in values { shim_set_string(about.pointer, property, value) }
+    about.presentModal(over: window)
+    let weak = WeakWidget(about)
+    return { debug in
+      if let about = weak.widget { shim_set_string(about.pointer, "debug-info", debug) }
+    }
+  }
+}
