@@ -14,10 +14,10 @@ import ThemeSource
     ("// a\n@mixin m($x) { color: $x; }\nlabel { @include m(red); }", ["2:1 syntax/format"]),
     ("label { $tone: red; color: $tone; &:hover { color: blue; } }", ["1:9 syntax/format"]),
     // What was left over in CSS costs that alone.
-    ("label { color: #{$tone}; }", ["1:16 syntax/format"]),
+    ("label { color: #{$tone}; }", ["1:16 css/value"]),
     (
       "label { color: $tone; }\nlabel { colr: red; }\nbuton { color: red; }",
-      ["1:16 syntax/format", "2:9 css/property", "3:1 css/node"]
+      ["1:16 css/value", "2:9 css/property", "3:1 css/node"]
     ),
   ])
   func isOneFindingForOneCause(css: String, expected: [String]) throws {

@@ -32,10 +32,20 @@ struct UnbuiltStylesheet: Sendable {
     }
     let signs = sheet.tokens.indices.filter { UnbuiltStylesheet.isSass($0, in: sheet) }
     guard let first = signs.first else { return nil }
+    let isSource =
+      signs.count > UnbuiltStylesheet.leftoverLimit
+      || signs.contains { UnbuiltStylesheet.isDefinition($0, in: sheet) }
     self.init(
-      first..<first + 1, "this is SCSS, not CSS; GTK reads what 'sassc' makes of it",
-      isSource: signs.contains { UnbuiltStylesheet.isDefinition($0, in: sheet) })
+      first..<first + 1,
+      isSource
+        ? "this is SCSS, not CSS; GTK reads what 'sassc' makes of it"
+        : "a name of SCSS is left here, which GTK cannot read; 'sassc' puts in values written as "
+          + "'#{$name}'",
+      isSource: isSource)
   }
+
+  /// The maximum number of signs of SCSS that 'sassc' leaves: it does not look into variables.
+  private static let leftoverLimit = 8
 
   private init(_ tokens: Range<Int>, _ message: String, isSource: Bool) {
     (self.tokens, self.message, self.isSource) = (tokens, message, isSource)

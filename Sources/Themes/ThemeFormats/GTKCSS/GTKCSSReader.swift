@@ -41,7 +41,8 @@ enum GTKCSSReader {
     let parsed = LastStylesheet.of(text)
     if let unbuilt = parsed.unbuilt {
       builder.findings.report(
-        .error, .format, at: parsed.sheet.location(of: unbuilt.tokens), unbuilt.message)
+        .error, unbuilt.isSource ? .format : .cssValue,
+        at: parsed.sheet.location(of: unbuilt.tokens), unbuilt.message)
       if unbuilt.isSource { return false }
     }
     (reading.sheet, reading.css) = (parsed.sheet, parsed.sheet.text)
