@@ -18,7 +18,8 @@ struct BorderJudge: FaultJudge {
       let node = view.tree.nodes[index]
       guard Self.names.contains(node.name), !hasMark(node),
         node.widget.states.isDisjoint(with: Self.other),
-        let seen = edge(of: node.key, in: view), seen.ratio < Self.minimum,
+        let seen = edge(of: node.key, in: view),
+        seen.ratio < Self.minimum * (sight.isStrict ? 1 : PageSight.nearly),
         // A picture may show what the node's own edge does not.
         !view.hasPicture(in: seen.place),
         let usual = edge(of: node.key, in: stock), isLost(seen, beside: usual)

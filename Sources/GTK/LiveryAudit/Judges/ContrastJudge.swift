@@ -31,13 +31,13 @@ struct ContrastJudge: FaultJudge {
       return nil
     }
     let minimum = level.minimum(inHighContrast: sight.isHighContrast)
-    let stock = sight.stock?.foreground(key)
     // What rounding does to the last digits is no fault.
-    guard foreground.ratio + 1e-9 < minimum,
-      !sight.isExcused(
-        foreground.ratio, stock: stock?.ratio, minimum: minimum,
-        isMinor: level == .exempt || level == .backdrop)
-    else {
+    guard foreground.ratio + 1e-9 < minimum else { return nil }
+    let stock = sight.stock?.foregroundOrEqual(key)
+    if sight.isExcused(
+      foreground.ratio, stock: stock?.ratio, minimum: minimum,
+      isMinor: level == .exempt || level == .backdrop)
+    {
       return nil
     }
     if !sight.isStrict, foreground.ratio >= leastOfPassing(foreground, level, of: minimum, in: view)

@@ -14,7 +14,7 @@ struct FocusJudge: FaultJudge {
     return view.tree.nodes.indices.compactMap { index in
       let node = view.tree.nodes[index]
       // What has the focus on the page itself is the same without the state.
-      guard !sight.normal.focused.contains(index), node.isControl || node.name == "text",
+      guard !sight.normal.states[index].contains(.focused), node.isControl || node.name == "text",
         view.tree.isFocusable(index), node.widget.states.isDisjoint(with: .disabled),
         let seen = change(of: node.key, in: view, from: sight.normal)
       else { return nil }
@@ -22,7 +22,8 @@ struct FocusJudge: FaultJudge {
         sight.stockNormal.flatMap { change(of: node.key, in: stock, from: $0) }
       }
       // What the toolkit itself does not show is shown by something else.
-      guard seen.ratio < FocusJudge.minimum, let stock, stock.ratio >= FocusJudge.leastUsual,
+      let needed = FocusJudge.minimum * (sight.isStrict ? 1 : PageSight.nearly)
+      guard seen.ratio < needed, let stock, stock.ratio >= FocusJudge.leastUsual,
         !sight.isExcused(seen.ratio, stock: stock.ratio, minimum: FocusJudge.minimum),
         sight.isStrict || seen.ratio < FocusJudge.leastUsual || stock.ratio >= FocusJudge.minimum
       else { return nil }

@@ -5,18 +5,21 @@ import ThemeSource
 
 /// Widgets that look the same in a state as without it.
 struct StateJudge: FaultJudge {
-  /// The states that have to be told apart.
-  private static let states: Set<AuditState> = [.hover, .active, .checked, .selected]
+  /// The states that have to be told apart, and what widgets are in then.
+  private static let states: [AuditState: Widget.States] = [
+    .hover: .hovered, .active: .active, .checked: .checked, .selected: .selected,
+  ]
 
   func faults(in sight: PageSight) -> [Fault] {
     let view = sight.view
-    guard Self.states.contains(view.state), let stock = sight.stock,
+    guard let state = Self.states[view.state], let stock = sight.stock,
       let stockNormal = sight.stockNormal
     else { return [] }
     return view.tree.nodes.indices.compactMap { index in
       let node = view.tree.nodes[index]
-      guard isConcerned(node, view), sight.isStrict || isMissed(node, view),
-        let place = view.seenPlace(of: index),
+      // What is in the state on the page itself is the same without it.
+      guard sight.normal.states[index].isDisjoint(with: state), isConcerned(node, view),
+        sight.isStrict || isMissed(node, view), let place = view.seenPlace(of: index),
         let seen = difference(of: node.key, in: view, from: sight.normal),
         seen < Color.leastSeenDistance,
         let usual = difference(of: node.key, in: stock, from: stockNormal),

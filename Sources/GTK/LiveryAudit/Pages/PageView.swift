@@ -19,8 +19,8 @@ final class PageView {
   /// The widgets of which a part is scrolled or clipped away, by their index in the tree.
   private let hidden: Set<Int>
 
-  /// The widgets that have the focus.
-  let focused: Set<Int>
+  /// The states of each widget at that time, by its index in the tree.
+  let states: [Widget.States]
 
   /// The labels of which a part is replaced by an ellipsis.
   let ellipsized: Set<WidgetKey>
@@ -67,7 +67,7 @@ final class PageView {
     }
     self.places = places
     hidden = tree.hidden(places)
-    focused = Set(tree.nodes.indices.filter { tree.nodes[$0].widget.states.contains(.focused) })
+    states = widgets.map(\.states)
     ellipsized = Set(
       tree.nodes.filter { $0.name == "label" }
         .filter { $0.widget.as(Label.self)?.isEllipsized ?? false }.map(\.key))
@@ -109,6 +109,17 @@ final class PageView {
   /// The foreground that another look at the page has under a key.
   func foreground(_ key: ForegroundKey) -> SeenForeground? {
     foregroundIndices[key].map { foregrounds[$0] }
+  }
+
+  /// The foreground that this look at the page has under a key; where that is not in sight, one of
+  /// its kind in a widget with the same path, such as another row.
+  func foregroundOrEqual(_ key: ForegroundKey) -> SeenForeground? {
+    if let foreground = foreground(key) { return foreground }
+    guard let path = widget(key.widget).map(tree.path) else { return nil }
+    return keys.first { other, _ in
+      other.kind == key.kind && other.ordinal == key.ordinal
+        && widget(other.widget).map(tree.path) == path
+    }?.foreground
   }
 
   /// The keys of the foregrounds, in the order in which they are painted.
