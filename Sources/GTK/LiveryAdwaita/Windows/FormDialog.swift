@@ -75,7 +75,9 @@ public final class FormDialog: Widget {
 
   /// The window that other dialogs are shown over: the dialog, or the one that it is in.
   public var window: Window {
-    guard isInside, let root = gtk_widget_get_root(native) else { return Window(retaining: pointer) }
+    guard isInside, let root = gtk_widget_get_root(native) else {
+      return Window(retaining: pointer)
+    }
     return Window(retaining: UnsafeMutableRawPointer(root))
   }
 
