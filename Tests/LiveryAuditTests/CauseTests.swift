@@ -50,4 +50,40 @@ struct CauseTests {
     }
     #expect(Double(named) >= 0.9 * Double(all), "\(named) of \(all)")
   }
+
+  /// Rules of a state that give a widget what it has without the state, or that look like it.
+  private static let stateCases = [
+    (".navigation-sidebar > row:selected { background-color: transparent; }", "state"),
+    ("row:focus-visible { outline: none; }", "focus"),
+    ("button:focus-visible { outline-width: 0; }", "focus"),
+    ("entry:focus-within { outline-color: transparent; }", "focus"),
+    // What is on already is not seen to change.
+    ("button:checked { background-color: black; color: white; }", ""),
+    // 'sassc' leaves names in variables.
+    ("button { --accent-bg-color: $destructive; }\n.osd label { color: #444444; }", "contrast"),
+  ]
+
+  @Test func theRuleOfAStateIsNamed() throws {
+    let folder = try TemporaryFolder()
+    let filler = (1...8).map { ".own-\($0) { font-weight: bold; padding-top: 3px; border: 0; }\n" }
+    let head = Self.head + filler.joined()
+    for (index, fault) in Self.stateCases.enumerated() {
+      try folder.write("case-\(index).css", head + fault.0 + "\n")
+    }
+    let first = head.split(separator: "\n").count + 1
+    let pages = ["controls", "text", "navigation"].flatMap { ["--page", $0] }
+    let states = ["selected", "focus", "checked"].flatMap { ["--state", $0] }
+    let reading = try AuditReading(pages + states + ["--appearance", "light", folder.path])
+    for (index, fault) in Self.stateCases.enumerated() {
+      let line = first + fault.0.count { $0 == "\n" }
+      let found = reading.findings.filter { $0.theme.hasSuffix("/case-\(index).css") }
+      if fault.1.isEmpty {
+        #expect(!found.contains { $0.rule == "audit/state" }, "\(found.map(\.message))")
+      } else {
+        #expect(
+          found.contains { $0.line == line && $0.rule == "audit/\(fault.1)" },
+          "\(fault.0): \(found.map { "\($0.line) \($0.message)" })")
+      }
+    }
+  }
 }

@@ -56,11 +56,16 @@ package final class Auditor: PageAuditing {
         stock: sheets))
     let isStrong = appearance.traits.contains(.highContrast)
     var all: [JudgedFault] = []
-    judge(pages, in: states, beside: usual, isHighContrast: isStrong) { page, view, faults in
-      all += faults.map { fault in
-        JudgedFault(
-          found: found(fault, page, view), key: fault.key(on: view, of: page),
-          suspects: causes.suspects(of: fault, on: view))
+    judge(pages, in: states, beside: usual, isHighContrast: isStrong) { judged in
+      if judged.contains(where: { $0.view.state != .normal && !$0.faults.isEmpty }) {
+        stage.renewStyles()
+      }
+      for (page, view, faults) in judged {
+        all += faults.map { fault in
+          JudgedFault(
+            found: found(fault, page, view), key: fault.key(on: view, of: page),
+            suspects: causes.suspects(of: fault, on: view))
+        }
       }
       report([])
     }
@@ -78,8 +83,10 @@ package final class Auditor: PageAuditing {
         pages.filter(seen.contains),
         in: self.states.filter { $0 == .normal || states.contains($0) },
         beside: usual, isHighContrast: isStrong
-      ) { page, view, faults in
-        keys.formUnion(faults.map { $0.key(on: view, of: page) })
+      ) { judged in
+        for (page, view, faults) in judged {
+          keys.formUnion(faults.map { $0.key(on: view, of: page) })
+        }
         report([])
       }
       return keys.filter { views.contains($0.view) }
@@ -90,21 +97,28 @@ package final class Auditor: PageAuditing {
         .filter { isStrict || $0.kind != .state || $0.cause != nil })
   }
 
-  /// Looks for the faults of pages in some states, the first of which is `normal`.
+  /// The faults of a page in a state.
+  private typealias Judged = (page: StagedContent, view: PageView, faults: [Fault])
+
+  /// Looks for the faults of pages in some states, the first of which is `normal`, and lets `body`
+  /// look at all pages while they are in a state.
   private func judge(
     _ pages: [StagedContent], in states: [AuditState],
     beside usual: [StagedContent: [AuditState: PageView]], isHighContrast: Bool,
-    _ body: (StagedContent, PageView, [Fault]) -> Void
+    _ body: ([Judged]) -> Void
   ) {
     var normal: [StagedContent: PageView] = [:]
-    loadedTheme(at: pages, in: states) { page, view in
-      if view.state == .normal { normal[page] = view }
-      guard let plain = normal[page] else { return }
-      let sight = PageSight(
-        view: view, normal: plain, stock: usual[page]?[view.state],
-        stockNormal: usual[page]?[.normal], isHighContrast: isHighContrast, isStrict: isStrict)
-      let faults = Self.judges.flatMap { $0.faults(in: sight) }
-      body(page, view, faults.filter { !view.tree.isInSample($0.widget) })
+    view(pages, in: states) { views in
+      let judged = views.compactMap { page, view -> Judged? in
+        if view.state == .normal { normal[page] = view }
+        guard let plain = normal[page] else { return nil }
+        let sight = PageSight(
+          view: view, normal: plain, stock: usual[page]?[view.state],
+          stockNormal: usual[page]?[.normal], isHighContrast: isHighContrast, isStrict: isStrict)
+        let faults = Self.judges.flatMap { $0.faults(in: sight) }
+        return (page, view, faults.filter { !view.tree.isInSample($0.widget) })
+      }
+      body(judged)
     }
   }
 
@@ -147,17 +161,18 @@ package final class Auditor: PageAuditing {
     let missing = pages.filter { views[$0] == nil }
     if !missing.isEmpty {
       try stage.show(library.read(ThemeLibrary.stockID), in: own, stockVariant, adding: "")
-      loadedTheme(at: missing, in: states) { page, view in
-        views[page, default: [:]][view.state] = view
+      view(missing, in: states) { found in
+        for (page, view) in found { views[page, default: [:]][view.state] = view }
       }
       stock[stockVariant] = views
     }
     return views
   }
 
-  /// Brings pages into each state, and lets `body` look at each while they are in it.
-  private func loadedTheme(
-    at pages: [StagedContent], in states: [AuditState], _ body: (StagedContent, PageView) -> Void
+  /// Brings pages into each state, and lets `body` look at them while they are in it.
+  private func view(
+    _ pages: [StagedContent], in states: [AuditState],
+    _ body: ([(page: StagedContent, view: PageView)]) -> Void
   ) {
     let staged = stage.pages.filter { pages.contains($0.content) }
     let backdrop = stage.session.loadedTheme.backdrop
@@ -169,9 +184,10 @@ package final class Auditor: PageAuditing {
       // What the state before did to the pages has to go too.
       if isHeld || !held.isEmpty { stage.update(frames: 1) }
       isHeld = !held.isEmpty
-      for (page, tree) in trees {
-        if let view = PageView(in: state, tree, over: backdrop, knowing: known) { body(page, view) }
-      }
+      body(
+        trees.compactMap { page, tree in
+          PageView(in: state, tree, over: backdrop, knowing: known).map { (page, $0) }
+        })
       held.forEach { $0.release() }
     }
   }

@@ -95,6 +95,11 @@ struct CauseFinder {
     // Nodes of a text that are no widgets, such as links and selections.
     let inside = finder.rules(inside: fault.widget, ["color"] + Self.paints, view)
     let isSure = inside.isEmpty && links.isEmpty
+    if view.state == .selected, ["text", "textview"].contains(view.tree.nodes[fault.widget].name),
+      !inside.isEmpty
+    {
+      return ranked(inside, foregrounds, backgrounds, canBeSure: false)
+    }
     switch guilty(fault) {
     case .foreground: return ranked(foregrounds, inside, backgrounds, canBeSure: isSure)
     case .background: return ranked(backgrounds, inside, foregrounds, canBeSure: isSure)

@@ -16,6 +16,8 @@ package final class StyleStage {
   private let contrast = CSSProvider()
   private let stock = CSSProvider()
   private let transitions = TransitionBlocker()
+  private let renewal = CSSProvider()
+  private var renewals = 0
   private var requested = LoadedStylesheets()
   private var shown = LoadedStylesheets()
 
@@ -98,6 +100,16 @@ package final class StyleStage {
   /// Lets widgets change at once from now on, without transitions.
   package func stopTransitions() {
     transitions.blockForGood(on: display)
+  }
+
+  /// Gives each widget a new style, with the declarations that set its values in its present state.
+  ///
+  /// GTK keeps the style of a widget, with the declarations of an earlier state, when its state
+  /// changes and no value does. So a property changes here that is seen nowhere.
+  package func renewStyles() {
+    if renewals == 0 { display.add(renewal, priority: .override) }
+    renewals += 1
+    renewal.load("* { -gtk-secondary-caret-color: rgba(0, 0, 0, 0.\(1 + renewals % 8)); }")
   }
 
   /// Lets this frame and the next change at once, for content that is shown elsewhere.

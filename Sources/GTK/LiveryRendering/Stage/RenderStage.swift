@@ -86,6 +86,11 @@ package final class RenderStage {
     styles.stopTransitions()
   }
 
+  /// Gives each widget a new style, with the declarations that set its values in its present state.
+  package func renewStyles() {
+    styles.renewStyles()
+  }
+
   /// Shows a theme in an appearance, ready for painting; `rules` follow its own, for tests.
   package func show(
     _ reading: ThemeReading, in appearance: Appearance, _ variant: Variant, adding rules: String
