@@ -128,9 +128,8 @@ addTargets(
       path: "Benchmarks/SessionBenchmark"),
   ])
 
-// The GTK targets need libadwaita's headers. `LIVERY_HEADLESS=1 swift build` (or `swift test`)
-// leaves them out of the graph on machines that lack them, and so does pre-commit, which builds the
-// command line for its hooks.
+// The GTK targets need libadwaita's headers. `LIVERY_HEADLESS=1` leaves them out on machines that
+// lack them, and so does pre-commit, which builds the command line for its hooks.
 if Context.environment["LIVERY_HEADLESS"] == nil, Context.environment["PRE_COMMIT"] == nil {
   package.products += [
     .executable(name: "livery-preview", targets: ["livery-preview"]),
@@ -152,7 +151,8 @@ if Context.environment["LIVERY_HEADLESS"] == nil, Context.environment["PRE_COMMI
         name: "CXCB", pkgConfig: "xcb-xtest",
         providers: [.apt(["libxcb-xtest0-dev", "libxcb-shape0-dev"])]),
       .target(
-        name: "LiveryAdwaita", dependencies: ["EmbeddedFiles", "ThemeSource", "CLiveryAdwaita"]),
+        name: "LiveryAdwaita",
+        dependencies: ["CLiveryAdwaita", "EmbeddedFiles", "ThemeColor", "ThemeSource"]),
       .target(name: "LiveryGTK", dependencies: themes + ["ThemeSession", "LiveryAdwaita"]),
       .target(
         name: "LiveryGTKForC", dependencies: onScreen + ["CLiveryAdwaita"],

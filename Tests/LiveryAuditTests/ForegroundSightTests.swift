@@ -1,5 +1,7 @@
 import GTKFixtures
+import GTKKnowledge
 import LiveryAdwaita
+import LiveryGTK
 import LiveryGallery
 import TestDisplay
 import Testing
@@ -52,6 +54,21 @@ struct ForegroundSightTests {
     let seen = try #require(try seen(rules))
     #expect(abs(seen.ratio - ratio) < 0.01, "\(seen)")
     #expect(seen.place == nil)
+  }
+
+  /// GTK keeps such colors in their own space.
+  @Test(
+    .enabled("needs colors of CSS 5") { Toolkit.release >= .v4_16 },
+    arguments: [
+      ("label.ink { color: oklab(from #767676 l a b); }", 4.54),
+      ("label.ink { color: oklch(from #767676 l c h); }", 4.54),
+      ("label.ink { color: color-mix(in oklab, black, white); }", 6.0),
+      ("label.ink { color: color(from #767676 srgb-linear r g b); }", 4.54),
+      ("box.ground { background: oklab(from #767676 l a b); } label.ink { color: white; }", 4.54),
+      ("box.ground { background: oklch(from red l c h); } label.ink { color: white; }", 4.0),
+    ])
+  func tellsTheContrastOfColorsOfOtherSpaces(rules: String, ratio: Double) throws {
+    try tellsTheContrastOnOneColor(rules: rules, ratio: ratio)
   }
 
   /// Antialiasing must not count: the least contrast is that of the background's two colors.

@@ -19,8 +19,13 @@ public struct GTKSpaceColor: Hashable, Sendable {
     init(_ component: Int) { rawValue = 1 << UInt8(component) }
   }
 
-  init(_ space: GTKColorSpace, _ values: SIMD4<Float>, missing: Missing = []) {
+  init(_ space: GTKColorSpace, _ values: SIMD4<Float>, missing: Missing) {
     (self.space, self.values, self.missing) = (space, values, missing)
+  }
+
+  /// Creates a color of three components in the units of the space, and alpha.
+  public init(_ space: GTKColorSpace, _ values: SIMD4<Float>) {
+    self.init(space, values, missing: [])
   }
 }
 

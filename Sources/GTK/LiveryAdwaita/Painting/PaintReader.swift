@@ -11,7 +11,7 @@ struct PaintReader {
   /// The nodes that are made to paint a part of another.
   var made: [PaintedNode] = []
 
-  private var textColor = TextColor()
+  private var colors = NodeColors()
 
   /// The widgets around the current node, outermost first, and all widgets found so far.
   private var line: [Int] = []
@@ -42,7 +42,7 @@ struct PaintReader {
     switch gsk_render_node_get_node_type(node) {
     case GSK_CONTAINER_NODE: return group(ofContainer: node)
     case GSK_COLOR_NODE:
-      return .fill(PaintColor(gsk_color_node_get_color(node).pointee), bounds(of: node))
+      return .fill(NodeColors.color(ofArea: node), bounds(of: node))
     case GSK_LINEAR_GRADIENT_NODE, GSK_REPEATING_LINEAR_GRADIENT_NODE:
       return gradient(
         node, gsk_linear_gradient_node_get_color_stops(node, nil),
@@ -64,7 +64,7 @@ struct PaintReader {
     case GSK_TEXT_NODE:
       guard gsk_text_node_has_color_glyphs(node) == 0 else { return shape(.picture, of: node) }
       return foreground(
-        .text, textColor.color(of: node), of: node,
+        .text, colors.color(ofText: node), of: node,
         isLarge: isLarge(gsk_text_node_get_font(node)))
     default: return group(of: node)
     }
@@ -161,7 +161,7 @@ struct PaintReader {
     guard let color, gsk_render_node_get_node_type(color) == GSK_COLOR_NODE else {
       return shape(.picture, of: node)
     }
-    return foreground(.icon, PaintColor(gsk_color_node_get_color(color).pointee), of: node)
+    return foreground(.icon, NodeColors.color(ofArea: color), of: node)
   }
 
   mutating func child(_ node: OpaquePointer?) -> Paint {
