@@ -57,6 +57,40 @@ extension PaintReader {
     return .shape(PaintShape(.shadow, in: area, number: shape.number))
   }
 
+  /// Whether a node is a shadow of the text after it.
+  ///
+  /// Since 4.22 the shadows of a text are the same text before it, each perhaps blurred.
+  func isShadow(_ node: OpaquePointer, before rest: ArraySlice<OpaquePointer>) -> Bool {
+    guard let shadow = text(in: node, isBlurred: true),
+      let text = rest.first(where: { text(in: $0, isBlurred: false) != nil }),
+      rest.prefix(while: { $0 != text }).allSatisfy({ self.text(in: $0, isBlurred: true) != nil })
+    else { return false }
+    let (own, other) = (
+      gsk_text_node_get_offset(shadow).pointee, gsk_text_node_get_offset(text).pointee
+    )
+    let distance = max(abs(own.x - other.x), abs(own.y - other.y))
+    return distance < Self.farthestShadow && glyphs(of: shadow) == glyphs(of: text)
+  }
+
+  /// The largest distance of a shadow from its text, in px: less than that of two lines.
+  private static let farthestShadow: Float = 8
+
+  /// The text that a node is, or that it blurs.
+  private func text(in node: OpaquePointer, isBlurred: Bool) -> OpaquePointer? {
+    switch gsk_render_node_get_node_type(node) {
+    case GSK_TEXT_NODE: node
+    case GSK_BLUR_NODE where isBlurred:
+      gsk_blur_node_get_child(node).flatMap { text(in: $0, isBlurred: false) }
+    default: nil
+    }
+  }
+
+  private func glyphs(of text: OpaquePointer) -> [PangoGlyph] {
+    var count: guint = 0
+    let glyphs = gsk_text_node_get_glyphs(text, &count)
+    return UnsafeBufferPointer(start: glyphs, count: Int(count)).map(\.glyph)
+  }
+
   mutating func insetShadow(_ node: OpaquePointer) -> Paint {
     guard gsk_inset_shadow_node_get_color(node).pointee.alpha > 0 else { return .nothing }
     let distance = max(

@@ -89,6 +89,10 @@ struct PaintReader {
       }
       let child = nodes[index]
       index += 1
+      if index < nodes.endIndex, isShadow(child, before: nodes[index...]) {
+        parts.append(shape(.shadow, of: child))
+        continue
+      }
       let part = paint(child)
       switch part {
       case .foreground(let foreground):
