@@ -328,6 +328,24 @@ private struct Typing {
     #expect(typing.ask("codeAction", range + context("quickfix"))["result"].elements.isEmpty)
   }
 
+  /// As the command does, it keeps a color that the change would move.
+  @Test func modernizesNothingThatWouldChangeAColor() throws {
+    let odd = ".a { color: lighter(mix(red, oklch(0.7 0.3 140), 0.5)); }\n"
+    let context =
+      #", "range": {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 1}}"#
+      + #", "context": {"diagnostics": [], "only": ["source"]}"#
+    for (others, expected) in [
+      ("", nil), (".b { color: alpha(red, 0.5); }\n", "1:12-1:18 color-mix(in srgb, "),
+    ] {
+      var typing = Typing("▸" + odd + others, in: Self.css, target: .v4_20)
+      let actions = typing.ask("codeAction", context)["result"]
+      #expect(actions.elements.count == (expected == nil ? 0 : 1))
+      guard let expected else { continue }
+      let edits = typing.edits(actions[0]["edit"]).sorted()
+      #expect(edits.first == expected && edits.allSatisfy { $0.hasPrefix("1:") }, "\(edits)")
+    }
+  }
+
   @Test func offersTheFixesOfFindings() {
     var typing = Typing("livery = 1\nname = 'x'\n[colors]\n▸acent-bg = '#000'\nview-gb = '#fff'\n")
     let range =

@@ -220,6 +220,53 @@ import Testing
     #expect(try folder.text("style-dark.css") == dark)
   }
 
+  /// A mixture outside of sRGB is made lighter in another way by CSS than by GTK's function.
+  @Test(arguments: [
+    (".a { color: lighter(mix(red, oklch(0.7 0.3 140), 0.5)); }\n", [1, 1]),
+    (
+      "@define-color far lighter(mix(red, oklch(0.7 0.3 140), 0.5));\n.a { color: @far; }\n",
+      [1, 1]
+    ),
+  ])
+  func leavesOnlyTheCallsThatWouldChangeAColor(odd: String, lines: [Int]) throws {
+    let folder = try TemporaryFolder()
+    let other = { (color: String) in ".b { color: \(color); }\n.c { color: \(color); }\n" }
+    try folder.write("a.css", odd + other("alpha(red, 0.5)"))
+    let run = try modernize("a.css", "--write", in: folder)
+    let left = run.output.split(separator: "\n").filter { $0.contains("not done: a.css:") }
+    #expect(left.map { Int($0.split(separator: ":")[1]) } == lines, "\(run.output)")
+    let text = try folder.text("a.css")
+    #expect(text.contains("lighter(mix(red, oklch(0.7 0.3 140), 0.5))"), "\(text)")
+    #expect(text.hasSuffix(other("color-mix(in srgb, red 50%, transparent)")), "\(text)")
+    #expect(try modernize("a.css", in: folder).status == 0)
+  }
+
+  /// What is imported counts before the stylesheets for appearances as `style.css` itself does.
+  @Test(arguments: [
+    (".c { color: red; }", nil),
+    (".a.b { color: red; }", "'color' of '.a.b' in 'base.css' would count before"),
+    ("", ""),
+  ])
+  func joinsAStylesheetThatImportsOthers(base: String, reason: String?) throws {
+    let folder = try TemporaryFolder()
+    let isRead = !base.isEmpty
+    let common =
+      "@import url(\"\(isRead ? "base.css" : "resource:///a/base.css")\");\n.a { color: red; }\n"
+    if isRead { try folder.write("base.css", base + "\n") }
+    try folder.write("style.css", common)
+    try folder.write("style-dark.css", ".a { color: blue; }\n")
+    let run = try modernize(".", "--write", in: folder)
+    #expect(folder.exists("style-dark.css") == (reason != nil), "\(run.output)")
+    guard let reason else {
+      return #expect(
+        try folder.text("style.css")
+          == common + "\n@media (prefers-color-scheme: dark) {\n.a { color: blue; }\n}\n")
+    }
+    let said = isRead ? reason : "style.css:1:1: what is imported here cannot be read"
+    #expect(run.output.contains(said), "\(run.output)")
+    #expect(try folder.text("style.css") == common)
+  }
+
   @Test func rewritesTheCSSOfALiveryTheme() throws {
     let folder = try TemporaryFolder()
     let theme = { (color: String) in

@@ -15,6 +15,9 @@ struct FileCheck: Sendable {
   /// The reason why the text is not a theme, if its name says that it should be one.
   let refusal: String?
 
+  /// The text without deprecated CSS; `nil` until an editor asks for it.
+  var modernized: ModernizedFile?
+
   /// Checks a text in the same way as the command.
   init(_ text: SourceText, path: String?, library: ThemeLibrary, target: Target?) {
     // The command reads no more of a file.

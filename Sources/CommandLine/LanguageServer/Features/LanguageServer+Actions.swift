@@ -1,4 +1,7 @@
+import ThemeCSS
+import ThemeFormats
 import ThemeLint
+import ThemeProject
 import ThemeSource
 
 extension LanguageServer {
@@ -28,7 +31,7 @@ extension LanguageServer {
     if isAsked(Self.modernizing),
       !only.isMissing || found.contains(where: { $0.rule.family == "deprecated" })
     {
-      actions += modernizeAction(check.findings, in: text, at: index, places)
+      actions += modernizeAction(at: index, places)
     }
     guard isAsked("quickfix") else { return .array(actions) }
     return .array(
@@ -49,20 +52,54 @@ extension LanguageServer {
   /// The kind of the action that rewrites everything deprecated in a file.
   static let modernizing = "source.modernize.livery"
 
-  /// The change of the whole file, if something can be rewritten.
-  private func modernizeAction(
-    _ findings: [Finding], in text: SourceText, at index: Int, _ places: TextPlaces
-  ) -> [JSONValue] {
-    let deprecated = findings.filter { $0.rule.family == "deprecated" }
-    let changes = Repair.compatible(deprecated, in: text).compactMap(\.fix).flatMap(\.changes)
-    if changes.isEmpty { return [] }
+  /// The change of the whole file, if something can be rewritten that keeps every color.
+  private mutating func modernizeAction(at index: Int, _ places: TextPlaces) -> [JSONValue] {
+    guard let file = modernized(at: index), file.isChanged else { return [] }
     return [
       [
         "title": "Modernize file",
         "kind": .string(Self.modernizing),
-        "edit": edit(changes, at: index, places),
+        "edit": edit(Self.changes(of: file), at: index, places),
       ]
     ]
+  }
+
+  /// The rewritten document; `nil` if it is not read as a theme.
+  private mutating func modernized(at index: Int) -> ModernizedFile? {
+    let check = check(at: index)
+    if let known = check.modernized { return known }
+    // Of a text that is too long not all is read.
+    guard let reading = check.reading, reading.text.bytes == documents[index].text.bytes else {
+      return nil
+    }
+    let path = documents[index].path
+    let configuration = FileCheck.configuration(for: path)
+    let modernizer = Modernizer(
+      library, configuration, for: askedTarget ?? configuration.target ?? .all4)
+    let file = try? modernizer.modernized(reading, at: path)
+    documents[index].check?.modernized = file
+    return file
+  }
+
+  /// The changes of a rewritten file: those of its findings, or all of it from the first byte that
+  /// differs to the last.
+  private static func changes(of file: ModernizedFile) -> [Finding.Fix.Change] {
+    let (old, new) = (file.before, file.after)
+    let own = Repair.compatible(file.made, in: old).compactMap(\.fix)
+    if old.applying(own.flatMap(\.edits)).bytes == new.bytes { return own.flatMap(\.changes) }
+    let isInside = { (byte: UInt8) in byte & 0xc0 == 0x80 }
+    var start = zip(old.bytes, new.bytes).prefix { $0 == $1 }.count
+    while start > 0,
+      [old, new].contains(where: { $0.bytes.dropFirst(start).first.map(isInside) ?? false })
+    {
+      start -= 1
+    }
+    let rest = min(old.bytes.count, new.bytes.count) - start
+    var end = zip(old.bytes.reversed(), new.bytes.reversed()).prefix(rest).prefix { $0 == $1 }.count
+    while end > 0, isInside(old.bytes[old.bytes.count - end]) { end -= 1 }
+    let replaced = old.location(of: start..<old.bytes.count - end)
+    let text = String(decoding: new.bytes[start..<new.bytes.count - end], as: UTF8.self)
+    return [.init(replacing: replaced, with: text)]
   }
 
   /// An edit of a document in the editor's format.

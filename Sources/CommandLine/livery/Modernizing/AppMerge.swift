@@ -31,8 +31,11 @@ struct AppMerge {
   ///   - path: The folder's `style.css`.
   ///   - files: The stylesheets and the lists of resources of the run.
   ///   - target: The releases that will read it.
+  ///   - library: Reads what the stylesheet imports.
   /// - Throws: An error if one cannot be read.
-  init?(_ path: String, among files: [String], for target: Target) throws(FileError) {
+  init?(
+    _ path: String, among files: [String], for target: Target, in library: ThemeLibrary
+  ) throws(FileError) {
     guard target.hasMedia, !target.isForGTK3 else { return nil }
     let folder = RegularFile.folder(of: path)
     var others: [(kind: AppStylesheet, text: SourceText)] = []
@@ -45,7 +48,9 @@ struct AppMerge {
     }
     guard !others.isEmpty else { return nil }
     self.path = path
-    merged = MergedAppStylesheet(try Self.text(path), others, for: target)
+    let common = try Self.text(path)
+    merged = MergedAppStylesheet(
+      common, with: Self.imported(common, in: library), others, for: target)
     parts = others.map(\.text)
     var lists: [(SourceText, SourceText)] = []
     let removed = Set(parts.compactMap { RegularFile.realPath($0.file) })
@@ -74,6 +79,14 @@ struct AppMerge {
     return above.flatMap { folder in
       Folder.names(in: folder).filter { $0.hasSuffix(listEnding) }.map { "\(folder)/\($0)" }
     }
+  }
+
+  /// A stylesheet with all that it imports in place; `nil` if something could not be read.
+  private static func imported(_ text: SourceText, in library: ThemeLibrary) -> CSSStylesheet? {
+    guard let reading = try? library.read(text, path: text.file, as: .gtkCSS),
+      let files = reading.stylesheet, files.isWhole, files.darkCondition == nil
+    else { return nil }
+    return reading.sheet
   }
 
   static let listEnding = ".gresource.xml"

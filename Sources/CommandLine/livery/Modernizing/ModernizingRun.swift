@@ -63,7 +63,8 @@ struct ModernizingRun {
     for path in files where RegularFile.name(of: path) == AppStylesheet.common {
       let target = try target.chosen(for: path)
       do throws(FileError) {
-        if let merge = try AppMerge(path, among: files, for: target) { merges.append(merge) }
+        let merge = try AppMerge(path, among: files, for: target, in: library)
+        if let merge { merges.append(merge) }
       } catch {
         report(error)
       }

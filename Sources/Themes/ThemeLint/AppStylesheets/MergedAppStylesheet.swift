@@ -16,16 +16,37 @@ package struct MergedAppStylesheet: Sendable {
   ///
   /// Among several stylesheets the later one wins whatever the selectors are; within one file the
   /// selectors' specificity decides first. If that would change the result, nothing is merged.
+  ///
+  /// - Parameters:
+  ///   - common: The common stylesheet.
+  ///   - imported: The common stylesheet with all that it imports in place; `nil` if it could not be
+  ///     read.
+  ///   - others: The stylesheets for appearances.
+  ///   - target: The releases that will read the result.
   package init(
-    _ common: SourceText, _ others: [(kind: AppStylesheet, text: SourceText)], for target: Target
+    _ common: SourceText, with imported: CSSStylesheet?,
+    _ others: [(kind: AppStylesheet, text: SourceText)], for target: Target
   ) {
     var bytes = common.bytes
     let lineEnd: [UInt8] = bytes.contains(0x0d) ? [0x0d, 0x0a] : [0x0a]
     var earlier: [AppRule] = []
     var problem = MergedAppStylesheet.problem(of: common, &earlier)
+    if let first = MergedAppStylesheet.firstImport(in: common) {
+      earlier = imported.map(AppRule.all) ?? []
+      if imported == nil {
+        problem =
+          problem ?? "\(first): what is imported here cannot be read, and its selectors may be "
+          + "stronger"
+      }
+    }
     for (kind, text) in others {
       var own: [AppRule] = []
       problem = problem ?? MergedAppStylesheet.problem(of: text, &own)
+      problem =
+        problem
+        ?? MergedAppStylesheet.firstImport(in: text).map {
+          "\($0): '@import' is not allowed in '@media'"
+        }
       problem = problem ?? MergedAppStylesheet.conflict(of: own, beside: earlier)
       earlier += own
       if let last = bytes.last, last != 0x0a { bytes += lineEnd }
@@ -61,10 +82,17 @@ package struct MergedAppStylesheet: Sendable {
     if CSSText(text).byteOrderMark != nil {
       return "'\(text.file)' begins with a byte order mark, and GTK drops the first rule after it"
     }
-    for case .atRule(let rule) in sheet.statements where sheet.isWord(rule.name, "import") {
-      return "\(sheet.location(of: rule.name)): '@import' is not allowed in '@media'"
-    }
     rules += AppRule.all(in: sheet)
+    return nil
+  }
+
+  /// The place of the first import of a stylesheet; `nil` if it has none.
+  private static func firstImport(in text: SourceText) -> SourceLocation? {
+    var ignored: [Finding] = []
+    let sheet = CSSStylesheet(CSSText(text), findings: &ignored)
+    for case .atRule(let rule) in sheet.statements where sheet.isWord(rule.name, "import") {
+      return sheet.location(of: rule.name)
+    }
     return nil
   }
 

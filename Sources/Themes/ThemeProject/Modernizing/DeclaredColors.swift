@@ -26,9 +26,7 @@ struct DeclaredColors {
 
   /// `nil` if a file has no CSS.
   init?(_ reading: ThemeReading, _ release: GTKRelease) {
-    guard let css = reading.css else { return nil }
-    var ignored: [Finding] = []
-    let sheet = reading.sheet ?? CSSStylesheet(css, findings: &ignored)
+    guard let sheet = reading.parsedCSS else { return nil }
     self.sheet = sheet
     colors = RuleColors(sheet, for: release, of: reading.stylesheet)
     var values: [(CSSDeclaration, CSSRule)] = []

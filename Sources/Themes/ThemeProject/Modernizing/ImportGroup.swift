@@ -133,7 +133,7 @@ extension Modernizer {
     let errors = { (findings: [Finding]) in findings.count { $0.severity == .error } }
     guard after.stylesheet?.isWhole == true,
       errors(check(after, at: first.path)) <= errors(findings),
-      ValueComparison(before, after).difference(on: target) == nil
+      ValueComparison(before, after).differences(on: target).isEmpty
     else { return nil }
     return new
   }

@@ -103,29 +103,47 @@ package struct Modernizer {
       let (_, left) = Self.outcome(of: reported, leaving: reported, reason)
       return (start.text, [], left)
     }
+    let places = ValuePlaces(start)
+    let calls = findings.filter { $0.rule == KeptCalls.rule && $0.fix != nil }
+    let owners = Set(calls.compactMap { places.owner(of: $0.location) })
     var reason: String?
     for rules in attempts {
-      let mayFix = { (finding: Finding) in
-        rules.contains(finding.rule) || !Self.coloring.contains(finding.rule)
-          ? finding : finding.withoutFix
-      }
-      let repair = try Repair(of: text, findings.map(mayFix), changesDesign: true) { text in
-        find(try read(text)).map(mayFix)
-      }
-      guard repair.text.bytes.count < ThemeLibrary.readLimit else {
-        reason = reason ?? "the file would have more than \(ThemeLibrary.readLimit - 1) bytes"
-        continue
-      }
-      let after = try read(repair.text)
-      if let difference = ValueComparison(start, after).difference(on: target) {
-        reason = reason ?? difference
-        continue
-      }
-      let (made, left) = Self.outcome(of: reported, leaving: repair.findings, reason)
-      return (repair.text, made, left)
+      var kept = KeptCalls()
+      repeat {
+        let mayFix = { (finding: Finding, places: ValuePlaces) in
+          Self.isTried(finding, rules) && kept.reason(finding, places) == nil
+            ? finding : finding.withoutFix
+        }
+        let tried = findings.map { mayFix($0, places) }
+        let repair = try Repair(of: text, tried, changesDesign: true) { text in
+          let reading = try read(text)
+          let places = kept.reasons.isEmpty ? places : ValuePlaces(reading)
+          return find(reading).map { mayFix($0, places) }
+        }
+        guard repair.text.bytes.count < ThemeLibrary.readLimit else {
+          reason = reason ?? "the file would have more than \(ThemeLibrary.readLimit - 1) bytes"
+          break
+        }
+        let differences = ValueComparison(start, try read(repair.text)).differences(on: target)
+        guard let first = differences.first else {
+          let (made, left) = Self.outcome(of: reported, leaving: repair.findings, reason) {
+            kept.reason($0, places)
+          }
+          return (repair.text, made, left)
+        }
+        guard kept.keep(differences, places, of: owners) else {
+          reason = reason ?? first.message
+          break
+        }
+      } while true
     }
     let (made, left) = Self.outcome(of: reported, leaving: findings, reason)
     return (text, made, left)
+  }
+
+  /// Whether the fix of a finding is tried with those of some rules about colors.
+  private static func isTried(_ finding: Finding, _ rules: Set<RuleID>) -> Bool {
+    rules.contains(finding.rule) || !coloring.contains(finding.rule)
   }
 
   /// The rules whose fixes are tried together: fewer if a color would change.
@@ -146,26 +164,39 @@ package struct Modernizer {
   }
 
   /// The applied and the remaining findings, with a reason if colors would differ.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings, in the order of the file.
+  ///   - rest: Those that remain in the new text.
+  ///   - reason: Why others with a fix remain.
+  ///   - ownReason: Why one of them remains; `nil` if it does not.
+  /// - Returns: Both, in the order of the file.
   private static func outcome(
-    of findings: [Finding], leaving rest: [Finding], _ reason: String?
+    of findings: [Finding], leaving rest: [Finding], _ reason: String?,
+    ownReason: (Finding) -> String? = { _ in nil }
   ) -> (made: [Finding], left: [Finding]) {
     var counts: [String: Int] = [:]
     for finding in rest { counts[finding.key, default: 0] += 1 }
+    let reasons = findings.map(ownReason)
+    // Equal calls elsewhere have the same words.
+    for (finding, reason) in zip(findings, reasons) where reason != nil {
+      counts[finding.key, default: 0] -= 1
+    }
     var (made, left): ([Finding], [Finding]) = ([], [])
-    for finding in findings {
-      guard let count = counts[finding.key], count > 0 else {
-        if finding.fix != nil { made.append(finding) }
-        continue
+    for (finding, own) in zip(findings, reasons) {
+      if own == nil {
+        guard let count = counts[finding.key], count > 0 else {
+          if finding.fix != nil { made.append(finding) }
+          continue
+        }
+        counts[finding.key] = count - 1
       }
-      counts[finding.key] = count - 1
       let isRefused = finding.fix != nil
       // Of the errors, which count so that none is added, those about GTK 3's CSS are about its
       // age.
       guard isRefused || ["deprecated", "css"].contains(finding.rule.family) else { continue }
-      left.append(
-        isRefused
-          ? finding.saying("\(finding.message); not done: \(reason ?? "GTK would not take it")")
-          : finding)
+      let why = own ?? reason ?? "GTK would not take it"
+      left.append(isRefused ? finding.saying("\(finding.message); not done: \(why)") : finding)
     }
     return (made, left)
   }

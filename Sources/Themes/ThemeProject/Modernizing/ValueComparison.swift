@@ -20,30 +20,49 @@ struct ValueComparison {
     (self.before, self.after) = (before, after)
   }
 
-  /// A description of the first color that differs; `nil` if all are equal.
-  func difference(on target: Target) -> String? {
+  /// A color that differs.
+  struct Difference {
+    let message: String
+
+    /// What has the color; `nil` if it is about the whole file.
+    let owner: ValuePlaces.Owner?
+  }
+
+  /// The colors that differ on the first release on which any does; empty if all are equal.
+  func differences(on target: Target) -> [Difference] {
     // Colors that are equal on the first release may differ on a later one, which reads variables
     // differently.
     for release in target.all {
       let (old, new) = (before.read(on: release), after.read(on: release))
-      if let found = difference(old, new, release) { return "\(found) on GTK \(release)" }
+      let found = differences(old, new, release)
+      if !found.isEmpty {
+        return found.map { .init(message: "\($0.message) on GTK \(release)", owner: $0.owner) }
+      }
     }
-    return nil
+    return []
   }
 
-  private func difference(
+  private func differences(
     _ old: ThemeReading, _ new: ThemeReading, _ release: GTKRelease
-  ) -> String? {
+  ) -> [Difference] {
     guard let one = old.theme ?? old.draft?.theme, let other = new.theme ?? new.draft?.theme else {
-      return old.theme == nil && new.theme == nil ? nil : "it is a theme no more"
+      return old.theme == nil && new.theme == nil
+        ? [] : [Difference(message: "it is a theme no more", owner: nil)]
     }
     let (values, others) = (DeclaredColors(old, release), DeclaredColors(new, release))
-    guard values?.count == others?.count else { return "there are other declarations" }
+    guard values?.count == others?.count else {
+      return [Difference(message: "there are other declarations", owner: nil)]
+    }
+    var found: [Difference] = []
+    var known: Set<ValuePlaces.Owner> = []
     for appearance in Self.appearances {
       let (first, second) = (one.resolved(appearance), other.resolved(appearance))
       for role in ColorRole.allCases where Self.differ(first[role], second[role]) {
-        return
+        let owner = ValuePlaces.Owner(named: role.name)
+        guard known.insert(owner).inserted else { continue }
+        let message =
           "'\(role.name)' would be \(second[role].hex) and not \(first[role].hex) in \(appearance)"
+        found.append(Difference(message: message, owner: owner))
       }
       guard let values, let others else { continue }
       for index in 0..<values.count {
@@ -53,10 +72,12 @@ struct ValueComparison {
         let isSame =
           before.count == after.count
           && zip(before, after).allSatisfy { Self.isSame($0, $1) }
-        if !isSame { return "\(values.name(at: index)) would have another value in \(appearance)" }
+        guard !isSame, known.insert(.declaration(index)).inserted else { continue }
+        let message = "\(values.name(at: index)) would have another value in \(appearance)"
+        found.append(Difference(message: message, owner: .declaration(index)))
       }
     }
-    return nil
+    return found
   }
 
   private static func isSame(_ piece: DeclaredColors.Piece, _ other: DeclaredColors.Piece) -> Bool {
