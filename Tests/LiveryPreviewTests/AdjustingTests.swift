@@ -95,6 +95,33 @@ struct AdjustingTests {
     try preview.expectHealth()
   }
 
+  @Test func showsBeforeAndAfterOnOnePageUpToADividerThatKeysMove() throws {
+    let preview = try start()
+    let before = try preview.pixel(page, awaiting: "#204060")
+    try turn("Hue in degrees", to: "120", in: preview)
+    let after = try pixel(in: preview, not: before)
+    try preview.press("Divided")
+    #expect(try preview.pixel(page, awaiting: before) == before)
+    let slider = try preview.place("slider", "Before and After")
+    let label = try preview.place("label", "After")
+    let end = Point(x: label.x + label.width + 2, y: page.y)
+    #expect(try preview.pixel(end, awaiting: after) == after)
+    try preview.display.perform(
+      "click",
+      [
+        "x": .number(Double(slider.x + 3)), "y": .number(Double(slider.y + slider.height / 2)),
+        "button": .number(1),
+      ])
+    #expect(try preview.pixel(page, awaiting: after) == after)
+    try preview.type("End")
+    #expect(try preview.pixel(end, awaiting: before) == before)
+    try preview.press("After")
+    #expect(try preview.pixel(end, awaiting: after) == after)
+    try preview.type("Escape")
+    #expect(try preview.pixel(page, awaiting: before) == before)
+    try preview.expectHealth()
+  }
+
   @Test func showsTheThemeAsItIsSavedAndWithItsEditsAgain() throws {
     let preview = try start()
     try turn("Hue in degrees", to: "120", in: preview)

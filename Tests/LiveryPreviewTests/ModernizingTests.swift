@@ -91,7 +91,8 @@ struct ModernizingTests {
       _ = try preview.text(saying: "which shows this window, cannot read all of it")
       return try preview.expectHealth()
     }
-    try preview.await("pressed", of: "toggle", "After")
+    try preview.await("pressed", of: "toggle", "Divided")
+    try preview.display.perform("wait", ["role": "slider", "name": "Before and After"])
     try preview.press("Before")
     try preview.await("pressed", of: "toggle", "Before")
     try preview.press("After")

@@ -149,6 +149,15 @@ shim_set_accessible_description (GtkWidget  *widget,
 }
 
 static inline void
+shim_set_accessible_value_text (GtkWidget  *widget,
+                                const char *text)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget),
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text,
+                                  -1);
+}
+
+static inline void
 shim_set_accessible_expanded (GtkWidget *widget,
                               gboolean   is_expanded)
 {

@@ -10,8 +10,8 @@ public final class ResizablePane: Widget {
   /// The width of the part of the edge that can be dragged, in px.
   fileprivate static let edgeWidth: gint = 6
 
-  /// Where a drag began: the position in the handle and in the container, and the width then.
-  private var start: (handleX: Double, x: Double, width: Int)?
+  /// Where a drag began in the container, and the width then.
+  private var start = (x: 0.0, width: 0)
 
   /// Called with the width in px after the user has dragged the edge.
   public var onResized: (Int) -> Void = { _ in }
@@ -27,7 +27,6 @@ public final class ResizablePane: Widget {
     for child in [content, handle] {
       child.lend { gtk_widget_insert_before($0, native, nil) }
     }
-    handle.lend { gtk_widget_set_cursor_from_name($0, "col-resize") }
     preferredWidth = width
     followDrags(of: handle)
   }
@@ -49,37 +48,21 @@ public final class ResizablePane: Widget {
   }
 
   private func followDrags(of handle: Widget) {
-    guard let native = gtk_gesture_drag_new() else { return }
-    handle.lend { gtk_widget_add_controller($0, native) }
-    let gesture = Object(retaining: native)
-    gesture.onPosition("drag-begin") { [weak self] x, _ in
-      guard let self, let position = position(ofHandleX: x) else { return }
-      start = (x, position, width)
+    let drag = HandleDrag(of: handle) { [weak self] in
+      self.flatMap { gtk_widget_get_parent($0.native) }
     }
-    gesture.onPosition("drag-update") { [weak self] x, _ in self?.drag(by: x) }
-    gesture.onPosition("drag-end") { [weak self] x, _ in
-      guard let self, start != nil else { return }
-      drag(by: x)
-      start = nil
-      onResized(preferredWidth)
+    drag.onBegan = { [weak self] x in
+      guard let self else { return }
+      start = (x, width)
     }
+    drag.onMoved = { [weak self] in self?.drag(to: $0) }
+    drag.onEnded = { [weak self] in self.map { $0.onResized($0.preferredWidth) } }
   }
 
-  private func drag(by offset: Double) {
-    guard let start, let x = position(ofHandleX: start.handleX + offset) else { return }
+  private func drag(to x: Double) {
     let change = Int((x - start.x).rounded())
     let wanted = start.width + (isRightToLeft ? change : -change)
     preferredWidth = min(wanted, limit(of: native))
-  }
-
-  /// The position in the container of one in the handle, which moves with the edge.
-  private func position(ofHandleX x: Double) -> Double? {
-    guard let handle = gtk_widget_get_last_child(native),
-      let container = gtk_widget_get_parent(native)
-    else { return nil }
-    var position = 0.0
-    let isKnown = gtk_widget_translate_coordinates(handle, container, x, 0, &position, nil)
-    return isKnown != 0 ? position : nil
   }
 
   private static let type: GType = ContainerType.register("LiveryResizablePane") { widgetClass in

@@ -18,6 +18,15 @@ public final class Scale: Widget {
     set { gtk_range_set_value(cast(), newValue) }
   }
 
+  public func onChanged(_ body: @escaping () -> Void) {
+    onSignal("value-changed", body)
+  }
+
+  /// Sets what a screen reader says in place of the number.
+  public func setAccessibleValue(_ text: String) {
+    shim_set_accessible_value_text(native, text)
+  }
+
   /// Marks some values above the slider, and others below it.
   public func setMarks(above: [Double] = [], below: [Double] = []) {
     gtk_scale_clear_marks(cast())

@@ -12,13 +12,16 @@ final class Adjusting {
   /// Called when the dials were applied, dropped, or belong to a theme that is shown no more.
   var onEnded: () -> Void = {}
 
+  /// Called when the pages are to show the theme before and after the change, or cease to.
+  var onDivided: (Bool) -> Void = { _ in }
+
   private let session: ThemeSession
 
   /// The theme that is adjusted; `nil` while the panel is not in use.
   private var basis: AdjustRequest?
   private var id = ""
   private var answer: AdjustRequest.Answer?
-  private var isBefore = false
+  private var pages = ChangePanel.Pages.after
   private var search: Task<Void, Never>?
   private var searchDelay: ScheduledCall?
   private lazy var work = BackgroundWork<AdjustRequest, AdjustRequest.Answer>(
@@ -38,7 +41,7 @@ final class Adjusting {
     panel.onChanged = { [weak self] in self?.changed() }
     panel.frame.onApply = { [weak self] in _ = self?.apply() }
     panel.frame.onCancel = { [weak self] in self?.cancel() }
-    panel.frame.onBefore = { [weak self] in self?.showBefore($0) }
+    panel.frame.onPages = { [weak self] in self?.show($0) }
     return panel
   }
 
@@ -75,8 +78,9 @@ final class Adjusting {
   private func changed() {
     guard let request else { return }
     onSet()
-    isBefore = false
-    panel.frame.show(isBefore: false)
+    // Who turns a dial wants to see it.
+    if pages == .before { show(.after) }
+    panel.frame.show(pages)
     for dial in DialEdge.Dial.allCases { panel.show([], of: dial) }
     search?.cancel()
     searchDelay?.cancel()
@@ -91,7 +95,7 @@ final class Adjusting {
     if isLast { self.answer = answer }
     switch answer.result {
     case .success(let result):
-      if !isBefore, !request.adjustment.isIdentity { session.showPreview(result.theme) }
+      if pages != .before, !request.adjustment.isIdentity { session.showPreview(result.theme) }
       if isLast { panel.say(result.words(at: request.adjustment.aim), isError: result.fails) }
       if isLast, request.adjustment.aim == nil { searchSoon(request) }
     case .failure(let error):
@@ -123,9 +127,10 @@ final class Adjusting {
     if request == self.request { panel.show(edges, of: dial) }
   }
 
-  private func showBefore(_ isBefore: Bool) {
-    self.isBefore = isBefore
-    guard !isBefore, case .success(let result)? = answer?.result,
+  private func show(_ pages: ChangePanel.Pages) {
+    self.pages = pages
+    onDivided(pages == .divided)
+    guard pages != .before, case .success(let result)? = answer?.result,
       !panel.adjustment.isIdentity
     else { return session.showPreview(nil) }
     session.showPreview(result.theme)
@@ -180,7 +185,9 @@ extension Adjusting {
   private func end() {
     stop()
     basis = nil
+    pages = .after
     session.showPreview(nil)
+    onDivided(false)
     onEnded()
   }
 

@@ -85,6 +85,16 @@ final class SplitSide {
     session.flush()
   }
 
+  /// Shows the current theme of the first gallery in the same appearance, without what that
+  /// previews.
+  func showCurrent() {
+    let other = first.live.session
+    session.setScheme(other.loadedTheme.appearance.scheme)
+    // It has the themes before it can show one of them.
+    update()
+    if session.currentID != other.currentID { select(other.currentID) }
+  }
+
   private func show(_ session: ThemeSession) {
     let name = session.currentName
     menu.show(name: name)

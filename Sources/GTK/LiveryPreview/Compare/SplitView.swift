@@ -6,14 +6,24 @@ import ThemeSession
 final class SplitView {
   let widget: Halves
 
-  /// The window's own parts: the bars above the galleries, and the separator between them.
-  var parts: [Widget] { [firstBar, second] }
+  /// The window's own parts: the bars above the galleries, the separator between them, and the
+  /// divider of one that is shown before and after a change.
+  var parts: [Widget] { [firstBar, second, dividerBar.widget, divided.handle] }
 
   /// Called when the second gallery was shown or hidden.
   var onShown: (_ isShown: Bool) -> Void = { _ in }
 
   /// The second gallery; `nil` until it is first shown.
   private(set) var side: SplitSide?
+
+  /// The theme of the first gallery without what it previews, in front of the divider; `nil` until
+  /// it is first shown.
+  private var before: SplitSide?
+
+  /// Whether the first gallery is shown before and after a change, up to a divider and behind it.
+  private(set) var isDivided = false
+  private let divided: DividedView
+  private let dividerBar = DividerBar()
 
   /// The minimum width of a gallery, in px.
   private let leastWidth: Int
@@ -28,7 +38,8 @@ final class SplitView {
   /// Creates the view of a gallery, whose minimum width fits every page.
   init(_ gallery: Widget, leastWidth: Int) {
     self.leastWidth = leastWidth
-    widget = Halves(Box(.vertical, [firstBar, gallery]), second)
+    divided = DividedView(gallery)
+    widget = Halves(Box(.vertical, [firstBar, dividerBar.widget, divided]), second)
     name.ellipsize(afterCharacters: 20)
     name.setMargins(start: 6)
     firstBar.append(name)
@@ -42,6 +53,8 @@ final class SplitView {
     second.append(column)
     firstBar.isVisible = false
     second.isVisible = false
+    dividerBar.onMoved = { [weak self] in self?.divided.share = $0 }
+    divided.onDragged = { [weak self] in self?.dividerBar.share = $0 }
   }
 
   /// The height of both bars in px, independent of their content.
@@ -50,9 +63,11 @@ final class SplitView {
   var isShown: Bool { second.isVisible }
 
   /// The theme of the second gallery; `nil` while it is not visible.
-  var theme: ShownTheme? { shownSide.map { ShownTheme(currentOf: $0.session) } }
+  var theme: ShownTheme? { shownSides.first.map { ShownTheme(currentOf: $0.session) } }
 
-  private var shownSide: SplitSide? { isShown ? side : nil }
+  private var shownSides: [SplitSide] {
+    [isShown ? side : nil, isDivided ? before : nil].compactMap(\.self)
+  }
 
   /// Shows or hides the second gallery beside that of the window, which owns this view.
   func toggle(beside first: any ComparedWindow) {
@@ -66,25 +81,46 @@ final class SplitView {
     onShown(isShown)
   }
 
+  /// Shows the first gallery, that of the window that owns this view, before and after what it
+  /// previews, or only after it.
+  func setDivided(_ isDivided: Bool, beside first: any ComparedWindow) {
+    if isDivided, before == nil {
+      before = SplitSide(beside: first)
+      before?.background.vexpand = true
+    }
+    if isDivided { before?.showCurrent() }
+    guard isDivided != self.isDivided else { return }
+    self.isDivided = isDivided
+    divided.show(front: isDivided ? before?.background : nil)
+    dividerBar.widget.isVisible = isDivided
+    if isDivided { before?.showPage() }
+  }
+
   /// Shows changes of the first gallery's themes.
   func update(from session: ThemeSession) {
-    guard let side = shownSide else { return }
+    if isDivided { before?.showCurrent() }
+    guard isShown, let side else { return }
     name.text = session.currentName
     side.update()
   }
 
   /// Shows the page of the first gallery, in the same sizes.
   func showPage() {
-    shownSide?.showPage()
+    for side in shownSides { side.showPage() }
   }
 
   func showOptions() {
-    shownSide?.showOptions()
+    for side in shownSides { side.showOptions() }
   }
 
-  /// Ends the work that the second gallery has started.
+  /// Scrolls to the position of the first gallery, whose own page may have been rebuilt.
+  func scroll() {
+    for side in shownSides { side.scroll() }
+  }
+
+  /// Ends the work that other galleries have started.
   func end() {
-    side?.own.end()
+    for side in [side, before] { side?.own.end() }
   }
 
   private func makeSide(beside first: any ComparedWindow) -> SplitSide {

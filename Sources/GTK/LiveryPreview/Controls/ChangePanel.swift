@@ -5,6 +5,15 @@ import LiveryAdwaita
 final class ChangePanel {
   let widget = Box(.vertical)
 
+  /// What the pages show of the change.
+  enum Pages: CaseIterable {
+    case before
+
+    /// The theme before the change in front of a divider, and after it behind.
+    case divided
+    case after
+  }
+
   /// The switch between before and after the change, with other widgets below the content.
   let foot: Box
 
@@ -13,8 +22,8 @@ final class ChangePanel {
   var onApply: () -> Void = {}
   var onCancel: () -> Void = {}
 
-  /// Called when the user wants to see the theme before the change, or with it.
-  var onBefore: (Bool) -> Void = { _ in }
+  /// Called when the user wants to see the theme before the change, with it, or both.
+  var onPages: (Pages) -> Void = { _ in }
 
   private let states = SegmentedControl()
 
@@ -33,9 +42,15 @@ final class ChangePanel {
     let head = Box(.horizontal, spacing: 6, [cancel, label, apply])
     let scroller = ScrolledWindow(child: content)
     scroller.vexpand = true
-    states.fill(with: [translated("Before"), translated("After")])
-    states.describe(0, name: translated("Before"), tooltip: before)
-    states.describe(1, name: translated("After"), tooltip: after)
+    let names = [translated("Before"), translated("Divided"), translated("After")]
+    let tooltips = [
+      before, translated("Show before and after on one page, with a divider that you can move"),
+      after,
+    ]
+    states.fill(with: names)
+    for (index, name) in names.enumerated() {
+      states.describe(index, name: name, tooltip: tooltips[index])
+    }
     states.widget.hexpand = true
     let below = Box(.horizontal, spacing: 6, [states.widget] + others)
     for box in [head, below] { box.setMargins(top: 6, bottom: 6, start: 6, end: 6) }
@@ -44,7 +59,7 @@ final class ChangePanel {
     widget.setMinimumSize(width: 340)
     widget.addStyleClass("background")
     widget.setAccessibleLabel(title)
-    states.onChosen = { [weak self] in self?.onBefore($0 == 0) }
+    states.onChosen = { [weak self] in self?.onPages(Pages.allCases[$0]) }
     apply.onClicked { [weak self] in self?.onApply() }
     cancel.onClicked { [weak self] in self?.onCancel() }
     widget.onEscape { [weak self] in
@@ -53,8 +68,8 @@ final class ChangePanel {
     }
   }
 
-  /// Shows whether the pages have the theme before the change.
-  func show(isBefore: Bool) {
-    states.setActive(isBefore ? 0 : 1)
+  /// Marks what the pages show.
+  func show(_ pages: Pages) {
+    states.setActive(Pages.allCases.firstIndex(of: pages))
   }
 }

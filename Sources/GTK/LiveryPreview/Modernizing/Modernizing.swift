@@ -18,6 +18,9 @@ final class Modernizing {
   /// Called with the number of findings that were rewritten.
   var onApplied: (Int) -> Void = { _ in }
 
+  /// Called when the pages are to show the theme before and after the change, or cease to.
+  var onDivided: (Bool) -> Void = { _ in }
+
   private let session: ThemeSession
 
   /// The request; `nil` while the panel is not in use.
@@ -27,7 +30,7 @@ final class Modernizing {
   /// The oldest release of the theme's project; `nil` if it names none.
   private var projectRelease: GTKRelease?
   private var answer: ModernizeRequest.Answer?
-  private var isBefore = false
+  private var pages = ChangePanel.Pages.divided
   private lazy var work = BackgroundWork<ModernizeRequest, ModernizeRequest.Answer>(
     { [library = session.library] in $0.answer(in: library) },
     onResult: { [weak self] in self?.show($0) })
@@ -42,7 +45,7 @@ final class Modernizing {
     panel.onRelease = { [weak self] in self?.choose($0) }
     panel.frame.onApply = { [weak self] in self?.apply() }
     panel.frame.onCancel = { [weak self] in self?.cancel() }
-    panel.frame.onBefore = { [weak self] in self?.showBefore($0) }
+    panel.frame.onPages = { [weak self] in self?.show($0) }
     return panel
   }
 
@@ -73,8 +76,8 @@ final class Modernizing {
     let releases = ModernizeRequest.releases
     let oldest = releases.contains(wanted) ? wanted : releases.first ?? .latest
     id = entry.id
-    isBefore = false
-    panel.frame.show(isBefore: false)
+    pages = .divided
+    panel.frame.show(pages)
     start(ModernizeRequest(text: text, path: path, oldest: oldest))
   }
 
@@ -95,7 +98,7 @@ final class Modernizing {
     guard answer.request == request else { return }
     self.answer = answer
     panel.show(answer, older: older(than: answer.request.oldest))
-    showBefore(isBefore)
+    show(pages)
   }
 
   /// The release in use that may not read the result, if any.
@@ -104,12 +107,14 @@ final class Modernizing {
     return projectRelease.flatMap { $0 < oldest ? .ofProject($0) : nil }
   }
 
-  private func showBefore(_ isBefore: Bool) {
-    self.isBefore = isBefore
-    guard !isBefore, case .success(let (file, theme))? = answer?.result, file.isChanged else {
-      return session.showPreview(nil)
+  private func show(_ pages: ChangePanel.Pages) {
+    self.pages = pages
+    guard case .success(let (file, theme))? = answer?.result, file.isChanged, theme != nil else {
+      session.showPreview(nil)
+      return onDivided(false)
     }
-    session.showPreview(theme)
+    session.showPreview(pages == .before ? nil : theme)
+    onDivided(pages == .divided)
   }
 
   /// Follows the theme: after a change by another program or an undo, the CSS is rewritten again.
@@ -147,6 +152,7 @@ extension Modernizing {
     work.cancel()
     (request, answer) = (nil, nil)
     session.showPreview(nil)
+    onDivided(false)
     onEnded()
   }
 }

@@ -4,6 +4,10 @@ import ThemeSession
 extension PreviewWindow {
   func connectDials() {
     adjusting.onEnded = { [weak self] in self?.showInspectorAgain() }
+    adjusting.onDivided = { [weak self] in
+      guard let self else { return }
+      split.setDivided($0, beside: self)
+    }
     adjusting.onSet = { [weak self] in
       self?.updateSaveAction()
       self?.updateSaved()

@@ -4,6 +4,10 @@ import ThemeSession
 extension PreviewWindow {
   func connectModernizing() {
     modernizing.onEnded = { [weak self] in self?.showInspectorAgain() }
+    modernizing.onDivided = { [weak self] in
+      guard let self else { return }
+      split.setDivided($0, beside: self)
+    }
     modernizing.onApplied = { [weak self] count in
       self?.say(
         translated(

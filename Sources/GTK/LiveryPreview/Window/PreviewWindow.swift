@@ -185,7 +185,7 @@ package final class PreviewWindow {
     catalogue.onChanged = { [weak self] in self?.updateThemes() }
     frame.onInspectorShown = { [weak self] in self?.inspectorChanged(isShown: $0) }
     own.onBuilt = { [weak self] in
-      self?.split.side?.scroll()
+      self?.split.scroll()
       self?.compareSession.scroll()
     }
     own.onBuild = { [weak self] in self?.recorder?.markPending(ofFile: $0) }
