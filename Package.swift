@@ -226,7 +226,7 @@ if Context.environment["LIVERY_HEADLESS"] == nil, Context.environment["PRE_COMMI
       .testTarget(
         name: "LiveryPreviewTests",
         dependencies: screenTests + [
-          "LiveryAudit", "LiveryPreview", "bare-window", "WindowBenchmark",
+          "LiveryAudit", "LiveryPreview", "NewTheme", "bare-window", "WindowBenchmark",
         ]),
     ])
   addTargets(

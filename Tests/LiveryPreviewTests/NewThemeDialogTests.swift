@@ -1,8 +1,13 @@
 import Fixtures
 import Foundation
 import GTKFixtures
+import NewTheme
 import TestDisplay
 import Testing
+import ThemeColor
+import ThemeFormats
+import ThemeModel
+import ThemeSource
 
 /// How a person makes a new theme in the window, and what goes wrong with it.
 @Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
@@ -61,6 +66,40 @@ struct NewThemeDialogTests {
     try awaitTitle("Plum", in: preview)
     #expect(try text("plum.livery.toml").contains("\nbrand = \"#9141ac\"\n"))
     try preview.expectHealth()
+  }
+
+  @Test func makesAThemeAsItsDialsAskAndKeepsTheInspectorOpen() throws {
+    let preview = try Preview(environment: ["XDG_DATA_HOME": "\(folder.path)/data"])
+    try preview.act("inspector")
+    try preview.await("pressed", of: "toggle", "Inspector")
+    try preview.act("new-theme")
+    try preview.await("focused", of: "text", "Name")
+    try preview.writeText("Plum", into: "Name")
+    #expect(try !preview.display.request("tree", for: String.self).contains("Tint of Grays"))
+    try preview.press("Color")
+    try preview.writeText("#ff8800", into: "Color")
+    try preview.press("White text on the accent", role: "check box")
+    try preview.press("Contrast AAA, 7 to 1")
+    try preview.await("sensitive", of: "push button", "Create")
+    try preview.press("Create", role: "push button")
+    try awaitTitle("Plum", in: preview)
+    let made = try Self.made(contrast: .aaa)
+    #expect(try text("plum.livery.toml").hasSuffix(made))
+    try preview.await("pressed", of: "toggle", "Inspector")
+    try preview.expectHealth()
+  }
+
+  /// What `livery new` writes after the line with the schema.
+  private static func made(contrast: ContrastAim) throws -> String {
+    let dials = DerivationDials(hasWhiteText: true)
+    let accent = try #require(Color(hexDigits: "ff8800"))
+    let draft = ThemeDraft(name: "Plum", accent: accent, dials: dials)
+    let library = ThemeLibrary(userFolder: nil)
+    let read = { (text: SourceText) in try? library.read(text, path: nil, as: .livery) }
+    let reading = try #require(read(SourceText(file: "plum.livery.toml", draft.text)))
+    let result = try dials.adjuster(for: contrast).adjusted(
+      reading, in: try #require(reading.theme).appearances, read: read)
+    return String(decoding: result.text.bytes, as: UTF8.self)
   }
 
   @Test func refusesANameThatIsTakenAndAFileThatIsThere() throws {

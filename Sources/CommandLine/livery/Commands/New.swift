@@ -63,13 +63,15 @@ struct New: ParsableCommand {
 
   func run() throws {
     let draft = ThemeDraft(
-      name: name, accent: try typedColor() ?? picture.map(color(of:)),
-      dials: DerivationDials(
-        neutralTint: neutralTint ?? 1, chroma: chroma ?? 1, hasWhiteText: whiteText,
-        hasScale: scale),
+      name: name, accent: try typedColor() ?? picture.map(color(of:)), dials: dials,
       schema: Program.installedURL(of: "livery/theme.schema.json"))
     let text = SourceText(file: output ?? "-", draft.text)
     try overwriting.write(try contrasted(text).bytes, to: output)
+  }
+
+  private var dials: DerivationDials {
+    DerivationDials(
+      neutralTint: neutralTint ?? 1, chroma: chroma ?? 1, hasWhiteText: whiteText, hasScale: scale)
   }
 
   /// The text, adjusted to the requested contrast.
@@ -78,9 +80,7 @@ struct New: ParsableCommand {
     let library = ThemeLibrary.ofUser()
     let read = { (text: SourceText) in try? library.read(text, path: nil, as: .livery) }
     guard let reading = read(text), let theme = reading.theme else { throw Status.internalFault }
-    let white = whiteText ? RoleSelection(except: [.accentFg]) : .all
-    let adjuster = ContrastAdjuster(contrast, on: .all4, for: white)
-    return try adjuster.text(of: reading, in: theme.appearances, read: read)
+    return try dials.adjuster(for: contrast).text(of: reading, in: theme.appearances, read: read)
   }
 
   /// The color that stands out in a picture; the others are printed.

@@ -1,4 +1,5 @@
 import LiveryAdwaita
+import LiveryGallery
 import NewTheme
 import ThemeSession
 
@@ -24,6 +25,19 @@ final class NewThemeDialog {
   private let field = NameField("")
   private let starts = SegmentedControl()
   private let source: SeedSource
+  private let controls = DerivationControls()
+  private let preview: NewThemePreview
+
+  /// Why the theme cannot be made; `nil` if it can.
+  private var problem: NewThemeError?
+
+  /// The preview and the dials, of a theme that is made of a color.
+  private let making: Box
+  private let content: Box
+  private let scroller: ScrolledWindow
+
+  /// Whether that part is in the form.
+  private var isMaking = false
 
   /// What is asked for; `nil` where the theme extends the current one.
   private var kind: SeedSource.Kind?
@@ -34,23 +48,30 @@ final class NewThemeDialog {
   init(_ themes: Themes, session: ThemeSession, _ create: @escaping (NewThemeRequest) -> String?) {
     (self.themes, self.create) = (themes, create)
     source = SeedSource(session)
+    preview = NewThemePreview(session)
+    making = Box(.vertical, spacing: 12, [preview.widget, controls.widget])
     let title = Label(atStart: translated("Made Of"))
     // The message about the name stands closer to it.
     title.setMargins(top: 6)
-    let content = Box(
-      .vertical, spacing: 12, [field.widget, title, starts.widget, source.widget])
+    content = Box(.vertical, spacing: 12, [field.widget, title, starts.widget, source.widget])
     content.setMargins(top: 18, bottom: 18, start: 18, end: 18)
+    scroller = ScrolledWindow(child: content)
     dialog = FormDialog(
       translated("New Theme"), cancel: Button(label: translated("Cancel")), accept: accept,
-      content: content)
+      content: scroller)
     source.window = dialog.window
     addStarts()
     field.onChanged = { [weak self] in self?.check() }
     source.onChanged = { [weak self] in self?.check() }
+    controls.onChanged = { [weak self] in self?.check() }
+    preview.onResult = { [weak self] in self?.show($0) }
     source.describe = { $0.wordsForTheme }
     accept.onClicked { [weak self] in self?.write() }
     check()
   }
+
+  /// The height in px that the form may have in each window, and what it leaves of a higher one.
+  private static let (leastHeight, rest) = (320, 100)
 
   /// What a theme can be made of, in the order of the segments.
   private static let kinds: [SeedSource.Kind?] = [nil] + SeedSource.Kind.allCases
@@ -65,6 +86,10 @@ final class NewThemeDialog {
 
   private func show(_ kind: SeedSource.Kind?) {
     self.kind = kind
+    // Screen readers are not told of what is in a hidden part.
+    if kind != nil, !isMaking { content.append(making) }
+    if kind == nil, isMaking { content.remove(making) }
+    isMaking = kind != nil
     source.show(
       kind,
       otherwise: themes.reference == nil
@@ -80,16 +105,41 @@ final class NewThemeDialog {
       ? themes.reference.map { .theme($0) } ?? .copy : source.seed.map { .color($0.color) }
   }
 
+  private var request: NewThemeRequest? {
+    start.map {
+      NewThemeRequest(name: field.name, start: $0, dials: controls.dials, contrast: controls.aim)
+    }
+  }
+
+  /// Takes note of whether the theme that the dials ask for can be made.
+  private func show(_ problem: NewThemeError?) {
+    self.problem = problem
+    update()
+  }
+
   func present(over window: Window) {
+    scroller.growWithContent(upToHeight: max(Self.leastHeight, window.height - Self.rest))
     dialog.present(over: window)
     field.takeFocus()
   }
 
   private func check() {
+    if kind == nil { problem = nil }
+    if kind != nil, var request {
+      // Its name changes no color.
+      request.name = "New"
+      preview.show(request)
+    }
+    update()
+  }
+
+  private func update() {
     let name = field.name
     let isTaken = themes.names.contains(name.lowercased())
-    accept.isSensitive = !name.isEmpty && !isTaken && start != nil
-    if isTaken {
+    accept.isSensitive = !name.isEmpty && !isTaken && start != nil && problem == nil
+    if let problem {
+      field.say(problem.description.capitalizedFirst, isError: true)
+    } else if isTaken {
       field.say(translated("There is a theme with this name already"), isError: true)
     } else {
       field.say(
@@ -104,8 +154,8 @@ final class NewThemeDialog {
   }
 
   private func write() {
-    guard let start else { return }
-    if let problem = create(NewThemeRequest(name: field.name, start: start)) {
+    guard let request else { return }
+    if let problem = create(request) {
       field.say(problem, isError: true)
     } else {
       dialog.close()

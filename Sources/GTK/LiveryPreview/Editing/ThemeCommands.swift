@@ -31,8 +31,8 @@ final class ThemeCommands {
       guard let folder = themes.folder else {
         return translated("There is no folder for your themes")
       }
-      do throws(FileError) {
-        live.open([try theme.write(into: folder)])
+      do {
+        live.open([try theme.write(into: folder, in: session.library)])
         return nil
       } catch {
         return "\(error)".capitalizedFirst
