@@ -1,9 +1,11 @@
 import LiveryAdwaita
+import LiveryGTK
 import LiverySystem
 import ThemeCSS
 import ThemeFormats
 import ThemeModel
 import ThemeProject
+import ThemeSession
 import ThemeSource
 
 /// Finds the declarations of an app's stylesheets that apply in stock Adwaita, but not in another
@@ -39,6 +41,16 @@ final class OverrideFinder {
     guard !sheets.isEmpty else { return nil }
     self.sheets = sheets
     stage.stopTransitions()
+  }
+
+  /// Whether a theme may take anything from an app: it is painted otherwise than the toolkit's own.
+  func concerns(_ theme: Theme, in appearance: Appearance) -> Bool {
+    guard let own = stock.theme else { return true }
+    let (one, other) = (
+      LoadedTheme(theme, appearance, for: Toolkit.release),
+      LoadedTheme(own, appearance, for: Toolkit.release)
+    )
+    return one.colors != other.colors || one.rules != other.rules
   }
 
   /// Reads pages in the toolkit's own theme, unless that was done before.

@@ -148,6 +148,7 @@ package final class RenderWorker {
           Self.say(.audited($0))
         }
       } else {
+        let overrides = overrides.flatMap { $0.concerns(theme, in: appearance) ? $0 : nil }
         try overrides?.prepare(job.contents, in: appearance.scheme)
         try stage.show(reading, in: appearance, job.variant, adding: rules)
         for content in job.contents where stage.has(content) { try paint(content, of: job) }
