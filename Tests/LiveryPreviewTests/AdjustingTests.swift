@@ -109,9 +109,11 @@ struct AdjustingTests {
     try preview.display.perform(
       "click",
       [
-        "x": .number(Double(slider.x + 3)), "y": .number(Double(slider.y + slider.height / 2)),
+        "x": .number(Double(slider.x + 16)), "y": .number(Double(slider.y + slider.height / 2)),
         "button": .number(1),
       ])
+    try preview.await("focused", of: "slider", "Before and After")
+    try preview.type("Home")
     #expect(try preview.pixel(page, awaiting: after) == after)
     try preview.type("End")
     #expect(try preview.pixel(end, awaiting: before) == before)

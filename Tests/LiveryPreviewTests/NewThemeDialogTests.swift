@@ -78,7 +78,10 @@ struct NewThemeDialogTests {
     #expect(try !preview.display.request("tree", for: String.self).contains("Tint of Grays"))
     try preview.press("Color")
     try preview.writeText("#ff8800", into: "Color")
-    try preview.press("White text on the accent", role: "check box")
+    let white = "White text on the accent"
+    let isSwitch = try preview.display.request("tree", for: String.self).contains(
+      "switch '\(white)'")
+    try preview.press(white, role: isSwitch ? "switch" : "check box")
     try preview.press("Contrast AAA, 7 to 1")
     try preview.await("sensitive", of: "push button", "Create")
     try preview.press("Create", role: "push button")

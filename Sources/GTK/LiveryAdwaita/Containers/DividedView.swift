@@ -31,7 +31,7 @@ public final class DividedView: Widget {
     // GTK asks no child of such a widget.
     (hexpand, vexpand) = (true, true)
     share = 0.5
-    let drag = HandleDrag(of: handle) { [weak self] in self?.native }
+    let drag = HandleDrag(of: handle) { [weak self] in self }
     drag.onMoved = { [weak self] in self?.drag(to: $0) }
   }
 

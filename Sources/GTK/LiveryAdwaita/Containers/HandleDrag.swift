@@ -9,7 +9,7 @@ final class HandleDrag {
 
   /// The handle, which lives as long as its gesture.
   private let handle: UnsafeMutablePointer<GtkWidget>
-  private let container: () -> UnsafeMutablePointer<GtkWidget>?
+  private let container: () -> Widget?
 
   /// Where in the handle the drag began; `nil` while there is none.
   private var start: Double?
@@ -17,8 +17,8 @@ final class HandleDrag {
   /// - Parameters:
   ///   - handle: The handle, which keeps this object alive.
   ///   - container: The widget whose coordinates are meant.
-  init(of handle: Widget, in container: @escaping () -> UnsafeMutablePointer<GtkWidget>?) {
-    (self.handle, self.container) = (handle.native, container)
+  init(of handle: Widget, in container: @escaping () -> Widget?) {
+    (self.handle, self.container) = (handle.lend { $0 }, container)
     handle.lend { gtk_widget_set_cursor_from_name($0, "col-resize") }
     guard let native = gtk_gesture_drag_new() else { return }
     handle.lend { gtk_widget_add_controller($0, native) }
@@ -44,7 +44,9 @@ final class HandleDrag {
   private func position(ofHandleX x: Double) -> Double? {
     guard let container = container() else { return nil }
     var position = 0.0
-    let isKnown = gtk_widget_translate_coordinates(handle, container, x, 0, &position, nil)
+    let isKnown = container.lend {
+      gtk_widget_translate_coordinates(handle, $0, x, 0, &position, nil)
+    }
     return isKnown != 0 ? position : nil
   }
 }

@@ -48,9 +48,7 @@ public final class ResizablePane: Widget {
   }
 
   private func followDrags(of handle: Widget) {
-    let drag = HandleDrag(of: handle) { [weak self] in
-      self.flatMap { gtk_widget_get_parent($0.native) }
-    }
+    let drag = HandleDrag(of: handle) { [weak self] in self?.parent }
     drag.onBegan = { [weak self] x in
       guard let self else { return }
       start = (x, width)

@@ -127,7 +127,7 @@ final class NewThemeDialog {
     if kind == nil { problem = nil }
     if kind != nil, var request {
       // Its name changes no color.
-      request.name = "New"
+      request.name = themes.current
       preview.show(request)
     }
     update()
