@@ -104,10 +104,32 @@ struct QuietStylesheetTests {
     ".a { display: flex; } .b { position: absolute; } .c > [class^=slider] { width: 3px; }",
     "list { color: red; } "
       + [Int](0..<25).map { ".a\($0) { display: flex; width: 2px; }" }.joined(separator: " "),
+    ".monaco-list { color: var(--vscode-list-activeSelectionForeground); }",
   ])
   func passesOverPages(css: String) throws {
     let text = SourceText(file: "a/page.css", bytes: Array(css.utf8))
     let reading = try ThemeLibrary(userFolder: nil).read(text, path: nil, as: .gtkCSS)
     #expect(reading.isForBrowsers)
+  }
+
+  /// A browser's profile among configurations has stylesheets of extensions.
+  @Test func passesOverExtensionsOfBrowsers() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("own/manifest.json", "{}")
+    try folder.write("abc/1.0/manifest.json", #"{"manifest_version": 3, "name": "x"}"#)
+    let css = ".popup { color: red; }"
+    let paths = try ["own/a.css", "abc/a.css", "abc/1.0/ui/css/a.css", "abc/1.0/gtk-4.0/gtk.css"]
+      .map { try folder.write($0, css) }
+    let library = ThemeLibrary(userFolder: nil)
+    #expect(try paths.map { try library.readFile($0).isForBrowsers } == [false, false, true, false])
+  }
+
+  /// The opposite of a property is no correction of it.
+  @Test(arguments: [("max-width", nil), ("max-height", nil), ("min-widht", "min-width")])
+  func offersNoOpposite(property: String, correction: String?) throws {
+    let text = SourceText(file: "a.css", "box { \(property): 230px; }")
+    let reading = try ThemeLibrary(userFolder: nil).read(text, path: nil, as: .gtkCSS)
+    let found = Linter.check(reading, target: .v4_8).filter { $0.rule == "css/property" }
+    #expect(found.count == 1 && found.first?.fix?.replacement == correction)
   }
 }

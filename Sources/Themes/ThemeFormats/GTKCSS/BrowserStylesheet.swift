@@ -49,6 +49,7 @@ struct BrowserStylesheet {
       if token.kind == .function, Self.colorFunctions.contains(word) { isCertainlyGTK = true }
       if Self.variables.contains(word) { isCertainlyGTK = true }
       if Self.prefixes.contains(where: word.hasPrefix) { otherCount += 1 }
+      if word.hasPrefix("--vscode-") { isCertainlyOther = true }
     case .delimiter where sheet.text.bytes[token.range.lowerBound] == UInt8(ascii: "!"):
       otherCount += 1
     default: break
@@ -166,6 +167,24 @@ extension ThemeReading {
     {
       return false
     }
-    return BrowserStylesheet.isOne(sheet)
+    return BrowserStylesheet.isOne(sheet) || folder.map(WebExtension.contains) == true
+  }
+}
+
+/// The extensions of browsers, which a folder of configurations may have in a browser's profile.
+private enum WebExtension {
+  /// The number of folders above a file in which its extension may begin.
+  private static let height = 6
+
+  /// The maximum number of bytes of a manifest.
+  private static let sizeLimit = 256 * 1024
+
+  /// Whether a folder is in an extension: a folder with a `manifest.json` that gives its
+  /// `manifest_version` (WebExtensions).
+  static func contains(_ folder: String) -> Bool {
+    RegularFile.folders(from: folder).prefix(height).contains { folder in
+      let manifest = try? RegularFile.read("\(folder)/manifest.json", upTo: sizeLimit)
+      return manifest?.contains("\"manifest_version\"".utf8) == true
+    }
   }
 }

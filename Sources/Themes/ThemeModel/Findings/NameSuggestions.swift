@@ -24,8 +24,17 @@ package struct NameSuggestions: Sendable {
     if let known = found[name] { return known }
     guard found.count < limit else { return nil }
     let nearest = NameSuggestion.nearest(to: name, among: spellings).map { candidates[$0] }
+      .flatMap { NameSuggestions.isOpposite($0, of: name) ? nil : $0 }
     found[name] = .some(nearest)
     return nearest
+  }
+
+  /// Whether two names differ by a least and a greatest, such as `min-width` and `max-width`: one
+  /// was not meant for the other.
+  private static func isOpposite(_ candidate: String, of name: String) -> Bool {
+    [("min-", "max-"), ("max-", "min-")].contains { own, other in
+      name.hasPrefix(own) && candidate.hasPrefix(other)
+    }
   }
 
   /// The candidate of which a name is probably a misspelling.
