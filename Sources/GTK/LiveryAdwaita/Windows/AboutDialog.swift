@@ -18,11 +18,15 @@ public enum AboutDialog {
       ("developer-name", developer), ("comments", comments), ("license", license),
       ("debug-info", debug),
     ]
-    for (property, value) in values { shim_set_string(about.pointer, property, value) }
+    about.lend { (about: UnsafeMutablePointer<GObject>) in
+      for (property, value) in values { shim_set_string(about, property, value) }
+    }
     about.presentModal(over: window)
     let weak = WeakWidget(about)
     return { debug in
-      if let about = weak.widget { shim_set_string(about.pointer, "debug-info", debug) }
+      weak.widget?.lend { (about: UnsafeMutablePointer<GObject>) in
+        shim_set_string(about, "debug-info", debug)
+      }
     }
   }
 }

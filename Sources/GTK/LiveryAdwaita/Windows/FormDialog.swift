@@ -42,8 +42,8 @@ public final class FormDialog: Widget {
     whole.append(header)
     whole.append(content)
     if let dialog = Self.inside {
-      self.init(retaining: dialog.pointer)
-      shim_set_string(pointer, "title", title)
+      self.init(retaining: dialog.lend { (native: OpaquePointer) in native })
+      withExtendedLifetime(dialog) { shim_set_string(pointer, "title", title) }
       add(whole)
     } else {
       self.init(retaining: adw_window_new())
