@@ -35,7 +35,8 @@ struct ModernizeProofTests {
 
   /// Rewrites the app where a shell script does something before `livery-preview` runs.
   private func modernize(
-    _ script: String? = nil, environment: [String: String] = [:]
+    _ script: String? = nil, pages: [String] = ["--ui", "page.ui"],
+    environment: [String: String] = [:]
   ) throws -> ProgramRun {
     var program = BuiltProgram.path("livery")
     if let script {
@@ -47,9 +48,17 @@ struct ModernizeProofTests {
     }
     return try ProgramRun(
       [
-        program, "modernize", "app", "--target", "4.20..", "--proof", "proof", "--ui", "page.ui",
-        "--write",
-      ], in: folder.path, environment: environment)
+        program, "modernize", "app", "--target", "4.20..", "--proof", "proof", "--write",
+      ] + pages, in: folder.path, environment: environment)
+  }
+
+  /// GTK reads on after an error, with which the file is no theme.
+  @Test func paintsAStylesheetThatHasErrors() throws {
+    try folder.write("app/style.css", ".b { color: darken($b, 10%); }\n" + Self.old)
+    let run = try modernize(pages: [])
+    #expect(run.status == 0 && run.errors.contains("painted before and after: 1 file"), "\(run)")
+    #expect(try text.hasPrefix(".b { color: darken($b, 10%); }\n"))
+    #expect(try text.contains("rgb(from red r g b / 0)"))
   }
 
   /// Adds a rule to what is painted after the change, as a rewriting that changes a color would.

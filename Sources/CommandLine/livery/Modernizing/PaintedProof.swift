@@ -80,8 +80,11 @@ struct PaintedProof {
         present: try ChangedCopies(
           of: group, \.after, in: "\(folder)/files/new-\(index)", without: parts
         ).path)
-      let isOfApp = !parts.isEmpty || !ui.isEmpty && path.lowercased().hasSuffix(".css")
-      let painting = try isOfApp ? paintingForApp(sides) : painting(of: sides)
+      let theme = Self.theme(of: sides)
+      // GTK reads on after an error, in what is no theme as well.
+      let isOfApp =
+        !parts.isEmpty || path.lowercased().hasSuffix(".css") && (!ui.isEmpty || theme == nil)
+      let painting = try isOfApp ? paintingForApp(sides) : painting(of: sides, theme)
       outcomes.append(try paint(painting.sides, index, by: program, painting.words))
     }
     return .painted(outcomes)
@@ -90,9 +93,15 @@ struct PaintedProof {
   /// What is painted on the two sides.
   private typealias Painting = (sides: ThemeSides, words: ReviewPainter.Options)
 
+  /// The theme after the change; `nil` if one of both sides is none.
+  private static func theme(of sides: ThemeSides) -> Theme? {
+    let library = ThemeLibrary(userFolder: nil)
+    let themes = [sides.earlier, sides.present].map { (try? library.read($0))?.theme }
+    return themes.allSatisfy { $0 != nil } ? themes[1] : nil
+  }
+
   /// A theme in the schemes for which it is made.
-  private func painting(of sides: ThemeSides) -> Painting {
-    let theme = (try? ThemeLibrary(userFolder: nil).read(sides.present))?.theme
+  private func painting(of sides: ThemeSides, _ theme: Theme?) -> Painting {
     let options = Self.appearances(theme?.schemes ?? [.light])
     return (sides, (options, options))
   }
