@@ -26,7 +26,7 @@ import ThemeSource
     ("waybar", "3.24"), ("swaync", "4.16..4.24"), ("ironbar", "4.12..4.24"),
     ("walker", "4.12..4.24"), ("wlogout", "3.24"), ("ghostty", "4.14..4.24"), ("ags", nil),
     ("eww", "3.24"), ("nwg-panel", "3.24"), ("nwg-drawer", "3.24"),
-    ("ulauncher", "3.24"), ("nwg-launchers", "3.24"),
+    ("ulauncher", "3.24"), ("nwg-launchers", "3.24"), ("wofi", "3.24"),
   ])
   func saysWhichGTKAProgramUses(id: String, target: String?) throws {
     let vocabulary = try #require(ProgramVocabulary.builtIn.first { $0.id == id })

@@ -111,6 +111,9 @@ static const unsigned char waybar_names[] = {
 static const unsigned char wlogout_names[] = {
 #embed "../../../Resources/vocabularies/wlogout.toml"
 };
+static const unsigned char wofi_names[] = {
+#embed "../../../Resources/vocabularies/wofi.toml"
+};
 
 /* The widgets that a stylesheet is tried on. */
 static const unsigned char crash_test_widgets[] = {
@@ -204,6 +207,7 @@ static const EmbeddedFileData files[] = {
   FILE ("vocabularies/walker.toml", walker_names),
   FILE ("vocabularies/waybar.toml", waybar_names),
   FILE ("vocabularies/wlogout.toml", wlogout_names),
+  FILE ("vocabularies/wofi.toml", wofi_names),
   FILE ("crash-test/widgets.ui", crash_test_widgets),
   FILE ("rules/examples.md", rule_examples),
   FILE ("reference/theme-file.md", theme_file),
