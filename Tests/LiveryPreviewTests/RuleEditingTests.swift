@@ -82,6 +82,7 @@ struct RuleEditingTests {
     try preview.writeText("#204060", into: "Value of the rule")
     try preview.press("Add the Rule", role: "push button")
     try preview.expect("#204060", in: "window color value")
+    try preview.await("focused", of: "list item", "window color")
     try preview.expectHealth()
   }
 

@@ -143,11 +143,9 @@ final class ColorsView: EditingView {
     if isFolded(index), !filter.isOn { setOpen(true) }
     rows[index].widget.isVisible = true
     guard isNew, list.isMapped else { return lead(to: place, rows[index].widget) }
-    // A row has no place to scroll to before its first frame.
-    list.onEachFrame { false }
-    list.afterPaint { [weak self] in
-      guard let self, rows.indices.contains(index) else { return }
-      lead(to: place, rows[index].widget)
+    leadAfterFrame(to: place) { [weak self] in
+      guard let self, rows.indices.contains(index) else { return nil }
+      return rows[index].widget
     }
   }
 

@@ -98,6 +98,14 @@ class EditingView: ThemeEditing {
     _ = list.focus(place)
   }
 
+  /// Leads to a new row after the next frame, before which it has no place to scroll to.
+  func leadAfterFrame(to place: Int, _ row: @escaping () -> ListRow?) {
+    list.onEachFrame { false }
+    list.afterPaint { [weak self] in
+      if let row = row() { self?.lead(to: place, row) }
+    }
+  }
+
   /// Whether the field of an index is out of sight until somebody opens the fold that it is in.
   func isFolded(_ index: Int) -> Bool { false }
 

@@ -5,7 +5,7 @@ import ThemeSession
 /// Asks for a component, a state, a property and a value, and adds them to the theme's rules.
 final class RulePopover {
   private let session: ThemeSession
-  private let onAdded: () -> Void
+  private let onAdded: ([String]) -> Void
   private let popover: Popover
   private let components = DropDown([])
   private let states = DropDown(StateSet.choices)
@@ -19,8 +19,8 @@ final class RulePopover {
   /// The selector of the rule; `nil` to take it from the first two choices.
   private var selector: StyleSelector?
 
-  /// Creates a popover; `onAdded` is called when a rule was added.
-  init(_ session: ThemeSession, onAdded: @escaping () -> Void) {
+  /// Creates a popover; `onAdded` is called with the path of an added property.
+  init(_ session: ThemeSession, onAdded: @escaping ([String]) -> Void) {
     (self.session, self.onAdded) = (session, onAdded)
     let add = Button(text: translated("Add"), name: translated("Add the Rule"))
     add.addStyleClass("suggested-action")
@@ -80,7 +80,7 @@ final class RulePopover {
       try session.enter(value.entry.text, as: rule)
       value.takeBack()
       popover.close()
-      onAdded()
+      onAdded(rule.path)
     } catch {
       value.showError("\(error)")
     }

@@ -9,7 +9,13 @@ final class RulesView: EditingView {
 
   /// The rows of each rule's properties.
   private var rows: [[ValueRow]] = []
-  private lazy var adding = RulePopover(session) { [weak self] in self?.onAdded() }
+  private lazy var adding = RulePopover(session) { [weak self] in
+    self?.added = $0
+    self?.onAdded()
+  }
+
+  /// The path of a newly added property, whose row gets the focus.
+  private var added: [String]?
 
   /// Called when a rule was added, which the filter may keep out of sight.
   var onAdded: () -> Void = {}
@@ -70,6 +76,16 @@ final class RulesView: EditingView {
       for (row, property) in zip(rows[index], rule.properties) { row.show(property.state) }
     }
     _ = show(filter)
+    leadToAdded()
+  }
+
+  /// Leads to the row of a newly added property.
+  private func leadToAdded() {
+    guard let path = added else { return }
+    let lines = rows.flatMap { [nil] + $0.map(Optional.some) }
+    guard let place = lines.firstIndex(where: { $0?.value.path == path }) else { return }
+    added = nil
+    leadAfterFrame(to: place) { [weak self] in self?.property(at: place)?.widget }
   }
 
   private func fill(_ rules: [OwnRule]) {
