@@ -66,7 +66,8 @@ final class ValueRow: InspectorRow {
     widget = ListRow(name: value.name, child: content)
     widget.addStyleClass("livery-color")
     widget.setAccessibleDescription(value.explanation)
-    name.tooltip = value.explanation
+    // The name may be cut where the inspector is narrow.
+    name.tooltip = "\(value.title)\n\(value.explanation)"
     prepareField()
     prepareSteps()
     reset.addStyleClasses("flat", "circular", "livery-reset")
