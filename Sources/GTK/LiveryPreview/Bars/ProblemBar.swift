@@ -16,15 +16,18 @@ final class ProblemBar {
   private let save = Button(text: translated("Save"), name: translated("Save the File Again"))
   private let saveAs = Button(
     text: translated("Save As…"), name: translated("Save As Another File"))
+
+  /// Saving asks what to keep.
+  private let decide = Button(text: translated("Decide…"), name: translated("Decide What to Keep"))
   private let bar: MessageBar
   private var shown: Problems?
 
   init() {
-    bar = MessageBar(name: translated("Problems"), buttons: [open, save, saveAs])
-    for button in [open, save, saveAs] { button.align(vertically: .center) }
+    bar = MessageBar(name: translated("Problems"), buttons: [open, save, saveAs, decide])
+    for button in [open, save, saveAs, decide] { button.align(vertically: .center) }
     // A hidden bar needs the width of its visible buttons.
-    for button in [save, saveAs] { button.isVisible = false }
-    save.setAction("win.save")
+    for button in [save, saveAs, decide] { button.isVisible = false }
+    for button in [save, decide] { button.setAction("win.save") }
     saveAs.setAction("win.save-as")
     open.onClicked { [weak self] in self?.onOpened() }
     bar.details.addStyleClass("caption")
@@ -43,9 +46,12 @@ final class ProblemBar {
     }
     open.isVisible = problems.hasFile
     save.isVisible = problems.lacksFile
+    decide.isVisible = problems.isConflict
     saveAs.isVisible = problems.lacksFile || problems.hasUnreadableFile
     bar.details.setStyleClass(
-      "monospace", problems.kind != .note && !problems.lacksFile && !problems.hasUnreadableFile)
+      "monospace",
+      problems.kind != .note && !problems.lacksFile && !problems.hasUnreadableFile
+        && !problems.isConflict)
     let rest = problems.lines.count - Self.limit
     let lines =
       problems.lines.prefix(Self.limit)

@@ -20,6 +20,9 @@ struct Problems: Hashable {
 
   /// Whether the file of a theme that is shown cannot be read, such as a folder of its name.
   var hasUnreadableFile = false
+
+  /// Whether another program changed the file, and what to keep is not decided yet.
+  var isConflict = false
 }
 
 extension Problems {
@@ -32,6 +35,17 @@ extension Problems {
     of session: ThemeSession, findings: [CSSFinding], userSheet: String? = nil,
     installed: String? = nil
   ) {
+    if let entry = session.current, entry.conflict != nil, !entry.isBroken {
+      kind = .warning
+      isConflict = true
+      title = translated("File Changed on Disk")
+      lines = [
+        translated(
+          "“\(entry.path.map(RegularFile.name) ?? entry.name)” was changed by another program, too. Saving asks what to keep."
+        )
+      ]
+      return
+    }
     guard let entry = session.current, entry.isBroken else {
       if findings.isEmpty, let userSheet {
         kind = .note
