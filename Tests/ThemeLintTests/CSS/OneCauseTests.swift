@@ -23,6 +23,14 @@ import ThemeSource
       ])
   }
 
+  @Test func namesNumbersWithoutAUnitOnce() throws {
+    let css = "box { padding: 2 6 2 0; }\nentry { margin: 3; }\n"
+    #expect(
+      try messages(css, "css/value") == [
+        "GTK 3.24: a number without a unit is deprecated; write '2px'; also on line 2"
+      ])
+  }
+
   @Test func fixesEveryPlaceOfOneCause() throws {
     let text = SourceText(
       file: "gtk.css", "button:insensitive { color: red; }\nentry:insensitive { color: red; }\n")

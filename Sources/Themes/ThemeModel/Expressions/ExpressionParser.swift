@@ -9,6 +9,9 @@ package struct ExpressionParser {
     case dollar, at
 
     var byte: UInt8 { self == .dollar ? UInt8(ascii: "$") : UInt8(ascii: "@") }
+
+    /// A name of a color, for messages.
+    var example: String { self == .dollar ? "$accent" : "@accent_color" }
   }
 
   static let nestingLimit = 32
@@ -74,7 +77,8 @@ extension ExpressionParser {
     skipName()
     guard position > start else {
       throw ExpressionError(
-        start..<bytes.endIndex, "expected a color, such as '#3584e4', '$accent' or 'white'")
+        start..<bytes.endIndex, "expected a color, such as '#3584e4', '\(sigil.example)' or 'white'"
+      )
     }
     guard position < bytes.endIndex, bytes[position] == UInt8(ascii: "(") else {
       return try literal(start..<position)

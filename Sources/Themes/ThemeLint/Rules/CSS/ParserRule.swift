@@ -82,7 +82,10 @@ extension CSSAudit {
     of found: (finding: Finding, problem: GTKFinding)
   ) -> String? {
     let (finding, problem) = found
-    if target.isForGTK3, finding.severity == .warning { return finding.message }
+    if target.isForGTK3, finding.severity == .warning {
+      // Each number without a unit has its own replacement.
+      return problem.replacement?.hasSuffix("px") == true ? "px" : finding.message
+    }
     guard finding.rule == .cssProperty,
       let declaration = sheet.declaration(at: problem.range.lowerBound)
     else { return nil }
