@@ -73,4 +73,20 @@ import ThemeSource
     let found = try check("gtk-3.0/gtk.css", beside: files)
     #expect(found.count == 1 && found[0].hasPrefix("no color is called '@sidebar_bg_color'"))
   }
+
+  /// A stylesheet among an app's resources names others by their paths there.
+  @Test func knowsPathsOfResources() throws {
+    let css = "box { background-image: url('/org/example/App/a.png'); }"
+    let found = try [
+      ["data/app.gresource.xml": "<gresources/>"], ["app.gresource.xml": "<gresources/>"], [:],
+    ].map { files in
+      let folder = try TemporaryFolder()
+      for (path, content) in files { try folder.write(path, content) }
+      let path = try folder.write("data/style/style.css", css)
+      let reading = try ThemeLibrary(userFolder: nil).readFile(path)
+      return Linter.check(reading, at: path, target: nil, under: ProjectConfiguration())
+        .filter { $0.rule == "css/url" }.count
+    }
+    #expect(found == [0, 0, 1])
+  }
 }

@@ -27,7 +27,8 @@ extension Linter {
       reading, target: target, vocabularies: configuration.vocabularies(of: name ?? path),
       required: isStylesheet ? (name ?? path).flatMap(RequiredGTK.target) : nil,
       sharesNames: sharesNames)
-    let own = asPart(keepingNames(findings, at: path, removing: removed), of: reading, at: path)
+    let outside = withoutResources(findings, of: reading, at: path)
+    let own = asPart(keepingNames(outside, at: path, removing: removed), of: reading, at: path)
     return configuration.applied(to: own, of: name ?? path)
   }
 
@@ -42,6 +43,27 @@ extension Linter {
           + "this is not judged")
     }
   }
+
+  /// The findings without those about paths in an app's resources: in a stylesheet that is there, an
+  /// address with a slash in front names another resource.
+  private static func withoutResources(
+    _ findings: [Finding], of reading: ThemeReading, at path: String?
+  ) -> [Finding] {
+    let isPath = { (finding: Finding) in
+      let address = reading.text.bytes(at: finding.location)
+      return finding.rule == .addressInCSS && address.contains { $0 == UInt8(ascii: "/") }
+        && address.first { $0.isASCIILetter || $0 == UInt8(ascii: "/") } == UInt8(ascii: "/")
+    }
+    guard let path, findings.contains(where: isPath) else { return findings }
+    let folders = RegularFile.folders(from: RegularFile.folder(of: RegularFile.path(path, in: ".")))
+    let isResource = folders.prefix(resourceHeight).contains { folder in
+      Folder.names(in: folder).contains { $0.hasSuffix(".gresource.xml") }
+    }
+    return isResource ? findings.filter { !isPath($0) } : findings
+  }
+
+  /// The number of folders from a stylesheet upwards in which its list of resources may be.
+  private static let resourceHeight = 3
 
   /// The findings, whose fixes take no name away that another stylesheet uses.
   private static func keepingNames(
