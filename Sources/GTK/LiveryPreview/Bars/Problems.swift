@@ -38,10 +38,10 @@ extension Problems {
     if let entry = session.current, entry.conflict != nil, !entry.isBroken {
       kind = .warning
       isConflict = true
-      title = translated("File Changed on Disk")
+      title = translated("Two Versions")
       lines = [
         translated(
-          "“\(entry.path.map(RegularFile.name) ?? entry.name)” was changed by another program, too. Saving asks what to keep."
+          "“\(entry.path.map(RegularFile.name) ?? entry.name)” and your changes set the same values. Saving asks what to keep."
         )
       ]
       return
