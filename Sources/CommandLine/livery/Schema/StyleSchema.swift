@@ -68,7 +68,7 @@ struct StyleSchema {
           "defaults": [
             "type": "object",
             "description":
-              "what its widgets have where no theme styles them: properties, and rules about it as in '[styles]'",
+              "what its widgets have if no theme styles them: properties, and rules about it as in '[styles]'",
           ],
         ],
       ],

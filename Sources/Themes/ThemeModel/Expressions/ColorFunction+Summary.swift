@@ -25,7 +25,7 @@ extension ColorFunction {
     case .lighter: "`shade(c, 1.3)`"
     case .darker: "`shade(c, 0.7)`"
     case .readable:
-      "the one of `a`, `b`, ... that can be read best on `bg`; black or white where none is given"
+      "the one of `a`, `b`, ... that can be read best on `bg`; black or white if none is given"
     case .standalone:
       "`bg` as text on a window, lighter or darker as libadwaita makes `accent` of `accent-bg`"
     case .tone:
