@@ -28,11 +28,12 @@ extension CSSRule {
       && (has(.styleClass, ["titlebutton"]) || has(.node, ["windowcontrols"]))
   }
 
-  /// Including the initials of an avatar, which accompany the name or replace a picture.
+  /// Including the initials of an avatar, which accompany the name or replace a picture, and the
+  /// bars of votes in Software.
   private static let textlessNodes: Set<String> = [
     "avatar", "block", "block-cursor", "border", "cursor-handle", "fill", "highlight", "junction",
-    "outline", "overshoot", "progress", "range", "rubberband", "scrollbar", "separator", "slider",
-    "trough", "undershoot",
+    "outline", "overshoot", "progress", "range", "review-bar", "rubberband", "scrollbar",
+    "separator", "slider", "trough", "undershoot",
   ]
 
   /// Style classes of programs that paint no text in a rule's colors, or bring the colors
