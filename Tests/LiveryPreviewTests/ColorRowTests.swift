@@ -119,6 +119,37 @@ struct ColorRowTests {
       "accent-bg = \"$sand\"\nerror-bg = \"$sand\"\n", choosing: "Use sand", by: "Choose accent-bg")
   }
 
+  /// The editor of a color is below the rows, so that the pages stay in sight.
+  @Test func editsAColorBelowTheRowsAndGoesBackToItsSwatch() throws {
+    let preview = try preview()
+    let value = { try preview.display.request("text", Preview.accent, for: String.self) }
+    let first = try value()
+    try preview.press("Choose accent-bg", role: "push button")
+    _ = try preview.text(saying: "accent-fg on accent-bg")
+    let (page, editor) = (
+      try preview.place("list item", "accent-bg"), try preview.place("slider", "Lightness")
+    )
+    #expect(editor.y > page.y && editor.x >= page.x)
+    try preview.click("slider", "Lightness")
+    try preview.poll("nothing changes") { try value() != first ? () : nil }
+    let middle = try value()
+    try preview.type("Right")
+    try preview.poll("the key changes nothing") { try value() != middle ? () : nil }
+    try preview.type("Escape")
+    try preview.await("focused", of: "push button", "Choose accent-bg")
+    try preview.poll("the editor stays") {
+      let tree = try preview.display.request("tree", for: String.self)
+      let line = tree.split(separator: "\n").first { $0.contains("slider 'Lightness'") }
+      return line?.contains(",showing,") != true ? () : nil
+    }
+    // A press and a key are one step each.
+    try preview.type("Control_L", "z")
+    try preview.poll("the key is not undone") { try value() == middle ? () : nil }
+    try preview.type("Control_L", "z")
+    try preview.poll("the press is not undone") { try value() == first ? () : nil }
+    try preview.expectHealth()
+  }
+
   @Test func editsTheAppearanceWhoseSwatchIsClicked() throws {
     try file.write(Self.head + "accent-bg = \"$sand\"\n")
     try expectSaved(

@@ -24,6 +24,18 @@ public final class ColorChooser: Widget {
     set { shim_set_boolean(pointer, "show-editor", newValue ? 1 : 0) }
   }
 
+  /// Sets the smallest size of the plane in px, which is 300 by 300 otherwise.
+  public func setPlaneSize(width: Int, height: Int) {
+    for part in descendants where part.typeName == "GtkColorPlane" {
+      part.setMinimumSize(width: width, height: height)
+    }
+  }
+
+  /// Moves the focus to the field with the color as text.
+  public func focusText() {
+    descendants.first { $0.as(Entry.self) != nil }?.takeFocus()
+  }
+
   public var value: Value {
     get {
       var color = GdkRGBA()

@@ -46,6 +46,22 @@ public final class Label: Widget {
     gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_MIDDLE)
   }
 
+  /// Paints the text in a color on another one, whatever its style is; both are opaque.
+  public func setColors(text: ColorChooser.Value, background: ColorChooser.Value) {
+    let attributes = pango_attr_list_new()
+    defer { pango_attr_list_unref(attributes) }
+    let channels = { (color: ColorChooser.Value) in
+      [color.red, color.green, color.blue].map { guint16(min(max($0, 0), 1) * 65_535) }
+    }
+    let (front, back) = (channels(text), channels(background))
+    pango_attr_list_insert(attributes, pango_attr_foreground_new(front[0], front[1], front[2]))
+    pango_attr_list_insert(attributes, pango_attr_background_new(back[0], back[1], back[2]))
+    // Otherwise both have the opacity of the label's own color.
+    pango_attr_list_insert(attributes, pango_attr_foreground_alpha_new(.max))
+    pango_attr_list_insert(attributes, pango_attr_background_alpha_new(.max))
+    gtk_label_set_attributes(opaque, attributes)
+  }
+
   /// Limits the width that the text asks for, in characters.
   public func limitWidth(characters: Int) {
     gtk_label_set_max_width_chars(opaque, gint(characters))

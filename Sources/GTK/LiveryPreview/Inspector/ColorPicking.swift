@@ -1,10 +1,11 @@
 import LiveryAdwaita
 import LiveryGTK
 import ThemeColor
+import ThemeLint
 import ThemeModel
 import ThemeSession
 
-/// A popover with a color chooser that changes a color during a drag.
+/// A color chooser, docked in the inspector or in a popover, that changes a color during a drag.
 ///
 /// All changes while a pointer button is held are one undo step; each key press is one step,
 /// although GTK's chooser then sets the hue, the saturation and the lightness one after another.
@@ -24,24 +25,48 @@ final class ColorPicking: ThemeEditing {
 
     /// The scheme in which it is changed; `nil` for the shown one.
     var scheme: Appearance.Scheme?
+
+    /// The color with its pair, if it has one.
+    var pair: () -> EditedPair? = { nil }
   }
 
   /// The widgets, created when a color is picked for the first time.
   private struct Parts {
     let chooser = ColorChooser()
-    let palette = PaletteSwatches()
-    let popover: Popover
+    let palette: PaletteSwatches
 
-    init() {
+    /// `nil` in a popover.
+    let sliders: ColorSliders?
+
+    /// `nil` for a docked chooser.
+    let popover: Popover?
+
+    init(in dock: ColorDock?) {
+      // A docked chooser leaves most of the height to the rows.
+      palette = dock == nil ? PaletteSwatches() : PaletteSwatches(width: 8, height: 1)
+      if let dock {
+        let sliders = ColorSliders(chooser)
+        self.sliders = sliders
+        chooser.setPlaneSize(width: 160, height: 88)
+        for part in [chooser, palette.widget, sliders.widget] { dock.append(part) }
+        popover = nil
+        return
+      }
+      sliders = nil
       let content = Box(.horizontal, spacing: 12, [chooser, palette.widget])
       content.setMargins(top: 6, bottom: 6, start: 6, end: 6)
-      popover = Popover(child: content)
+      let popover = Popover(child: content)
       popover.setAccessibleLabel(translated("Color"))
       popover.addShortcuts(WindowShortcuts.popover)
+      self.popover = popover
     }
   }
 
   private let session: ThemeSession
+  private let dock: ColorDock?
+
+  /// The ID of the theme whose color is edited in the dock.
+  private var themeID = ""
   private var parts: Parts?
   private var target: Target?
   private var isLoading = false
@@ -55,38 +80,50 @@ final class ColorPicking: ThemeEditing {
 
   var onSaid: (String) -> Void = { _ in }
 
-  init(_ session: ThemeSession) {
-    self.session = session
+  /// Creates a chooser that opens in a dock, or else in a popover.
+  init(_ session: ThemeSession, in dock: ColorDock? = nil) {
+    (self.session, self.dock) = (session, dock)
+    guard dock != nil else { return }
+    session.observe(self) { [weak self] _ in self?.updateDock() }
   }
 
   isolated deinit {
     stepEnd?.cancel()
-    parts?.popover.detach()
+    parts?.popover?.detach()
   }
 
-  /// Opens the chooser with the color of a target, at a widget inside `holder`.
-  func open(_ target: Target, at widget: Widget, in holder: Widget) {
+  /// Opens the chooser with the color of a target: in the dock with its name, or at a widget inside
+  /// `holder`.
+  func open(_ target: Target, named name: String = "", at widget: Widget, in holder: Widget) {
     let parts = parts ?? makeParts()
     self.target = target
+    themeID = session.currentID
     isLoading = true
     parts.chooser.value = .init(target.color() ?? .black)
     parts.chooser.showsEditor = true
     isLoading = false
     showPalette(for: target, in: parts)
+    if let dock {
+      dock.show(target.pair())
+      dock.open(name, from: widget)
+      parts.chooser.focusText()
+      return
+    }
     // It would cover the chooser.
     hidden = widget.tooltip.map { (widget, $0) }
     widget.tooltip = nil
-    parts.popover.open(on: holder, at: widget)
+    parts.popover?.open(on: holder, at: widget)
   }
 
   private func makeParts() -> Parts {
-    let parts = Parts()
+    let parts = Parts(in: dock)
     self.parts = parts
     parts.palette.onPick = { [weak self] in self?.pickFromScreen() }
     ScreenColorPicker.find { [weak palette = parts.palette] in palette?.canPick = $0 != nil }
     parts.chooser.onChanged { [weak self] in self?.changed() }
-    parts.popover.onPointerPressed { [weak self] in self?.held($0) }
-    parts.popover.onClosed { [weak self] in
+    (dock?.widget ?? parts.popover)?.onPointerPressed { [weak self] in self?.held($0) }
+    dock?.onClosed = { [weak self] in self?.held(false) }
+    parts.popover?.onClosed { [weak self] in
       guard let self else { return }
       // A dialog may close it while a button is held.
       held(false)
@@ -94,6 +131,18 @@ final class ColorPicking: ThemeEditing {
       hidden = nil
     }
     return parts
+  }
+
+  /// Shows in the dock what became of the color, such as by an undo; closes the dock if another
+  /// theme is shown.
+  private func updateDock() {
+    guard let dock, dock.isOpen, let target, let parts else { return }
+    guard session.currentID == themeID, let color = target.color() else { return dock.close() }
+    dock.show(target.pair())
+    guard !isHeld, stepEnd == nil, Color(parts.chooser.value).hex != color.hex else { return }
+    isLoading = true
+    parts.chooser.value = .init(color)
+    isLoading = false
   }
 
   /// Lets the desktop pick a color, which closes the popover, and sets that color.
@@ -171,6 +220,19 @@ extension ColorPicking.Target {
       refer: { (name) throws(SessionError) in try session.set(color, to: "$\(name)", in: scope) },
       scheme: scheme)
     if case .palette(let name) = color { own = name }
+    guard case .role(let role) = color else { return }
+    pair = {
+      let loadedTheme = session.loadedTheme
+      let appearance =
+        scheme.map { Appearance($0, loadedTheme.appearance.options) } ?? loadedTheme.appearance
+      let report = ContrastReport(loadedTheme.theme, in: [appearance], on: loadedTheme.release)
+      let rows = report.appearances.first?.rows ?? []
+      guard let contrast = ColorState.Contrast(role, rows) else { return nil }
+      let resolved = loadedTheme.resolved(in: scheme)
+      let surface = resolved[contrast.surface].composited(over: resolved[.windowBg])
+      let text = contrast.text.map { resolved[$0].composited(over: surface) }
+      return EditedPair(contrast: contrast, text: text, surface: surface)
+    }
   }
 }
 

@@ -45,6 +45,10 @@ struct ColorState: Hashable {
     let minimum: Double?
     let pair: String
 
+    /// The roles of the text, unless a rule gives it its color, and of the surface.
+    let text: ColorRole?
+    let surface: ColorRole
+
     var isEnough: Bool { ratio + 1e-9 >= minimum ?? 0 }
   }
 }
@@ -100,6 +104,7 @@ extension ColorState.Contrast {
     ratio = row.ratio
     minimum = row.minimum
     pair = translated("\(row.foreground) on \(row.surface.name)")
+    (text, surface) = (row.role, row.surface)
   }
 }
 

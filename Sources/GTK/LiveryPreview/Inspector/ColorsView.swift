@@ -8,7 +8,7 @@ import ThemeSession
 /// The editable colors of the theme by group: the basic roles, the theme's own colors, and all
 /// other roles in a collapsed group.
 final class ColorsView: EditingView {
-  private let picking: ColorPicking
+  private lazy var picking = makePicking()
   private var rows: [ColorRow] = []
   private let fold = FoldRow(translated("More Colors"))
 
@@ -27,7 +27,6 @@ final class ColorsView: EditingView {
   override var fields: [any InspectorRow] { rows }
 
   init(_ session: ThemeSession) {
-    picking = ColorPicking(session)
     let derive = Button(
       icon: "image-x-generic-symbolic",
       label: translated("Derive Colors From a Color or a Picture…"))
@@ -35,13 +34,18 @@ final class ColorsView: EditingView {
     super.init(
       session, named: translated("Colors"), adding: translated("Add Palette Color…"),
       beside: [derive])
-    picking.onSaid = { [weak self] in self?.onSaid($0) }
     list.setTitles { [weak self] in self?.index(at: $0).flatMap { self?.title(above: $0) } }
     list.onActivated { [weak self] place in
       guard let self else { return }
       if let row = row(at: place) { choose(row) } else { setOpen(!fold.isOpen) }
     }
     connect()
+  }
+
+  private func makePicking() -> ColorPicking {
+    let picking = ColorPicking(session, in: dock)
+    picking.onSaid = { [weak self] in self?.onSaid($0) }
+    return picking
   }
 
   private func connect() {
@@ -203,14 +207,27 @@ final class ColorsView: EditingView {
 
   private func choose(_ row: ColorRow) {
     if case .role(let role) = row.color { delegate?.selectRole(role) }
-    picking.open(.init(row.color, of: session), at: row.button, in: widget)
+    edit(row, at: row.button)
   }
 
   private func chooseOther(_ row: ColorRow) {
     guard let isDark = row.shown?.isDark else { return }
     if case .role(let role) = row.color { delegate?.selectRole(role) }
+    edit(row, in: isDark ? .light : .dark, at: row.otherButton)
+  }
+
+  /// Opens the dock with the color of a row, in a scheme or as shown.
+  private func edit(_ row: ColorRow, in scheme: Appearance.Scheme? = nil, at button: Button) {
+    let title = row.color.title
+    let name =
+      switch scheme {
+      case .dark?: translated("\(title) in dark")
+      case .light?: translated("\(title) in light")
+      case nil: title
+      }
     picking.open(
-      .init(row.color, of: session, in: isDark ? .light : .dark), at: row.otherButton, in: widget)
+      .init(row.color, of: session, in: scheme), named: name, at: button, in: widget)
+    revealAboveDock(row.widget)
   }
 
   /// Sets a color, or removes it if the text is empty.

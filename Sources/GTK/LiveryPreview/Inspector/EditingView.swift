@@ -33,6 +33,9 @@ class EditingView: ThemeEditing {
   let list = ListBox()
   let add: Button
 
+  /// Where colors are edited.
+  let dock = ColorDock()
+
   private let scroller: ScrolledWindow
 
   /// The list, or that nothing of it is admitted by the filter.
@@ -62,7 +65,9 @@ class EditingView: ThemeEditing {
     stack.vexpand = true
     let bar = Box(.horizontal, spacing: 6, [add] + others)
     bar.addStyleClass("toolbar")
-    for part in [stack, Separator(.horizontal), bar] as [Widget] { widget.append(part) }
+    for part in [stack, dock.widget, Separator(.horizontal), bar] as [Widget] {
+      widget.append(part)
+    }
     list.setSelectable(false)
     list.setAccessibleLabel(name)
     list.addStyleClass("livery-colors")
@@ -98,12 +103,18 @@ class EditingView: ThemeEditing {
     _ = list.focus(place)
   }
 
-  /// Leads to a new row after the next frame, before which it has no place to scroll to.
+  /// Does so after the next frame, before which a new or resized row has no place to scroll to.
   func leadAfterFrame(to place: Int, _ row: @escaping () -> ListRow?) {
     list.onEachFrame { false }
     list.afterPaint { [weak self] in
       if let row = row() { self?.lead(to: place, row) }
     }
+  }
+
+  /// Scrolls to a row that the dock may cover, after the frame that shows the dock.
+  func revealAboveDock(_ row: ListRow) {
+    list.onEachFrame { false }
+    list.afterPaint { [weak self] in self?.scroller.reveal(row) }
   }
 
   /// Whether the field of an index is out of sight until somebody opens the fold that it is in.

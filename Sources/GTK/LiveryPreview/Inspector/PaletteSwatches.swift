@@ -16,15 +16,14 @@ final class PaletteSwatches {
   private let scroller: ScrolledWindow
   private var shown: [Box] = []
 
-  /// How many are in a column.
-  private static let height = 8
+  /// How many are in a column, and the number of visible columns; the others are reached by
+  /// scrolling.
+  private let height, width: Int
 
   private static let limit = 400
 
-  /// The number of visible columns; the others are reached by scrolling.
-  private static let width = 6
-
-  init() {
+  init(width: Int = 6, height: Int = 8) {
+    (self.width, self.height) = (width, height)
     scroller = ScrolledWindow(child: columns, .both)
     pick.addStyleClass("flat")
     pick.align(horizontally: .start)
@@ -47,8 +46,8 @@ final class PaletteSwatches {
   func show(_ colors: [(name: String, color: Color)], choose: @escaping (String) -> Void) {
     for column in shown { columns.remove(column) }
     let colors = Array(colors.prefix(Self.limit))
-    shown = stride(from: 0, to: colors.count, by: Self.height).map { start in
-      let buttons = colors[start..<min(start + Self.height, colors.count)].map { name, color in
+    shown = stride(from: 0, to: colors.count, by: height).map { start in
+      let buttons = colors[start..<min(start + height, colors.count)].map { name, color in
         let swatch = Swatches(width: 26, height: 22)
         swatch.show([color.hex])
         let button = Button(label: "")
@@ -63,8 +62,8 @@ final class PaletteSwatches {
     for column in shown { columns.append(column) }
     // A swatch with its padding and the space after it, and a scrollbar.
     scroller.setMinimumSize(
-      width: min(shown.count, Self.width) * 35,
-      height: min(colors.count, Self.height) * 31 + (shown.count > Self.width ? 14 : 0))
+      width: min(shown.count, width) * 35,
+      height: min(colors.count, height) * 31 + (shown.count > width ? 14 : 0))
     update()
   }
 

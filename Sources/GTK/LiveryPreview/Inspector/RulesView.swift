@@ -3,7 +3,7 @@ import ThemeSession
 
 /// The rules of the theme's own `[styles]`: their values are changed, and rules added and removed.
 final class RulesView: EditingView {
-  private let picking: ColorPicking
+  private lazy var picking = makePicking()
   private var rules: [OwnRule] = []
   private var heads: [RuleHeader] = []
 
@@ -27,9 +27,7 @@ final class RulesView: EditingView {
   override var fields: [any InspectorRow] { rows.flatMap(\.self) }
 
   init(_ session: ThemeSession) {
-    picking = ColorPicking(session)
     super.init(session, named: translated("Rules"), adding: translated("Add Rule…"))
-    picking.onSaid = { [weak self] in self?.onSaid($0) }
     add.onClicked { [weak self] in
       guard let self else { return }
       adding.open(nil, at: add, in: widget)
@@ -40,6 +38,12 @@ final class RulesView: EditingView {
         guard let self, let row = property(at: index) else { return }
         openMenu(of: row)
       })
+  }
+
+  private func makePicking() -> ColorPicking {
+    let picking = ColorPicking(session, in: dock)
+    picking.onSaid = { [weak self] in self?.onSaid($0) }
+    return picking
   }
 
   /// The property in a row of the list, whose rows are the heads of rules, too.
@@ -123,7 +127,9 @@ final class RulesView: EditingView {
         try session.enter(color.literal, as: value)
       },
       refer: { [session] (name) throws(SessionError) in try session.enter("$\(name)", as: value) })
-    picking.open(target, at: button, in: widget)
+    picking.open(target, named: value.name, at: button, in: widget)
+    let row = rows.lazy.joined().first { $0.value == value }
+    if let row { revealAboveDock(row.widget) }
   }
 
   override func show(_ filter: ListFilter) -> Int {
