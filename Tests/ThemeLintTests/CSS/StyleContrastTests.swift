@@ -101,28 +101,6 @@ import ThemeSource
     #expect(try faint(css) == (selector.isEmpty ? [] : [selector]))
   }
 
-  /// Two rules may paint the same nodes, in the same state or one of them in any.
-  @Test(arguments: [
-    (".a { background: #222; }\n.a { color: #262626; }", ".a"),
-    ("#b, #a { background-color: #1e1e2e; }\n#a { color: #262636; }", "#a"),
-    (".a { background: #222; color: #fff; }\n.a:hover { color: #262626; }", ".a:hover"),
-    (".a { background: #222; color: #fff; }\n.a:hover { background: #eee; }", ".a:hover"),
-    ("box .a { background: #222; }\nbox  .a:checked { color: #262626; }", "box  .a:checked"),
-    // Later rules count.
-    (".a { background: #222; }\n.a { background: #fff; }\n.a { color: #262626; }", ""),
-    (".a { background: #222; }\n.a:hover { background: #fff; }\n.a:hover { color: #262626; }", ""),
-    // Another rule may paint some of them, or text inside of them.
-    (".a { background: #222; }\nbox .a { background: #fff; }\n.a { color: #262626; }", ""),
-    (".a { background: #222; }\n.a.b { background: #fff; }\n.a { color: #262626; }", ""),
-    (".a { color: #fff; }\n.a label { color: #000; }\n.a:hover { background: #eee; }", ""),
-    (".a { background: #222; }\n.c, .a { color: #262626; }", ".a"),
-    ("box > .a { background: #222; }\n.a { color: #262626; }", ""),
-    (".a { background: #222; }\n.a:disabled { color: #262626; }", ""),
-  ])
-  func joinsTheRulesOfTheSameNodes(css: String, selector: String) throws {
-    #expect(try faint(css) == (selector.isEmpty ? [] : [selector]))
-  }
-
   /// In windows without the focus themes fade text on purpose.
   @Test(arguments: [
     ("button:backdrop", "#777777", false), (".a:backdrop:hover, .b:backdrop", "#777777", false),
