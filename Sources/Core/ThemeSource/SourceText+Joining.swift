@@ -81,14 +81,10 @@ extension SourceText {
   /// The index of the piece that contains a byte; for an empty range, of the first piece that
   /// reaches it.
   private func piece(at offset: Int, beginning: Bool) -> Int {
-    var (low, high) = (0, pieces.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      let isBefore =
-        beginning ? pieces[middle].start <= offset : pieces[middle].start < offset
-      if isBefore { low = middle } else { high = middle }
+    let next = pieces.partitioningIndex {
+      beginning ? $0.start > offset : $0.start >= offset
     }
-    return low
+    return max(next - 1, 0)
   }
 }
 

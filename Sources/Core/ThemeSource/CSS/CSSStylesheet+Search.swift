@@ -27,14 +27,11 @@ extension CSSStylesheet {
 
   private func statement(at offset: Int, of statements: [CSSStatement]) -> CSSStatement? {
     // The last statement that begins at the byte or before it.
-    var (low, high) = (0, statements.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let start = tokens[statements[middle].tokens.lowerBound].range.lowerBound
-      if start <= offset { low = middle + 1 } else { high = middle }
+    let next = statements.partitioningIndex { statement in
+      tokens[statement.tokens.lowerBound].range.lowerBound > offset
     }
-    guard low > 0, range(of: statements[low - 1].tokens).contains(offset) else { return nil }
-    return statements[low - 1]
+    guard next > 0, range(of: statements[next - 1].tokens).contains(offset) else { return nil }
+    return statements[next - 1]
   }
 }
 

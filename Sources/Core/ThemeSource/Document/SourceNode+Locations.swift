@@ -14,12 +14,8 @@ extension SourceNode {
   /// on.
   func fileRange(of range: Range<Int>, from marks: [EscapeMark]) -> Range<Int> {
     guard !marks.isEmpty else { return fileRange(of: range) }
-    var (low, high) = (0, marks.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if marks[middle].position <= range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return decodedRange(of: range, in: storage.range, from: low > 0 ? marks[low - 1] : nil)
+    let next = marks.partitioningIndex { $0.position > range.lowerBound }
+    return decodedRange(of: range, in: storage.range, from: next > 0 ? marks[next - 1] : nil)
   }
 
   /// Marks in a string with escapes, for finding places in it fast; empty for any other value.

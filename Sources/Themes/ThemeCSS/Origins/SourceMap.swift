@@ -1,4 +1,5 @@
 public import ThemeModel
+import ThemeSource
 
 /// Maps the rules of a stylesheet back to the files of the theme.
 public struct SourceMap: Sendable {
@@ -43,13 +44,9 @@ public struct SourceMap: Sendable {
 
   private func mark(at offset: Int) -> StylesheetWriter.Mark? {
     // The last that begins at the byte or before it.
-    var (low, high) = (0, marks.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if marks[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, marks[low - 1].range.contains(offset) else { return nil }
-    return marks[low - 1]
+    let next = marks.partitioningIndex { $0.range.lowerBound > offset }
+    guard next > 0, marks[next - 1].range.contains(offset) else { return nil }
+    return marks[next - 1]
   }
 }
 

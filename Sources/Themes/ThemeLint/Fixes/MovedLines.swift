@@ -17,15 +17,7 @@ struct MovedLines {
 
   /// The line on which a change ends.
   func line(of change: Finding.Fix.Change) -> Int {
-    var (low, high) = (0, added.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if added[middle].start <= change.location.range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return change.location.end.line + (low > 0 ? added[low - 1].lines : 0)
+    let next = added.partitioningIndex { $0.start > change.location.range.lowerBound }
+    return change.location.end.line + (next > 0 ? added[next - 1].lines : 0)
   }
 }

@@ -1,3 +1,4 @@
+import ThemeSource
 /// Ranges of bytes that changes use; none overlaps another.
 struct TakenRanges {
   /// The ranges by their beginnings.
@@ -14,11 +15,6 @@ struct TakenRanges {
 
   /// The index of the first one that begins after a range's start.
   private func index(of range: Range<Int>) -> Int {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].lowerBound <= range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low
+    ranges.partitioningIndex { $0.lowerBound > range.lowerBound }
   }
 }

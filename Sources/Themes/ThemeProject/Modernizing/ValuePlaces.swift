@@ -76,17 +76,10 @@ struct ValuePlaces {
   func owner(of location: SourceLocation) -> Owner? {
     guard let places = places[location.file] else { return nil }
     // The last place that begins there or before it.
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle].range.lowerBound <= location.range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low > 0, places[low - 1].range.upperBound > location.range.lowerBound else { return nil }
-    return places[low - 1].owner
+    let start = location.range.lowerBound
+    let next = places.partitioningIndex { $0.range.lowerBound > start }
+    guard next > 0, places[next - 1].range.upperBound > start else { return nil }
+    return places[next - 1].owner
   }
 
   /// The names that an owner's value is made of, and those that these are made of.

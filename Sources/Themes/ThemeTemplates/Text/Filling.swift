@@ -1,3 +1,4 @@
+import ThemeSource
 /// A template's text while it is filled from a palette: the bytes, and their origins.
 struct Filling {
   /// The largest size of a filled template in bytes; one more byte is written, so that readers
@@ -89,17 +90,13 @@ extension Filling {
   /// For a tag it is the whole tag; for several texts, the part in the first one.
   func origin(of range: Range<Int>) -> TemplatePlace? {
     guard !spans.isEmpty else { return nil }
-    var (low, high) = (0, spans.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if spans[middle].start <= range.lowerBound { low = middle } else { high = middle }
-    }
-    let first = spans[low]
+    let index = max(spans.partitioningIndex { $0.start > range.lowerBound } - 1, 0)
+    let first = spans[index]
     var start = first.place.range.lowerBound
     if first.isCopied { start += range.lowerBound - first.start }
     var end = start
     var entries: [String] = []
-    for span in spans[low...] where span.start < max(range.upperBound, range.lowerBound + 1) {
+    for span in spans[index...] where span.start < max(range.upperBound, range.lowerBound + 1) {
       guard span.place.source == first.place.source else { break }
       for entry in span.place.entries where !entries.contains(entry) { entries.append(entry) }
       let last =

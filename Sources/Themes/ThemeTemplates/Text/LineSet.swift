@@ -62,11 +62,7 @@ struct LineSet: Sendable {
   /// The first range that ends after an offset.
   private func next(after offset: Int, of source: Int) -> Range<Int>? {
     guard let ranges = ranges[source] else { return nil }
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound > offset { high = middle } else { low = middle + 1 }
-    }
-    return low < ranges.count ? ranges[low] : nil
+    let next = ranges.partitioningIndex { $0.upperBound > offset }
+    return next < ranges.count ? ranges[next] : nil
   }
 }
