@@ -30,8 +30,9 @@ package struct MergedAppStylesheet: Sendable {
     var bytes = common.bytes
     let lineEnd: [UInt8] = bytes.contains(0x0d) ? [0x0d, 0x0a] : [0x0a]
     var earlier: [AppRule] = []
-    var problem = MergedAppStylesheet.problem(of: common, &earlier)
-    if let first = MergedAppStylesheet.firstImport(in: common) {
+    var firstImport: SourceLocation?
+    var problem = MergedAppStylesheet.problem(of: common, &earlier, &firstImport)
+    if let first = firstImport {
       earlier = imported.map(AppRule.all) ?? []
       if imported == nil {
         problem =
@@ -40,13 +41,9 @@ package struct MergedAppStylesheet: Sendable {
       }
     }
     for (kind, text) in others {
-      var own: [AppRule] = []
-      problem = problem ?? MergedAppStylesheet.problem(of: text, &own)
-      problem =
-        problem
-        ?? MergedAppStylesheet.firstImport(in: text).map {
-          "\($0): '@import' is not allowed in '@media'"
-        }
+      var (own, ownImport): ([AppRule], SourceLocation?) = ([], nil)
+      problem = problem ?? MergedAppStylesheet.problem(of: text, &own, &ownImport)
+      problem = problem ?? ownImport.map { "\($0): '@import' is not allowed in '@media'" }
       problem = problem ?? MergedAppStylesheet.conflict(of: own, beside: earlier)
       earlier += own
       if let last = bytes.last, last != 0x0a { bytes += lineEnd }
@@ -74,8 +71,11 @@ package struct MergedAppStylesheet: Sendable {
     return GTKFinding.all(in: sheet, target: target).count
   }
 
-  /// Why a stylesheet cannot be a part of another; otherwise its rules are appended.
-  private static func problem(of text: SourceText, _ rules: inout [AppRule]) -> String? {
+  /// Why a stylesheet cannot be a part of another; otherwise its rules are appended, and its first
+  /// import is set, if it has one.
+  private static func problem(
+    of text: SourceText, _ rules: inout [AppRule], _ firstImport: inout SourceLocation?
+  ) -> String? {
     var findings: [Finding] = []
     let sheet = CSSStylesheet(CSSText(text), findings: &findings)
     if let first = findings.first { return "\(first.location): \(first.message)" }
@@ -83,15 +83,9 @@ package struct MergedAppStylesheet: Sendable {
       return "'\(text.file)' begins with a byte order mark, and GTK drops the first rule after it"
     }
     rules += AppRule.all(in: sheet)
-    return nil
-  }
-
-  /// The place of the first import of a stylesheet; `nil` if it has none.
-  private static func firstImport(in text: SourceText) -> SourceLocation? {
-    var ignored: [Finding] = []
-    let sheet = CSSStylesheet(CSSText(text), findings: &ignored)
     for case .atRule(let rule) in sheet.statements where sheet.isWord(rule.name, "import") {
-      return sheet.location(of: rule.name)
+      firstImport = sheet.location(of: rule.name)
+      break
     }
     return nil
   }
