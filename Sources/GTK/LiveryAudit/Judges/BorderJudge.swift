@@ -19,7 +19,7 @@ struct BorderJudge: FaultJudge {
       guard Self.names.contains(node.name), !hasMark(node),
         node.widget.states.isDisjoint(with: Self.other),
         let seen = edge(of: node.key, in: view),
-        seen.ratio < Self.minimum * (sight.isStrict ? 1 : PageSight.nearly),
+        seen.ratio < sight.needed(of: Self.minimum),
         // A picture may show what the node's own edge does not.
         !view.hasPicture(in: seen.place),
         let usual = edge(of: node.key, in: stock), isLost(seen, beside: usual)

@@ -36,6 +36,11 @@ struct PageSight {
   /// How much less than in the toolkit's own theme is lost, where nobody sees the rest.
   private static let lost = 0.5
 
+  /// How much of a minimum is enough.
+  func needed(of minimum: Double) -> Double {
+    isStrict ? minimum : minimum * PageSight.nearly
+  }
+
   /// Whether a value below its minimum is as good as stock, or nearly.
   func isExcused(
     _ value: Double, stock: Double?, minimum: Double, isMinor: Bool = false

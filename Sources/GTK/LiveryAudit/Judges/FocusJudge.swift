@@ -22,8 +22,8 @@ struct FocusJudge: FaultJudge {
         sight.stockNormal.flatMap { change(of: node.key, in: stock, from: $0) }
       }
       // What the toolkit itself does not show is shown by something else.
-      let needed = FocusJudge.minimum * (sight.isStrict ? 1 : PageSight.nearly)
-      guard seen.ratio < needed, let stock, stock.ratio >= FocusJudge.leastUsual,
+      guard seen.ratio < sight.needed(of: FocusJudge.minimum), let stock,
+        stock.ratio >= FocusJudge.leastUsual,
         !sight.isExcused(seen.ratio, stock: stock.ratio, minimum: FocusJudge.minimum),
         sight.isStrict || seen.ratio < FocusJudge.leastUsual || stock.ratio >= FocusJudge.minimum
       else { return nil }
