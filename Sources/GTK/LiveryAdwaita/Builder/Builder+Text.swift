@@ -21,6 +21,19 @@ extension Builder {
   }
 }
 
+extension Builder {
+  /// A new widget of a type by its name, with the properties of some XML; `nil` if GTK has no such
+  /// type.
+  ///
+  /// So a widget of a later release can be made whose functions the oldest one lacks.
+  public static func widget<Kind: Widget>(
+    ofType type: String, as kind: Kind.Type = Widget.self, _ content: String = ""
+  ) -> Kind? {
+    let text = "<interface><object class='\(type)' id='widget'>\(content)</object></interface>"
+    return (try? Builder(text: Array(text.utf8), file: ""))?.widget("widget", as: kind)
+  }
+}
+
 extension BuilderError {
   /// Parses GTK's message about a text: `.:LINE:COLUMN TEXT`, or the same as about a file.
   init(file: String, gtkMessageOfText text: String) {

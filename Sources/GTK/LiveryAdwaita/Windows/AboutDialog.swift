@@ -9,10 +9,7 @@ public enum AboutDialog {
     comments: String, debug: String, over window: Window
   ) -> (_ debug: String) -> Void {
     let type = Toolkit.hasDialogsInside ? "AdwAboutDialog" : "AdwAboutWindow"
-    let text = "<interface><object class='\(type)' id='about'/></interface>"
-    guard let builder = try? Builder(text: Array(text.utf8), file: ""),
-      let about = builder.widget("about")
-    else { return { _ in } }
+    guard let about = Builder.widget(ofType: type) else { return { _ in } }
     let values = [
       ("application-name", name), ("application-icon", icon), ("version", version),
       ("developer-name", developer), ("comments", comments), ("license", license),

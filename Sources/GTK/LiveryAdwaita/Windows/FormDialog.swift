@@ -61,9 +61,7 @@ public final class FormDialog: Widget {
 
   /// An empty dialog inside a window; `nil` if libadwaita is older.
   private static var inside: Widget? {
-    guard Toolkit.hasDialogsInside else { return nil }
-    let text = "<interface><object class='AdwDialog' id='dialog'/></interface>"
-    return (try? Builder(text: Array(text.utf8), file: ""))?.widget("dialog")
+    Toolkit.hasDialogsInside ? Builder.widget(ofType: "AdwDialog") : nil
   }
 
   private var isInside: Bool { !isInstance(of: gtk_window_get_type()) }

@@ -27,18 +27,14 @@ public enum MessageDialog {
     _ onAnswer: @escaping (String) -> Void
   ) {
     let type = Toolkit.hasDialogsInside ? "AdwAlertDialog" : "AdwMessageDialog"
-    let text = """
-      <interface><object class='\(type)' id='dialog'>
+    let content = """
       <property name='heading'>\(heading.escapedMarkup)</property>
       <property name='body'>\(body.escapedMarkup)</property>
       <property name='default-response'>\(preferred)</property>
       <property name='close-response'>\(answers.first?.id ?? "close")</property>
       <responses>\(answers.map(\.element).joined())</responses>
-      </object></interface>
       """
-    guard let builder = try? Builder(text: Array(text.utf8), file: ""),
-      let dialog = builder.widget("dialog")
-    else { return }
+    guard let dialog = Builder.widget(ofType: type, content) else { return }
     window.closePopovers()
     // A screen reader would say the label twice in GTK 4.8, with the underscore.
     for button in dialog.descendants.compactMap({ $0.as(Button.self) }) {

@@ -34,10 +34,7 @@ extension BuiltPage {
 
   /// Moves what a box has into a toolbar view in it.
   private func addToolbarView(to box: Box, _ bars: Int) {
-    let text = "<interface><object class='AdwToolbarView' id='view'/></interface>"
-    guard let builder = try? Builder(text: Array(text.utf8), file: file),
-      let view = builder.widget("view")
-    else { return }
+    guard let view = Builder.widget(ofType: "AdwToolbarView") else { return }
     let children = box.children
     children.forEach(box.remove)
     for bar in children.prefix(bars) { view.add(bar, as: "top") }
