@@ -206,18 +206,17 @@ final class ColorsView: EditingView {
   }
 
   private func choose(_ row: ColorRow) {
-    if case .role(let role) = row.color { delegate?.selectRole(role) }
     edit(row, at: row.button)
   }
 
   private func chooseOther(_ row: ColorRow) {
     guard let isDark = row.shown?.isDark else { return }
-    if case .role(let role) = row.color { delegate?.selectRole(role) }
     edit(row, in: isDark ? .light : .dark, at: row.otherButton)
   }
 
   /// Opens the dock with the color of a row, in a scheme or as shown.
   private func edit(_ row: ColorRow, in scheme: Appearance.Scheme? = nil, at button: Button) {
+    if case .role(let role) = row.color { delegate?.selectRole(role) }
     let title = row.color.title
     let name =
       switch scheme {
@@ -236,19 +235,5 @@ final class ColorsView: EditingView {
     try entering { () throws(SessionError) in
       if text.isEmpty { try session.remove(color.path) } else { try session.set(color, to: text) }
     }
-  }
-}
-
-extension String {
-  /// The text with a `#` if it only has hexadecimal digits, as other programs copy colors.
-  var withHexMark: String {
-    [3, 6, 8].contains(utf8.count) && allSatisfy { $0.isASCII && $0.isHexDigit } ? "#\(self)" : self
-  }
-
-  /// The text without these characters at both ends.
-  func trimming(_ characters: String) -> String {
-    let rest = drop { characters.contains($0) }
-    let end = rest.lastIndex { !characters.contains($0) }
-    return end.map { String(rest[...$0]) } ?? ""
   }
 }
