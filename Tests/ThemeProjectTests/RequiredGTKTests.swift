@@ -75,8 +75,9 @@ import ThemeSource
   }
 
   /// A stylesheet among an app's resources names others by their paths there.
-  @Test func knowsPathsOfResources() throws {
-    let css = "box { background-image: url('/org/example/App/a.png'); }"
+  @Test(arguments: ["'/org/example/App/a.png'", "\"/org/example/App/a.png\"", "/org/a.png"])
+  func knowsPathsOfResources(address: String) throws {
+    let css = "box { background-image: url(\(address)); }"
     let found = try [
       ["data/app.gresource.xml": "<gresources/>"], ["app.gresource.xml": "<gresources/>"], [:],
     ].map { files in

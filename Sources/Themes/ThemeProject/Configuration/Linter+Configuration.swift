@@ -49,17 +49,17 @@ extension Linter {
   private static func withoutResources(
     _ findings: [Finding], of reading: ThemeReading, at path: String?
   ) -> [Finding] {
-    let isPath = { (finding: Finding) in
-      let address = reading.text.bytes(at: finding.location)
-      return finding.rule == .addressInCSS && address.contains { $0 == UInt8(ascii: "/") }
-        && address.first { $0.isASCIILetter || $0 == UInt8(ascii: "/") } == UInt8(ascii: "/")
-    }
-    guard let path, findings.contains(where: isPath) else { return findings }
+    guard let path, let sheet = reading.sheet,
+      findings.contains(where: { $0.rule == .addressInCSS })
+    else { return findings }
+    let paths = sheet.addresses.filter { sheet.name(of: $0).hasPrefix("/") }
+    let places = Set(paths.map { sheet.text.location(of: $0.range) })
     let folders = RegularFile.folders(from: RegularFile.folder(of: RegularFile.path(path, in: ".")))
     let isResource = folders.prefix(resourceHeight).contains { folder in
       Folder.names(in: folder).contains { $0.hasSuffix(".gresource.xml") }
     }
-    return isResource ? findings.filter { !isPath($0) } : findings
+    return isResource
+      ? findings.filter { $0.rule != .addressInCSS || !places.contains($0.location) } : findings
   }
 
   /// The number of folders from a stylesheet upwards in which its list of resources may be.

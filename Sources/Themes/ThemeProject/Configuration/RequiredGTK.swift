@@ -1,6 +1,7 @@
 import GTKKnowledge
 import LiverySystem
 import ThemeCSS
+import ThemeModel
 import ThemeSource
 
 /// The GTK that the build of an app requires, by its `meson.build`, `Cargo.toml`, `CMakeLists.txt`
@@ -28,13 +29,13 @@ struct RequiredGTK {
 
   /// The release that the build files of a folder require.
   private static func release(in folder: String) -> GTKRelease? {
-    let requirements = [
-      mesonRequirements(in: text(folder, "meson.build")),
-      cargoRequirements(in: text(folder, "Cargo.toml")),
-      packageRequirements(in: text(folder, "CMakeLists.txt")),
-      packageRequirements(in: text(folder, "configure.ac")),
+    let releases = [
+      mesonReleases(in: text(folder, "meson.build")),
+      cargoReleases(in: text(folder, "Cargo.toml")),
+      packageReleases(in: text(folder, "CMakeLists.txt")),
+      packageReleases(in: text(folder, "configure.ac")),
     ].joined()
-    return requirements.map(\.release).max()
+    return releases.max()
   }
 
   private static func text(_ folder: String, _ name: String) -> String {
@@ -44,73 +45,68 @@ struct RequiredGTK {
 }
 
 extension RequiredGTK {
-  /// A version of one of the two libraries, at least.
-  private struct Requirement {
-    /// The minor version of GTK 4, with which that of libadwaita came out.
-    let minor: Int
-
-    init?(_ library: Substring, _ major: Substring, _ minor: Substring) {
-      guard let minor = Int(minor), minor < 1000 else { return nil }
-      switch (library.hasPrefix("libadwaita"), major) {
-      case (false, "4"): self.minor = minor
-      // Both come out twice a year, libadwaita 1.2 with GTK 4.8.
-      case (true, "1"): self.minor = 2 * minor + 4
-      default: return nil
-      }
+  /// The first release with at least a version of a library; the last one that is known for a later
+  /// version, and `nil` for another major version.
+  private static func release(
+    _ library: Substring, _ major: Substring, _ minor: Substring
+  ) -> GTKRelease? {
+    guard let minor = Int(minor) else { return nil }
+    switch (library.hasPrefix("libadwaita"), major) {
+    case (false, "4"): return first { $0.minor >= minor }
+    case (true, "1"): return first { $0.adwaita >= AdwaitaVersion(1, minor) }
+    default: return nil
     }
+  }
 
-    /// The version of GTK in a release of GNOME, as features of the crates name it.
-    init?(gnome: Substring) {
-      guard let number = Int(gnome), (40...999).contains(number) else { return nil }
-      minor = 2 * number - 78
-    }
+  /// The release of GTK in one of GNOME, as features of the crates name it: GTK 4.8 is in GNOME 43.
+  private static func release(gnome: Substring) -> GTKRelease? {
+    Int(gnome).map { number in first { $0.minor / 2 + 39 >= number } }
+  }
 
-    /// The first release that has it; the last one that is known for a later one.
-    var release: GTKRelease {
-      GTKRelease.allCases.first { $0 >= .first4 && $0.minor >= minor } ?? .latest
-    }
+  private static func first(where matches: (GTKRelease) -> Bool) -> GTKRelease {
+    GTKRelease.allCases.first { $0 >= .first4 && matches($0) } ?? .latest
   }
 
   /// The versions in `dependency('gtk4', version: '>= 4.14')`, or in a variable that is given as
   /// the version (Meson, "dependency").
-  private static func mesonRequirements(in text: String) -> [Requirement] {
+  private static func mesonReleases(in text: String) -> [GTKRelease] {
     let dependency = /dependency\s*\(\s*'(gtk4|libadwaita-1)'([^)]*)\)/
     return text.matches(of: dependency).compactMap { match in
       let (library, arguments) = (match.output.1, match.output.2)
       if let version = arguments.firstMatch(of: />=\s*([0-9]+)\.([0-9]+)/) {
-        return Requirement(library, version.output.1, version.output.2)
+        return release(library, version.output.1, version.output.2)
       }
       guard let name = arguments.firstMatch(of: /version\s*:[^,]*?\b([a-z_]\w*)\s*$/)?.output.1
       else { return nil }
       let assigned = text.matches(of: /(\w+)\s*=\s*'[>=\s]*([0-9]+)\.([0-9]+)/)
       return assigned.first { $0.output.1 == name }.flatMap { assignment in
-        Requirement(library, assignment.output.2, assignment.output.3)
+        release(library, assignment.output.2, assignment.output.3)
       }
     }
   }
 
   /// The versions in `gtk4 >= 4.14` (pkg-config).
-  private static func packageRequirements(in text: String) -> [Requirement] {
+  private static func packageReleases(in text: String) -> [GTKRelease] {
     text.matches(of: /\b(gtk4|libadwaita-1)\s*>=\s*([0-9]+)\.([0-9]+)/).compactMap { match in
-      Requirement(match.output.1, match.output.2, match.output.3)
+      release(match.output.1, match.output.2, match.output.3)
     }
   }
 
   /// The versions in the features of the crates: `v4_14`, `v1_5` or `gnome_46`.
-  private static func cargoRequirements(in text: String) -> [Requirement] {
+  private static func cargoReleases(in text: String) -> [GTKRelease] {
     guard !text.isEmpty else { return [] }
     var findings: [Finding] = []
     let root = SourceDocument(toml: SourceText(file: "", text), findings: &findings).root
     let tables = [root["dependencies"], root["workspace"]?["dependencies"]].compactMap(\.self)
-    return tables.flatMap(\.children).flatMap { crate -> [Requirement] in
+    return tables.flatMap(\.children).flatMap { crate -> [GTKRelease] in
       let library = crate["package"]?.string ?? crate.key
       guard ["gtk4", "libadwaita"].contains(library) else { return [] }
       guard let features = crate["features"] else { return [] }
       return features.children.compactMap(\.string).compactMap { feature in
         if let version = feature.wholeMatch(of: /v([0-9]+)_([0-9]+)/) {
-          return Requirement(library[...], version.output.1, version.output.2)
+          return release(library[...], version.output.1, version.output.2)
         }
-        return feature.wholeMatch(of: /gnome_([0-9]+)/).flatMap { Requirement(gnome: $0.output.1) }
+        return feature.wholeMatch(of: /gnome_([0-9]+)/).flatMap { release(gnome: $0.output.1) }
       }
     }
   }
