@@ -63,7 +63,7 @@ import ThemeSource
   @Test(arguments: PlantedFault.all)
   func aFaultShowsInSpecimensOfItsPage(fault: PlantedFault) throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Resources/ui/\(fault.page.file)")
+      .appendingPathComponent("../../Resources/gallery/\(fault.page.file)")
     let page = try String(contentsOf: file, encoding: .utf8)
     #expect(!fault.specimens.isEmpty && !fault.states.isEmpty)
     for specimen in fault.specimens {

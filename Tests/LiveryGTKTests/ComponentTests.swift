@@ -183,7 +183,7 @@ struct ComponentTests {
   private func onEachPage(
     _ body: (Page, HiddenWindow, (String) throws -> Void) throws -> Void
   ) throws {
-    let folder = try #require(Resources.folder("ui"))
+    let folder = try #require(Resources.folder("gallery"))
     let display = try #require(Display.standard)
     let provider = CSSProvider()
     display.add(provider, priority: .user)

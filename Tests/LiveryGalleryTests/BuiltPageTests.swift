@@ -169,7 +169,7 @@ struct BuiltPageTests {
     let display = try #require(Display.standard)
     let stage = StyleStage(display: display, clock: shown.window)
     defer { stage.leave() }
-    let folder = try #require(Resources.folder("ui"))
+    let folder = try #require(Resources.folder("gallery"))
     let dialog = try #require(page.openDialog("\(folder)/dialogs/\(name).ui"))
     #expect(MainLoop.run { dialog.isMapped })
     session.select("pumpkin")
@@ -210,7 +210,7 @@ struct BuiltPageTests {
     let page = try build(.feedback)
     let shown = TestWindow(page.root)
     #expect(page.widget("open-dialog-\(name)", as: Button.self) != nil)
-    let folder = try #require(Resources.folder("ui"))
+    let folder = try #require(Resources.folder("gallery"))
     let dialog = try #require(page.openDialog("\(folder)/dialogs/\(name).ui"))
     #expect(MainLoop.run { dialog.isMapped })
     dialog.destroy()
@@ -218,7 +218,7 @@ struct BuiltPageTests {
   }
 
   private func build(_ page: Page) throws -> BuiltPage {
-    let folder = try #require(Resources.folder("ui"))
+    let folder = try #require(Resources.folder("gallery"))
     return try BuiltPage(page, file: "\(folder)/\(page.file)", session: session)
   }
 }

@@ -26,7 +26,7 @@ struct ComponentPagesTests {
     var missing = Component.known.filter {
       $0.since <= Toolkit.release.adwaita && ![.selection, .document].contains($0)
     }
-    let folder = try #require(Resources.folder("ui"))
+    let folder = try #require(Resources.folder("gallery"))
     for page in Page.allCases {
       let built = try BuiltPage(page, file: "\(folder)/\(page.file)")
       let window = HiddenWindow(built.root)

@@ -39,7 +39,7 @@ struct ExportedTypesTests {
   }
 
   @Test func areAllInTheGallery() throws {
-    let ui = try #require(Resources.folder("ui"))
+    let ui = try #require(Resources.folder("gallery"))
     let files = try FileManager.default.subpathsOfDirectory(atPath: ui)
       .filter { $0.hasSuffix(".ui") }
     let text = try files.map { try String(contentsOfFile: "\(ui)/\($0)", encoding: .utf8) }.joined()

@@ -59,7 +59,7 @@ struct LaterSectionsTests {
 
   /// The sections of the gallery: on a page that takes them, with names that no other specimen has.
   @Test func haveSpecimensAndAPlace() throws {
-    let ui = try #require(Resources.folder("ui"))
+    let ui = try #require(Resources.folder("gallery"))
     let index = try #require(SpecimenIndex(folder: ui))
     #expect(Set(index.all).count == index.all.count)
     let later = FolderTree.files(in: "\(ui)/later")

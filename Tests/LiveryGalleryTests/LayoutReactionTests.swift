@@ -14,7 +14,7 @@ import ThemeSession
 struct LayoutReactionTests {
   @Test(arguments: Page.allCases)
   func flowBoxesThatOnlyArrangeHaveNoNodesThatReact(page: Page) throws {
-    let folder = try #require(Resources.folder("ui"))
+    let folder = try #require(Resources.folder("gallery"))
     let built = try BuiltPage(page, file: "\(folder)/\(page.file)")
     for box in built.root.descendants where box.typeName == "GtkFlowBox" {
       // Those with a name are specimens themselves.

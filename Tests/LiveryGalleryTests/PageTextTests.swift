@@ -7,7 +7,7 @@ import Testing
 /// What the files of the pages say.
 struct PageTextTests {
   private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("../../Resources/ui").standardized.path
+    .deletingLastPathComponent().appendingPathComponent("../../Resources/gallery").standardized.path
 
   /// From right to left `100 %` would read `% 100`, unless the text says which way it runs.
   @Test(arguments: FolderTree.files(in: folder).filter { $0.hasSuffix(".ui") })

@@ -6,7 +6,7 @@ import Testing
 /// What the pages' README says of where each thing is.
 struct PagesReadmeTests {
   private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("../../Resources/ui").standardized
+    .deletingLastPathComponent().appendingPathComponent("../../Resources/gallery").standardized
 
   /// The rows of the tables under `Where each thing is`, each without its first cell.
   private static let rows: [[String]] = {

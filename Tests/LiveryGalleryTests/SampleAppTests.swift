@@ -43,7 +43,7 @@ struct SampleAppTests {
   }
 
   private func build(_ page: Page) throws -> BuiltPage {
-    let folder = try #require(Resources.folder("ui"))
+    let folder = try #require(Resources.folder("gallery"))
     return try BuiltPage(page, file: "\(folder)/\(page.file)")
   }
 }

@@ -43,7 +43,7 @@ struct SecondDisplayTests {
   private static let secondDisplay = Display.standard?.openedAgain()
 
   private func build(_ page: Page, _ session: ThemeSession) throws -> BuiltPage {
-    let folder = try #require(Resources.folder("ui"))
+    let folder = try #require(Resources.folder("gallery"))
     return try BuiltPage(page, file: "\(folder)/\(page.file)", session: session)
   }
 

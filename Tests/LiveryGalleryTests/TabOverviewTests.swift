@@ -32,7 +32,7 @@ private final class Ending {
   }, .serialized, .onScreen)
 struct TabOverviewTests {
   private func page() throws -> BuiltPage {
-    let folder = try #require(Resources.folder("ui"))
+    let folder = try #require(Resources.folder("gallery"))
     return try BuiltPage(.navigation, file: "\(folder)/navigation.ui")
   }
 

@@ -15,7 +15,7 @@ import ThemeSession
 struct GalleryPagesTests {
   @Test func buildsAPageOnlyWhenItIsShown() {
     let session = ThemeSession(library: .onScreen)
-    let gallery = GalleryView(folder: Resources.folder("ui"), session: session)
+    let gallery = GalleryView(folder: Resources.folder("gallery"), session: session)
     let pages = {
       gallery.widget.descendants.map(\.widgetName).filter { $0.hasPrefix("page-") }
     }
@@ -30,7 +30,7 @@ struct GalleryPagesTests {
 
   @Test(arguments: Page.allCases)
   func fitsATelephone(page: Page) throws {
-    let folder = try #require(Resources.folder("ui"))
+    let folder = try #require(Resources.folder("gallery"))
     let built = try BuiltPage(page, file: "\(folder)/\(page.file)")
     let window = HiddenWindow(built.root)
     window.layOut(width: 360, height: 700)
@@ -48,7 +48,7 @@ struct GalleryPagesTests {
   /// them.
   @Test(arguments: [360, 480, 1_000])
   func showTheStillOfAMessageWhole(width: Int) throws {
-    let folder = try #require(Resources.folder("ui"))
+    let folder = try #require(Resources.folder("gallery"))
     let built = try BuiltPage(.feedback, file: "\(folder)/feedback.ui")
     let window = HiddenWindow(built.root)
     window.layOut(width: width)
@@ -69,7 +69,7 @@ struct GalleryPagesTests {
   @Test(arguments: Page.allCases)
   func switchesThemesWithinATenthOfASecond(page: Page) throws {
     let session = ThemeSession(library: .onScreen)
-    let folder = try #require(Resources.folder("ui"))
+    let folder = try #require(Resources.folder("gallery"))
     let built = try BuiltPage(page, file: "\(folder)/\(page.file)", session: session)
     let window = HiddenWindow(built.root)
     let stage = StyleStage(display: try #require(Display.standard), clock: built.root)

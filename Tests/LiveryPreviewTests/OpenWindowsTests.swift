@@ -20,7 +20,7 @@ struct OpenWindowsTests {
   private let live: LiveryTheme
 
   init() throws {
-    let folder = try #require(Resources.folder("ui"))
+    let folder = try #require(Resources.folder("gallery"))
     built = try BuiltPage(.feedback, file: "\(folder)/feedback.ui")
     shown = TestWindow(built.root)
     live = LiveryTheme(
@@ -75,7 +75,7 @@ struct OpenWindowsTests {
     ("window", .windowBg), ("shortcuts", .windowBg),
   ])
   func dialogsFollowEachSwitch(name: String, role: ColorRole) throws {
-    let folder = try #require(Resources.folder("ui"))
+    let folder = try #require(Resources.folder("gallery"))
     let dialog = try #require(built.openDialog("\(folder)/dialogs/\(name).ui"))
     try #require(MainLoop.run { dialog.isMapped && dialog.width > 40 })
     switchThrough { _ in expect(dialog, role) }
@@ -84,7 +84,7 @@ struct OpenWindowsTests {
   }
 
   @Test func severalDialogsOverEachOtherFollowEachSwitch() throws {
-    let folder = try #require(Resources.folder("ui"))
+    let folder = try #require(Resources.folder("gallery"))
     let dialogs = try ["preferences", "about", "message"].map { name in
       try #require(built.openDialog("\(folder)/dialogs/\(name).ui"))
     }

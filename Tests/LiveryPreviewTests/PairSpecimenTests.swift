@@ -16,7 +16,7 @@ import ThemeModel
 struct PairSpecimenTests {
   private func probe(_ page: Page) throws -> RoleProbe {
     try RoleProbe(
-      page, folder: try #require(Resources.folder("ui")), theme: ThemeLibrary.onScreen.base,
+      page, folder: try #require(Resources.folder("gallery")), theme: ThemeLibrary.onScreen.base,
       appearance: .light, display: try #require(Display.standard))
   }
 

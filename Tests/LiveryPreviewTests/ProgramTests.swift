@@ -21,8 +21,8 @@ struct ProgramTests {
     try ProgramFile.copy(
       BuiltProgram.path("livery-preview"), to: program.path)
     try files.copyItem(
-      at: Self.checkout.appendingPathComponent("Resources/ui"),
-      to: prefix.appendingPathComponent("share/livery/ui"))
+      at: Self.checkout.appendingPathComponent("Resources/gallery"),
+      to: prefix.appendingPathComponent("share/livery/gallery"))
     let link = prefix.appendingPathComponent("elsewhere/preview")
     try files.createSymbolicLink(at: link, withDestinationURL: program)
 
@@ -50,7 +50,7 @@ struct ProgramTests {
     try run("install-files", BuiltProgram.folder.path, in: folder)
     let installed = try folder.contents(of: "usr")
     for (source, target) in [
-      ("Resources/ui", "livery/ui"), ("Resources/icons", "livery/icons"),
+      ("Resources/gallery", "livery/gallery"), ("Resources/icons", "livery/icons"),
       ("Resources/pictures", "livery/pictures"), ("Resources/window", "livery/window"),
       ("Resources/locale", "locale"), ("data/icons/hicolor", "icons/hicolor"),
     ] {

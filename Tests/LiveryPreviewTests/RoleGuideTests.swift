@@ -19,7 +19,7 @@ struct RoleGuideTests {
   private let shown: TestWindow
 
   init() {
-    gallery = GalleryView(folder: Resources.folder("ui"), session: session)
+    gallery = GalleryView(folder: Resources.folder("gallery"), session: session)
     shown = TestWindow(gallery.widget)
   }
 

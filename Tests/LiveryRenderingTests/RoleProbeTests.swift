@@ -86,7 +86,7 @@ struct RoleProbeTests {
 
   private func probe(_ page: Page, _ appearance: Appearance = .light) throws -> RoleProbe {
     try RoleProbe(
-      page, folder: try #require(Resources.folder("ui")), theme: ThemeLibrary.onScreen.base,
+      page, folder: try #require(Resources.folder("gallery")), theme: ThemeLibrary.onScreen.base,
       appearance: appearance, display: try #require(Display.standard))
   }
 }

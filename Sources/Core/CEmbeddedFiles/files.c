@@ -143,22 +143,22 @@ static const unsigned char manual_livery_preview[] = {
 
 /* The styles of HTML pages: that of all, and that of each kind. */
 static const unsigned char page_style[] = {
-#embed "../../../Resources/pages/page.css"
+#embed "../../../Resources/reports/page.css"
 };
 static const unsigned char app_sheet_style[] = {
-#embed "../../../Resources/pages/app-sheet.css"
+#embed "../../../Resources/reports/app-sheet.css"
 };
 static const unsigned char comparison_style[] = {
-#embed "../../../Resources/pages/comparison.css"
+#embed "../../../Resources/reports/comparison.css"
 };
 static const unsigned char contact_sheet_style[] = {
-#embed "../../../Resources/pages/contact-sheet.css"
+#embed "../../../Resources/reports/contact-sheet.css"
 };
 static const unsigned char proof_style[] = {
-#embed "../../../Resources/pages/proof.css"
+#embed "../../../Resources/reports/proof.css"
 };
 static const unsigned char review_style[] = {
-#embed "../../../Resources/pages/review.css"
+#embed "../../../Resources/reports/review.css"
 };
 
 /* The types that a UI file may name. */
@@ -214,12 +214,12 @@ static const EmbeddedFileData files[] = {
   FILE ("reference/new-theme.livery.toml", new_theme),
   FILE ("manual/livery.json", manual_livery),
   FILE ("manual/livery-preview.json", manual_livery_preview),
-  FILE ("pages/page.css", page_style),
-  FILE ("pages/app-sheet.css", app_sheet_style),
-  FILE ("pages/comparison.css", comparison_style),
-  FILE ("pages/contact-sheet.css", contact_sheet_style),
-  FILE ("pages/proof.css", proof_style),
-  FILE ("pages/review.css", review_style),
+  FILE ("reports/page.css", page_style),
+  FILE ("reports/app-sheet.css", app_sheet_style),
+  FILE ("reports/comparison.css", comparison_style),
+  FILE ("reports/contact-sheet.css", contact_sheet_style),
+  FILE ("reports/proof.css", proof_style),
+  FILE ("reports/review.css", review_style),
   FILE ("builder/types.txt", builder_types),
   FILE ("schemas/gschemas.compiled", schema),
 };

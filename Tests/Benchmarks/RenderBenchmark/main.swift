@@ -9,7 +9,7 @@ import Glibc
 
 let programs = Bundle.main.bundleURL
 let pages = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  .appendingPathComponent("../../../Resources/ui").standardized.path
+  .appendingPathComponent("../../../Resources/gallery").standardized.path
 let folder = FileManager.default.temporaryDirectory
   .appendingPathComponent("livery-benchmark-\(getpid())")
 // Those that have these two appearances and no others.

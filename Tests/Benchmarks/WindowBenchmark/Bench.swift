@@ -77,7 +77,7 @@ import ThemeSource
   }
 
   private func bareWindow(_ program: String) throws -> BareWindow {
-    var files = [Resources.folder("ui").map { "\($0)/\(request.page.file)" } ?? ""]
+    var files = [Resources.folder("gallery").map { "\($0)/\(request.page.file)" } ?? ""]
     let session = ThemeSession(library: library)
     // With the rules that the page shows in this program.
     session.showsSamples = true

@@ -32,7 +32,7 @@ import ThemeFormats
     let window = Window(application: application)
     self.window = window
     live = LiveryTheme(library: library, display: display, clock: window)
-    let file = (Resources.folder("ui") ?? "") + "/\(page.file)"
+    let file = (Resources.folder("gallery") ?? "") + "/\(page.file)"
     switch content {
     case .file:
       self.page = nil

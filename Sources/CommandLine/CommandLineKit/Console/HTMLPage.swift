@@ -26,7 +26,7 @@ package struct HTMLPage: ~Copyable {
       <meta name="generator" content="\(ExportedFile.pageGenerator)\(Version.current)">
       <title>\(Markup.escaped(title))</title>
       <style>
-      \(EmbeddedFile.text("pages/page.css"))\(EmbeddedFile.text("pages/\(style).css"))\(rules)</style>
+      \(EmbeddedFile.text("reports/page.css"))\(EmbeddedFile.text("reports/\(style).css"))\(rules)</style>
       </head>
       <body>
 

@@ -40,7 +40,7 @@ package final class CompareWindow {
     let live = LiveryTheme(
       library: library, display: display, clock: window, followsFiles: false)
     (self.window, self.live, self.themes) = (window, live, themes)
-    gallery = GalleryView(folder: Resources.folder("ui"), session: live.session)
+    gallery = GalleryView(folder: Resources.folder("gallery"), session: live.session)
     appearancePicker.onChosen = { [weak live] in live?.choose($0) }
     let header = HeaderBar()
     header.packStart(appearancePicker.widget)

@@ -43,7 +43,7 @@ final class SplitSide {
     self.first = first
     session = ThemeSession(library: first.live.session.library)
     session.showsSamples = true
-    gallery = GalleryView(folder: Resources.folder("ui"), session: session)
+    gallery = GalleryView(folder: Resources.folder("gallery"), session: session)
     // A theme with large widgets must not make the window larger.
     background = PageFrame(ScrolledWindow(child: gallery.widget, .both))
     part = StyledSubtree(around: background, isApart: true)

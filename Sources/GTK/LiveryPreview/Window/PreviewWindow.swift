@@ -133,7 +133,7 @@ package final class PreviewWindow {
     modernizing = Modernizing(live.session)
     catalogue = ThemeCatalogue(reader: reader, skipping: connection?.recovery?.skipped ?? [])
     gallery = GalleryView(
-      folder: Resources.folder("ui"), session: live.session,
+      folder: Resources.folder("gallery"), session: live.session,
       finder: AuditFinder(helper: connection?.supervisor))
     fader = CrossFade(gallery.widget, in: window)
     background = .gallery(fader.widget)

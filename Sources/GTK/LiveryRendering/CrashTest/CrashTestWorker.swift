@@ -49,7 +49,7 @@ package enum CrashTestWorker {
   }
 
   private static func show(_ setup: CrashTestSetup) throws -> PrivateScreen {
-    guard let folder = Resources.folder("ui") else { throw PicturesError(Resources.noPages) }
+    guard let folder = Resources.folder("gallery") else { throw PicturesError(Resources.noPages) }
     let screen = try PrivateScreen.start(in: setup.folder, scale: 1)
     let display = try screen.open()
     Confinement.beginForGTK()

@@ -72,7 +72,7 @@ package final class RenderRun {
   /// The pages to paint: the requested ones, or the one of the requested specimen.
   private func pages() throws -> [Page] {
     guard let id = request.specimen else { return request.pages }
-    guard let folder = Resources.folder("ui"), let index = SpecimenIndex(folder: folder) else {
+    guard let folder = Resources.folder("gallery"), let index = SpecimenIndex(folder: folder) else {
       throw PicturesError(Resources.noPages)
     }
     guard let page = index.page(of: id) else {

@@ -58,7 +58,7 @@ package enum RoleWorker {
 
   private static func probe(for job: RoleJob) -> RoleProbe? {
     guard Toolkit.start(loadingDriver: GraphicsDriver.isUseful), let display = Display.standard,
-      let folder = Resources.folder("ui"),
+      let folder = Resources.folder("gallery"),
       let theme = theme(of: job),
       let appearance = try? theme.appearance(parsing: job.appearance)
     else { return nil }

@@ -17,7 +17,7 @@ package nonisolated struct RolesRequest: Sendable {
 
   /// Paints the pages in each role's color on a screen of its own, and reports the changes.
   @MainActor package func report() throws(PicturesError) -> RoleReport {
-    guard let pages = Resources.folder("ui") else { throw PicturesError(Resources.noPages) }
+    guard let pages = Resources.folder("gallery") else { throw PicturesError(Resources.noPages) }
     StopRequest.block()
     guard let folder = PrivateFolder() else {
       throw PicturesError(PrivateFolder.impossible, .unwritable)

@@ -70,7 +70,7 @@ package final class RenderWorker {
     library = .ofUser(
       on: setup.target.flatMap(GTKRelease.init(rawValue:)) ?? Toolkit.release,
       paintedBy: Toolkit.release)
-    guard let folder = Resources.folder("ui"),
+    guard let folder = Resources.folder("gallery"),
       let index = SpecimenIndex(of: setup.pages, folder: folder)
     else {
       throw PicturesError(Resources.noPages)
