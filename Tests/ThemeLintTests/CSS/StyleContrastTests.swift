@@ -101,6 +101,41 @@ import ThemeSource
     #expect(try faint(css) == (selector.isEmpty ? [] : [selector]))
   }
 
+  /// One rule may set the background of the nodes whose color another sets.
+  @Test(arguments: [
+    (".a { background: #222; }\n.a { color: #262626; }", ".a"),
+    ("#b, #a { background-color: #1e1e2e; }\n#a { color: #262636; }", "#a"),
+    (".a { background: #222; color: #fff; }\n.a:hover { color: #262626; }", ".a:hover"),
+    ("box .a { background: #222; }\nbox  .a:checked { color: #262626; }", "box  .a:checked"),
+    (".a { background: #222; }\n.c, .a { color: #262626; }", ""),
+    (".a, .c { background: #222; }\n.c, .a { color: #262626; }", ".c, .a"),
+    // Later rules count.
+    (".a { background: #222; }\n.a { background: #fff; }\n.a { color: #262626; }", ""),
+    (".a { background: #222; }\n.a:hover { background: #fff; }\n.a:hover { color: #262626; }", ""),
+    (".a { background: #222; }\n.a { color: #262626; }\n.a { color: #fff; }", ""),
+    // Another rule may paint some of them.
+    (".a { background: #222; }\nbox .a { background: #fff; }\n.a { color: #262626; }", ""),
+    (".a { background: #222; }\n.a.b { background: #fff; }\n.a { color: #262626; }", ""),
+    ("box > .a { background: #222; }\n.a { color: #262626; }", ""),
+    (".a { background: #222; }\n.a:disabled { color: #262626; }", ""),
+    // A translucent background lies on another.
+    (".a { background: #fff; }\n.a:hover { background: #2228; }\n.a:hover { color: #262626; }", ""),
+  ])
+  func judgesColorsOnTheBackgroundOfAnotherRule(css: String, selector: String) throws {
+    #expect(try faint(css) == (selector.isEmpty ? [] : [selector]))
+  }
+
+  /// What divides a bar's modules is a line or an arrow between two backgrounds.
+  @Test(arguments: [
+    ("#custom-separator", false), ("#custom-sep2", false), ("#custom-left-arrow", false),
+    ("#custom-arrow_2:hover", false), ("#custom-september", true), ("#clock", true),
+    ("#custom-sep label", true),
+  ])
+  func passesOverDividers(selector: String, isFound: Bool) throws {
+    let css = "\(selector) { background: #222; color: #262626; }"
+    #expect(try faint(css) == (isFound ? [selector] : []))
+  }
+
   /// In windows without the focus themes fade text on purpose.
   @Test(arguments: [
     ("button:backdrop", "#777777", false), (".a:backdrop:hover, .b:backdrop", "#777777", false),

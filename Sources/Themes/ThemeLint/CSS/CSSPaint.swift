@@ -17,6 +17,9 @@ struct CSSPaint {
   /// The backgrounds of the part around the text, if the rule sets none.
   private let around: [Declared]
 
+  /// The backgrounds that another rule gives to the same nodes, if this one sets only their color.
+  private let below: [Declared]
+
   /// The part that the rule selects, if no other rule sets its background, or its text color.
   private let partWithStockBackground: TextPart?
   private let partWithStockColor: TextPart?
@@ -57,18 +60,21 @@ struct CSSPaint {
     }
     let nodes = NodePaints(rules, in: css.sheet)
     let ancestors = AncestorBackgrounds(rules, in: css.sheet)
+    let backgrounds = SameNodeBackgrounds(rules, in: css.sheet)
     let refusing = Dictionary(
       css.problems.compactMap { problem in
         css.sheet.declaration(at: problem.range.lowerBound).map {
           ($0.tokens.lowerBound, problem.releases)
         }
       }, uniquingKeysWith: +)
-    return rules.compactMap { CSSPaint($0, in: css.sheet, beside: nodes, ancestors, refusing) }
+    return rules.compactMap {
+      CSSPaint($0, in: css.sheet, beside: nodes, ancestors, backgrounds, refusing)
+    }
   }
 
   private init?(
     _ rule: CSSRule, in sheet: CSSStylesheet, beside nodes: NodePaints,
-    _ ancestors: AncestorBackgrounds, _ refusing: [Int: [GTKRelease]]
+    _ ancestors: AncestorBackgrounds, _ same: SameNodeBackgrounds, _ refusing: [Int: [GTKRelease]]
   ) {
     (self.rule, self.sheet) = (rule, sheet)
     declarations = Declared.all(of: rule, in: sheet, refusing)
@@ -82,6 +88,7 @@ struct CSSPaint {
     partWithStockColor = nodes.part(of: rule, alone: .color)
     around =
       ancestors.rule(around: rule).map { Declared.all(of: $0, in: sheet, refusing) } ?? []
+    below = same.rule(below: rule).map { Declared.all(of: $0, in: sheet, refusing) } ?? []
   }
 
   /// Whether the rule is about what lies over a picture or a video, of whatever color that is.
@@ -122,6 +129,12 @@ struct CSSPaint {
       }
       let place = sheet.location(of: foreground.declaration.value)
       if backgrounds.isEmpty {
+        let same = below.filter { $0.isBackground && !$0.refusing.contains(judged.release) }
+        if !same.isEmpty {
+          let paint = self.paint(color, on: same, at: place, values) { nil }
+          // What a translucent background of another rule lies on is not known.
+          return paint?.backgrounds.allSatisfy { $0.alpha == 1 } == true ? paint : nil
+        }
         let outer = around.filter { $0.isBackground && !$0.refusing.contains(judged.release) }
         if !outer.isEmpty {
           var paint = self.paint(color, on: outer, at: place, values) { nil }
@@ -189,58 +202,5 @@ struct CSSPaint {
       location: sheet.location(of: declared.declaration.value), level: .faint)
     paint.isThinned = true
     return paint
-  }
-}
-
-/// The colors that a stylesheet's rules set for nodes that are alone in a selector.
-private struct NodePaints {
-  enum Side { case color, background }
-
-  private let sheet: CSSStylesheet
-
-  /// The number of rules that set a node's text color, or its background.
-  private var counts: [Side: [[UInt8]: Int]] = [:]
-
-  init(_ rules: [CSSRule], in sheet: CSSStylesheet) {
-    self.sheet = sheet
-    for rule in rules {
-      let names = sheet.tokens[rule.prelude].filter {
-        $0.kind == .identifier && TextPart(node: sheet.content(of: $0)) != nil
-      }
-      if names.isEmpty { continue }
-      let sides = Set(
-        rule.block.statements.compactMap { statement -> Side? in
-          guard case .declaration(let declaration) = statement else { return nil }
-          if sheet.isWord(declaration.property, "color") { return .color }
-          return sheet.content(of: declaration.property).starts(with: "background".utf8)
-            ? .background : nil
-        })
-      for side in sides {
-        for name in Set(names.map { Array(sheet.content(of: $0)) }) {
-          counts[side, default: [:]][name, default: 0] += 1
-        }
-      }
-    }
-  }
-
-  /// The part that is the whole selector of a rule, if no rule sets one of the two colors.
-  func part(of rule: CSSRule, alone side: Side) -> TextPart? {
-    let tokens = sheet.tokens[rule.prelude]
-    guard let last = tokens.last, last.kind == .identifier else { return nil }
-    // The background of selected text is never that of the window, but its text color may be.
-    let isSelection = sheet.isWord(last, "selection")
-    if isSelection ? side == .background || !isPath(rule.prelude) : tokens.count > 1 { return nil }
-    let isSet = tokens.contains {
-      $0.kind == .identifier && counts[side]?[Array(sheet.content(of: $0))] != nil
-    }
-    return isSet ? nil : TextPart(node: sheet.content(of: last))
-  }
-
-  /// Whether a selector is names of nodes alone: `entry > text > selection`.
-  private func isPath(_ prelude: Range<Int>) -> Bool {
-    sheet.tokens[prelude].allSatisfy {
-      $0.isSpace || $0.kind == .identifier
-        || $0.kind == .delimiter && sheet.text.bytes[$0.range].elementsEqual(">".utf8)
-    }
   }
 }

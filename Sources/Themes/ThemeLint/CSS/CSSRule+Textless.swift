@@ -9,7 +9,9 @@ extension CSSRule {
         part.kind == .styleClass
           && CSSRule.programClasses.contains(sheet.name(of: sheet.tokens[part.token]))
       }
-      if isOfProgram || isWindowButton(selector, in: sheet) { return true }
+      if isOfProgram || isWindowButton(selector, in: sheet) || isDivider(selector, in: sheet) {
+        return true
+      }
       guard let node = selector.compounds.last?.first(where: { $0.kind == .node }) else {
         return false
       }
@@ -27,6 +29,20 @@ extension CSSRule {
     return has(.styleClass, ["close", "maximize", "minimize"])
       && (has(.styleClass, ["titlebutton"]) || has(.node, ["windowcontrols"]))
   }
+
+  /// Whether a selector ends in a name for what divides a bar's modules, as `#custom-separator`:
+  /// a line, or an arrow that joins two backgrounds.
+  private func isDivider(_ selector: SelectorTokens, in sheet: CSSStylesheet) -> Bool {
+    selector.compounds.last?.contains { part in
+      guard part.kind == .id else { return false }
+      let words = sheet.name(of: sheet.tokens[part.token]).lowercased().split { "-_".contains($0) }
+      return words.contains { CSSRule.dividers.contains($0.prefix { !$0.isNumber }) }
+    } == true
+  }
+
+  private static let dividers: Set<Substring> = [
+    "arrow", "divider", "pl", "powerline", "sep", "separator",
+  ]
 
   /// Including the initials of an avatar, which accompany the name or replace a picture, and the
   /// bars of votes in Software.
