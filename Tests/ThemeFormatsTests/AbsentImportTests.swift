@@ -115,6 +115,29 @@ import ThemeSource
     #expect(try found("in/gtk.css", "tweaks.css").first?.hasPrefix("error") == true)
   }
 
+  @Test(arguments: [
+    (".config/hypr/scripts/switch.sh", "ln -sf \"$1\" \"$HOME/.config/waybar/colors.css\""),
+    ("bin/theme", "#!/bin/sh\ncp themes/$1.css waybar/colors.css"),
+    ("home.nix", "{ xdg.configFile.\"waybar/colors.css\".text = colors; }"),
+  ])
+  func thatAScriptNamesAreANote(script: String, text: String) throws {
+    try folder.write(script, text)
+    #expect(
+      try found(".config/waybar/style.css", "colors.css") == [
+        "note css/import 'colors.css' is not imported: '\(script)' names it, and may write it"
+      ])
+  }
+
+  @Test(arguments: [
+    ("a.sh", "cp x ~/.config/sway/colors.css"), ("a.sh", "cp x ~/.config/mywaybar/colors.css"),
+    ("a.sh", "cp x ~/.config/waybar/colors.json"), ("a.css", "/* /waybar/colors.css */"),
+  ])
+  func thatNoScriptNamesAreErrors(script: String, text: String) throws {
+    try folder.write(script, text)
+    let found = try found(".config/waybar/style.css", "colors.css")
+    #expect(found == ["error css/import 'colors.css' is not imported: no such file or directory"])
+  }
+
   @Test func thatAreBuiltFromSCSSAreANote() throws {
     try folder.write("theme/tweaks.scss", "$a: red;")
     #expect(

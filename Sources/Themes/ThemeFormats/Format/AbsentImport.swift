@@ -7,6 +7,9 @@ enum AbsentImport: Hashable {
   /// The file is found from another folder, where a link may lead to the stylesheet.
   case linked(folder: String)
 
+  /// A script of the repository names the file.
+  case scripted(by: String)
+
   /// A message about some imports, given their names.
   func message(_ names: String, areSeveral: Bool) -> String {
     let (be, them) = areSeveral ? ("are", "them") : ("is", "it")
@@ -18,6 +21,7 @@ enum AbsentImport: Hashable {
     case .built: absence + "the build writes \(them)"
     case .installed: absence + "a program that is not installed here has \(them)"
     case .inHome: absence + "the home folder of another user has \(them)"
+    case .scripted(let script): absence + "'\(script)' names \(them), and may write \(them)"
     case .linked(let folder):
       "\(names) \(be) found from '\(folder)', not from here: a link in '\(folder)' may lead here"
     }
@@ -35,6 +39,7 @@ struct AbsentImports {
   private var generated = GeneratedFiles()
   private var ignored = IgnoredFiles()
   private var built = BuiltFiles()
+  private var scripted = ScriptedFiles()
 
   /// The reason for a file that does not exist; `nil` if it is just missing.
   ///
@@ -60,6 +65,7 @@ struct AbsentImports {
     if built.contain(path) { return .built }
     // If git ignores the stylesheet as well, that says nothing about one file.
     if ignored.contains(path), !ignored.contains(sheet) { return .ignored }
+    if let script = scripted.script(naming: path) { return .scripted(by: script) }
     guard !roots.contains(where: { RelativePath.of(path, below: $0) != nil }) else { return nil }
     if HomePath.isOfAnother(path, than: folder) { return .inHome }
     let isOfProgram = Self.programs.contains { path.hasPrefix($0) && !sheet.hasPrefix($0) }
