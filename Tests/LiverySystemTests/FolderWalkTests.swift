@@ -40,6 +40,17 @@ import Testing
     #expect(FolderWalk.files(in: folder.path)?.isEmpty == true)
   }
 
+  /// VS Code keeps earlier versions of each file.
+  @Test(arguments: [
+    (".config/Code/User/History/a/b.css", false), ("User/History.css", true),
+    ("History/a.css", true), ("User/in/History/a.css", true),
+  ])
+  func leavesOutTheHistoryOfAnEditor(file: String, isFound: Bool) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(file, "")
+    #expect(try #require(FolderWalk.files(in: folder.path)).map(\.path) == (isFound ? [path] : []))
+  }
+
   /// A repository is one folder: its links may lead anywhere in it.
   @Test func marksLinksThatLeadElsewhere() throws {
     let folder = try TemporaryFolder()

@@ -105,6 +105,7 @@ struct QuietStylesheetTests {
     "list { color: red; } "
       + [Int](0..<25).map { ".a\($0) { display: flex; width: 2px; }" }.joined(separator: " "),
     ".monaco-list { color: var(--vscode-list-activeSelectionForeground); }",
+    "/**\n * @name Reef\n * @author someone\n */\n:root { --corner-text: \"Reef\"; }",
   ])
   func passesOverPages(css: String) throws {
     let text = SourceText(file: "a/page.css", bytes: Array(css.utf8))

@@ -1,7 +1,7 @@
 /// The files in a folder and its subfolders.
 ///
 /// Hidden entries are left out, except the folders of a user's configuration and themes; so are
-/// files that a `.gitignore` names, from the folder of the repository on (gitignore(5)). Links to
+/// installed packages, the history of VS Code and files that a `.gitignore` names, from the folder of the repository on (gitignore(5)). Links to
 /// folders are not followed. Files to which links lead outside of the repository (or of the listed
 /// folder, if it is in no repository) are marked.
 package struct FolderWalk {
@@ -13,6 +13,9 @@ package struct FolderWalk {
 
   /// The folder for third-party packages that a package manager puts into a project.
   private static let packages = "node_modules"
+
+  /// The folder in a folder of settings in which VS Code keeps earlier versions of files.
+  private static let history: (settings: String, name: String) = ("User", "History")
 
   /// The maximum number of comparisons with patterns; they take some seconds.
   private static let stepLimit = 500_000_000
@@ -94,6 +97,11 @@ package struct FolderWalk {
       let name = entry.name
       let isHidden = name.hasPrefix(".")
       if isHidden && !Self.lookedInto.contains(name) || name == Self.packages { continue }
+      if name == Self.history.name,
+        names.last.map({ $0.elementsEqual(Self.history.settings.utf8) }) == true
+      {
+        continue
+      }
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       let isFolder = entry.isMisnamed ? entry.isMisnamedFolder : RegularFile.isFolder(path)
       if isHidden, !isFolder { continue }

@@ -50,6 +50,7 @@ struct BrowserStylesheet {
       if Self.variables.contains(word) { isCertainlyGTK = true }
       if Self.prefixes.contains(where: word.hasPrefix) { otherCount += 1 }
       if word.hasPrefix("--vscode-") { isCertainlyOther = true }
+    case .comment where Self.isHeader(sheet.text.bytes[token.range]): isCertainlyOther = true
     case .delimiter where sheet.text.bytes[token.range.lowerBound] == UInt8(ascii: "!"):
       otherCount += 1
     default: break
@@ -103,6 +104,12 @@ struct BrowserStylesheet {
       let sign = token.kind == .delimiter ? sheet.text.bytes[token.range.lowerBound] : 0
       isNode = token.kind != .colon && sign != UInt8(ascii: ".") && sign != UInt8(ascii: "#")
     }
+  }
+
+  /// Whether a comment is the header of a theme for BetterDiscord, which names it and its author
+  /// ("BetterDiscord docs", themes, meta).
+  private static func isHeader(_ comment: ArraySlice<UInt8>) -> Bool {
+    ["/**", "@name ", "@author "].allSatisfy { comment.contains($0.utf8) }
   }
 
   private static let colorFunctions: Set = ["alpha", "shade", "mix", "lighter", "darker"]
