@@ -31,7 +31,7 @@ extension GTKParser {
     case .atKeyword: consume()
     case .identifier:
       guard isColor(sheet.content(of: token)) else {
-        return fail("no color is called '\(sheet.shown(token))'; \(GTKParser.colorHint)")
+        return fail(unknownColor(token))
       }
       consume()
     case .hash:
@@ -43,6 +43,15 @@ extension GTKParser {
     default: return fail(GTKParser.colorHint)
     }
     return true
+  }
+
+  /// Says that a word is no color, and whether it lacks the `@` of a named one.
+  mutating func unknownColor(_ token: CSSToken) -> String {
+    let name = sheet.content(of: token)
+    let isNamed =
+      definedColors.contains(Array(name)) || name.suffix(6).elementsEqual("_color".utf8)
+    return "no color is called '\(sheet.shown(token))'; "
+      + (isNamed ? "did you mean '@\(sheet.shown(token))'?" : GTKParser.colorHint)
   }
 
   static let colorHint =

@@ -40,7 +40,7 @@ extension GTKParser {
       let length = nameLength(of: token)
       let name = sheet.text.bytes[token.range].prefix(length)
       guard length > 0, Color(gtkName: name) != nil else {
-        return fail("no color is called '\(sheet.shown(token))'; \(GTKParser.colorHint)")
+        return fail(unknownColor(token))
       }
       consume(bytes: length)
       return true

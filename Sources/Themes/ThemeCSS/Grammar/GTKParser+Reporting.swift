@@ -72,4 +72,15 @@ extension GTKParser {
     }
     return nil
   }
+
+  /// What is wrong with a token where a property's name is expected.
+  func expectedProperty(before token: CSSToken?) -> StaticString {
+    guard let token else { return "expected a property's name" }
+    if isLineComment(token) { return "a comment is written as '/* … */', also on one line" }
+    let sign = sheet.text.bytes[token.range.lowerBound]
+    let isSelector = ["&", ".", ">", "#", ":", "*"].contains { $0.utf8.first == sign }
+    return isSelector
+      ? "expected a property's name; GTK reads no rule inside of another, so write its whole selector"
+      : "expected a property's name"
+  }
 }

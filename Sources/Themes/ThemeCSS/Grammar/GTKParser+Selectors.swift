@@ -26,7 +26,9 @@ extension GTKParser {
   ///
   /// An error in one part makes the earlier parts invalid; a part after it counts alone.
   private mutating func compound() -> Bool {
-    _ = next()
+    if let token = next(), isLineComment(token) {
+      return fail("a comment is written as '/* … */', also on one line")
+    }
     var isEmpty = true
     var isGood = false
     while let token = peek() {
@@ -54,6 +56,11 @@ extension GTKParser {
       isEmpty = false
     }
     return isEmpty ? fail("expected a selector") : isGood
+  }
+
+  /// Whether a token begins a comment of other languages: `// text`.
+  func isLineComment(_ token: CSSToken) -> Bool {
+    sheet.text.bytes[token.range.lowerBound...].starts(with: "//".utf8)
   }
 
   mutating func styleClass() -> Bool {

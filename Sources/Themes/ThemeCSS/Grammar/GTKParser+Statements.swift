@@ -95,9 +95,10 @@ extension GTKParser {
       return nil
     }
     let place = placeOfNext()
-    guard let token = next(), name("expected a property's name") else {
+    let expected = expectedProperty(before: next())
+    guard let token = next(), name(expected) else {
       // At the end of a block there is no token.
-      fail("expected a property's name")
+      fail("\(expected)")
       return nil
     }
     if isCustom(token), knows(.customProperties) {
@@ -208,7 +209,7 @@ extension GTKParser {
     repeat {
       guard parseMoment() else { return false }
     } while has(.comma) && knows(.keyframeLists) && consume(.comma)
-    if has(.comma) { return lack("list of moments", since: .keyframeLists) }
+    if has(.comma) { return lack("list of percentages for a keyframe", since: .keyframeLists) }
     guard has(.openBrace) else { return fail("expected '{'") }
     startBlock()
     while !isAtEnd { parseKeyframeDeclaration() }
