@@ -60,6 +60,23 @@ import ThemeSource
     #expect(found.count == 1 && found[0].hasPrefix("no color is called '@sidebar_bg_color' on GTK"))
   }
 
+  /// Apps for elementary may use the colors and names of its library.
+  @Test(arguments: [
+    ("dependency('granite-7')", []), ("dependency('granite', version: '>= 6')", []),
+    ("dependency('gtk4')", ["no color is called '@SILVER_100'"]),
+    ("dependency('libgranite2')", ["no color is called '@SILVER_100'"]),
+  ])
+  func knowsTheColorsOfGranite(build: String, messages: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".git/HEAD", "")
+    try folder.write("meson.build", build)
+    try folder.write("data/meson.build", "install_data('style.css')")
+    let path = try folder.write("data/style.css", ".a { color: @SILVER_100; }")
+    let reading = try ThemeLibrary(userFolder: nil).readFile(path)
+    let findings = Linter.check(reading, at: path, target: nil, under: ProjectConfiguration())
+    #expect(findings.map(\.message) == messages)
+  }
+
   @Test func takesNoBuildOutsideOfTheRepository() throws {
     let files = ["meson.build": "dependency('gtk4', version: '>= 4.12')"]
     #expect(

@@ -27,6 +27,7 @@ import ThemeSource
     ("walker", "4.12..4.24"), ("wlogout", "3.24"), ("ghostty", "4.14..4.24"), ("ags", nil),
     ("eww", "3.24"), ("nwg-panel", "3.24"), ("nwg-drawer", "3.24"),
     ("ulauncher", "3.24"), ("nwg-launchers", "3.24"), ("wofi", "3.24"),
+    ("granite", nil),
   ])
   func saysWhichGTKAProgramUses(id: String, target: String?) throws {
     let vocabulary = try #require(ProgramVocabulary.builtIn.first { $0.id == id })
@@ -51,6 +52,30 @@ import ThemeSource
     #expect(selectors.count >= 5)
     let css = selectors.map { "\($0) { color: red; }" }.joined(separator: "\n")
     #expect(names(try check(css, at: "/x/\(vocabulary.id)/style.css")) == [])
+  }
+
+  @Test func knowsTheColorsOfAVocabulary() throws {
+    let css = ".a { color: @SILVER_100; background: @SILVR_100; }"
+    #expect(
+      try check(css, at: "/x/granite/style.css").filter { $0.rule == .undefined }.map(\.message)
+        == ["no color is called '@SILVR_100'"])
+  }
+
+  /// Among the stylesheets of a bar are several layouts, of which one is imported.
+  @Test(arguments: [
+    ("layouts/a.css", "layouts/b.css", 0), ("a.css", "b.css", 1), ("layouts/a.css", "b.css", 1),
+  ])
+  func knowsTheNamesOfWhatImportsAnotherLayout(imported: String, other: String, count: Int) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "waybar/style.css", "@define-color own #123;\n@import \"\(imported)\";")
+    let css = "#clock { color: @own; background: @none; }"
+    for name in [imported, other] { try folder.write("waybar/\(name)", css) }
+    let path = "\(folder.path)/waybar/\(other)"
+    let reading = try ThemeLibrary(userFolder: nil).readFile(path)
+    let findings = Linter.check(reading, at: path, target: nil, under: ProjectConfiguration())
+      .filter { $0.rule == .undefined }
+    #expect(findings.map(\.severity) == [Finding.Severity](repeating: .error, count: 1 + count))
   }
 
   private func text(of id: String) -> SourceText {

@@ -84,6 +84,9 @@ static const unsigned char eww_names[] = {
 static const unsigned char ghostty_names[] = {
 #embed "../../../Resources/vocabularies/ghostty.toml"
 };
+static const unsigned char granite_names[] = {
+#embed "../../../Resources/vocabularies/granite.toml"
+};
 static const unsigned char ironbar_names[] = {
 #embed "../../../Resources/vocabularies/ironbar.toml"
 };
@@ -198,6 +201,7 @@ static const EmbeddedFileData files[] = {
   FILE ("vocabularies/ags.toml", ags_names),
   FILE ("vocabularies/eww.toml", eww_names),
   FILE ("vocabularies/ghostty.toml", ghostty_names),
+  FILE ("vocabularies/granite.toml", granite_names),
   FILE ("vocabularies/ironbar.toml", ironbar_names),
   FILE ("vocabularies/nwg-drawer.toml", nwg_drawer_names),
   FILE ("vocabularies/nwg-launchers.toml", nwg_launchers_names),

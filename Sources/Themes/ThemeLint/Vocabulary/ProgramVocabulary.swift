@@ -19,6 +19,9 @@ public struct ProgramVocabulary: Hashable, Sendable {
   /// The names of widgets, after `#`.
   package var ids = NamePatterns()
 
+  /// The colors that the program defines, after `@`.
+  package var colors = NamePatterns()
+
   package init(id: String) { (self.id, name) = (id, id) }
 }
 

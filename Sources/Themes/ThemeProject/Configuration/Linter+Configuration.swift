@@ -90,11 +90,18 @@ extension Linter {
           + "imports this; check that one", of: reading, for: unknown, among: findings)
     }
     let name = { (finding: Finding) in Array(reading.text.bytes(at: finding.location)) }
-    guard let other = neighbors.definer(of: Set(unknown.map(name))) else { return findings }
+    let names = Set(unknown.map(name))
+    if let other = neighbors.definer(of: names) {
+      return noting(
+        "names that are not defined here are in '\(ConfigurationFile.shown(other.sheet))'; where a "
+          + "program loads both they are known", of: reading,
+        for: unknown.filter { other.names.contains(name($0)) }, among: findings)
+    }
+    guard let other = neighbors.importerOfSibling(defining: names) else { return findings }
     return noting(
-      "names that are not defined here are in '\(ConfigurationFile.shown(other.sheet))'; where a "
-        + "program loads both they are known", of: reading,
-      for: unknown.filter { other.names.contains(name($0)) }, among: findings)
+      "names that are not defined here are in '\(ConfigurationFile.shown(other.sheet))', which "
+        + "imports another file of this folder; where it imports this one they are known",
+      of: reading, for: unknown.filter { other.names.contains(name($0)) }, among: findings)
   }
 
   /// The findings with a note instead of some.

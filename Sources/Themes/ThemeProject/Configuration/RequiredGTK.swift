@@ -16,15 +16,29 @@ struct RequiredGTK {
   /// The releases that can run the app of a stylesheet: from the one that the nearest build file
   /// requires; `nil` if none requires one after the first.
   static func target(of stylesheet: String) -> Target? {
-    let folder = RegularFile.folder(of: RegularFile.path(stylesheet, in: "."))
-    guard let repository = FolderWalk.repository(around: folder) else { return nil }
-    for folder in RegularFile.folders(from: folder).prefix(height) {
-      if let release = release(in: folder) {
-        return release > .first4 ? Target(release ... .latest) : nil
-      }
-      if folder == repository { break }
+    guard let release = folders(around: stylesheet).lazy.compactMap(release).first else {
+      return nil
     }
-    return nil
+    return release > .first4 ? Target(release ... .latest) : nil
+  }
+
+  /// Whether the nearest build of Meson or CMake around a stylesheet uses Granite, the library of
+  /// elementary.
+  static func includesGranite(around stylesheet: String) -> Bool {
+    let build = folders(around: stylesheet).lazy
+      .map { text($0, "meson.build") + text($0, "CMakeLists.txt") }
+      .first { $0.contains("dependency") || $0.contains("pkg_check_modules") }
+    return build?.contains(/\bgranite(-7)?\b/) == true
+  }
+
+  /// The folders whose build files may be about a stylesheet: its own and those above it in its
+  /// repository, the nearest first; none outside of a repository.
+  private static func folders(around stylesheet: String) -> [String] {
+    let folder = RegularFile.folder(of: RegularFile.path(stylesheet, in: "."))
+    guard let repository = FolderWalk.repository(around: folder) else { return [] }
+    let folders = RegularFile.folders(from: folder).prefix(height)
+    let end = folders.firstIndex(of: repository).map { $0 + 1 } ?? folders.endIndex
+    return Array(folders[..<end])
   }
 
   /// The release that the build files of a folder require.

@@ -61,6 +61,28 @@ struct StylesheetNeighbors {
     return nil
   }
 
+  /// A stylesheet that imports another file of this file's folder, as one of several layouts or
+  /// color schemes, and what it and its imports define of some names.
+  func importerOfSibling(defining names: Set<[UInt8]>) -> (sheet: String, names: Set<[UInt8]>)? {
+    let own = RegularFile.folder(of: path)
+    for sheet in sheetsAbove where RegularFile.realPath(sheet) != path {
+      guard RegularFile.realPath(RegularFile.folder(of: sheet)) != own,
+        let bytes = try? RegularFile.read(sheet, upTo: ThemeLibrary.readLimit),
+        bytes.contains("@import".utf8), bytes.contains(RegularFile.name(of: own).utf8),
+        let imports = try? ThemeLibrary(userFolder: nil).readFile(sheet).stylesheet?.imports,
+        imports.contains(where: { RegularFile.folder(of: $0.path) == own })
+      else { continue }
+      let imported = imports.compactMap {
+        try? RegularFile.read($0.path, upTo: ThemeLibrary.readLimit)
+      }
+      let defined = ([bytes] + imported).map(CSSStylesheet.definedNames).reduce(into: Set()) {
+        $0.formUnion($1)
+      }.intersection(names)
+      if !defined.isEmpty { return (sheet, defined) }
+    }
+    return nil
+  }
+
   /// Whether a text has a definition and one of the names, so that it must be read.
   private static func mayDefine(_ names: Set<[UInt8]>, in bytes: [UInt8]) -> Bool {
     guard ["@define-color", "@keyframes", "--"].contains(where: { bytes.contains($0.utf8) }) else {

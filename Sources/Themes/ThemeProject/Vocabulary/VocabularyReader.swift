@@ -16,7 +16,7 @@ package struct VocabularyReader {
 
   /// The keys of the lists of names.
   private static var lists: KeyValuePairs<String, WritableKeyPath<ProgramVocabulary, NamePatterns>>
-  { ["nodes": \.nodes, "classes": \.classes, "ids": \.ids] }
+  { ["nodes": \.nodes, "classes": \.classes, "ids": \.ids, "colors": \.colors] }
 
   /// All keys of a file.
   private static let keys = ["name", "target"] + lists.map(\.key)
@@ -73,7 +73,7 @@ package struct VocabularyReader {
       } else {
         report(
           item,
-          "expected a name without '.' or '#', such as 'focused', or 'custom-*' for all that begin so"
+          "expected a name without '.', '#' or '@', such as 'focused', or 'custom-*' for all that begin so"
         )
       }
     }

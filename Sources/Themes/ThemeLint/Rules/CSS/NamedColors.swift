@@ -8,11 +8,15 @@ import ThemeSource
 struct NamedColors {
   private var table = NameTable()
 
+  /// The programs for which the stylesheet is, which define colors, too.
+  private let vocabularies: [ProgramVocabulary]
+
   var all: [String] { table.names }
 
   /// The colors of the theme, those that its CSS defines itself, and those of the target's
   /// libadwaita.
   init(of subject: LintSubject, css: CSSStylesheet) {
+    vocabularies = subject.vocabularies
     for role in ColorRole.allCases {
       let isOfToolkit = role.since.map { $0 <= subject.target.adwaita } ?? false
       if isOfToolkit || subject.judgedAppearances.contains(where: { $0.resolved.sets(role) }) {
@@ -42,5 +46,7 @@ struct NamedColors {
     for name in defined { table.insert(css.content(of: name)) }
   }
 
-  func contains(_ name: ArraySlice<UInt8>) -> Bool { table.index(of: name) != nil }
+  func contains(_ name: ArraySlice<UInt8>) -> Bool {
+    table.index(of: name) != nil || vocabularies.has(name, in: \.colors)
+  }
 }
