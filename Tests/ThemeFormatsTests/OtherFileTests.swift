@@ -27,6 +27,7 @@ import ThemeSource
     ("{\"name\":\"X\",\"use-theme-colors\":false,\"palette\":[\"#000\"]}", "Tilix"),
     ("{\"variables\":{\"blue\":\"#89b4fa\"},\"globals\":{},\"rules\":[]}", "Sublime Text"),
     ("{\"name\":\"X\",\"themes\":[{\"name\":\"X\",\"style\":{}}]}", "a theme of Zed"),
+    ("{\"version\":1,\"livery\":\"0.1.0\",\"themes\":[]}", "a report of Livery's own"),
   ])
   func areNamedWhereTheyAreJSON(text: String, program: String) {
     #expect(reason(text, named: "t.json")?.contains(program) == true)

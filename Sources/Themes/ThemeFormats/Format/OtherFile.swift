@@ -17,6 +17,7 @@ enum OtherFile {
 
   /// The kind of a JSON file.
   private static func jsonTitle(of root: SourceNode) -> String? {
+    if isReport(root) { return "a report of Livery's own" }
     if root["livery"] != nil { return nil }
     let keys = root["colors"].map { $0.children.map(\.key) } ?? []
     if root["tokenColors"] != nil || keys.contains(where: isOfEditor) {
@@ -37,6 +38,12 @@ enum OtherFile {
       return "a theme of Zed"
     }
     return nil
+  }
+
+  /// Whether a JSON file is a report: `livery` is the version of the program there, a string, and
+  /// the report has a version of its own.
+  static func isReport(_ root: SourceNode) -> Bool {
+    root["livery"]?.string != nil && root["version"] != nil && root["name"] == nil
   }
 
   /// Whether a key names a part of VS Code's window, as `editor.background` does.

@@ -7,6 +7,7 @@ extension ThemeFormat {
     certainEndings: [".livery.toml", ".livery.json"], sharedEndings: [".toml"],
     recognize: { text in
       if let root = text.root {
+        if OtherFile.isReport(root) { return .no }
         if root["livery"] != nil { return .certain }
         let hasTable = ["colors", "styles", "custom-colors"].contains { root[$0] != nil }
         return hasTable && LiveryShape(root).recognition != .no ? .faint : .no
