@@ -2,6 +2,7 @@ import Fixtures
 import LanguageServer
 import Testing
 import ThemeCSS
+import ThemeModel
 import ThemeSource
 
 /// A document with a cursor, `▸`, that is open in a server.
@@ -64,6 +65,16 @@ private struct Typing {
     let items = typing.ask("completion")["result"]["items"].elements
     let item = items.first { $0["textEdit"]["newText"].string == expected }
     #expect(item?["textEdit"]["range"].range == range, "\(items.map { $0["label"].string ?? "" })")
+  }
+
+  @Test func documentsFunctionsAndColorsOfExpressions() {
+    var typing = Typing("[palette]\nreef = '#fff'\n[colors]\nview-bg = '▸'\n")
+    let items = typing.ask("completion")["result"]["items"].elements
+    let details = ["lighter", "$reef", "$accent-bg"].map { label in
+      items.first { $0["label"].string == label }?["detail"].string
+    }
+    #expect(details[0] == "lighter(c): `shade(c, 1.3)`" && details[1] == "#fff")
+    #expect(details[2] == ColorRole.accentBg.summary)
   }
 
   @Test(arguments: [

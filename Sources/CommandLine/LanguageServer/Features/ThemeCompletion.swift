@@ -125,42 +125,28 @@ struct ThemeCompletion {
 
   /// A name after `$`, or a function.
   private var expression: CompletionList {
-    guard cursor.isQuoted else { return whole([]) }
-    let start = bytes.lastIndex { !ThemeCursor.isWord($0) }
-    let range = (start.map { $0 + 1 } ?? cursor.word.lowerBound)..<cursor.word.upperBound
-    guard let start, bytes[start] == UInt8(ascii: "$") else {
-      let functions = ThemeCompletion.functions.map { name in
-        CompletionItem(label: name, kind: .function, text: "\(name)(")
-      }
-      return CompletionList(items: functions + names(with: "$"), range: range)
+    guard cursor.isQuoted, let completion = ExpressionCompletion(bytes) else { return whole([]) }
+    let items = completion.items(own: ownColors).map { item in
+      let text = completion.text(of: item)
+      return CompletionItem(
+        label: item.kind == .function ? item.name : text, kind: .init(item.kind),
+        detail: item.documentation, text: text)
     }
-    return CompletionList(items: names(with: ""), range: range)
+    return CompletionList(items: items, range: completion.range)
   }
 
-  /// Every name that an expression can use.
-  private func names(with sign: String) -> [CompletionItem] {
-    let own = ["palette", "custom-colors"].flatMap { table in
-      (document.root[table]?.children).map { children in
-        children.map {
-          CompletionItem(
-            label: sign + $0.key, kind: .color, detail: $0.string ?? "one for each appearance")
-        }
-      } ?? []
-    }
-    return own
-      + ThemeCompletion.roles.map { role in
-        CompletionItem(label: sign + role.label, kind: .variable, detail: role.detail)
+  /// The colors that the document itself defines.
+  private var ownColors: [ExpressionItem] {
+    ["palette", "custom-colors"].compactMap { document.root[$0]?.children }.flatMap { nodes in
+      nodes.map {
+        ExpressionItem(own: $0.key, summary: $0.string ?? "one for each appearance")
       }
+    }
   }
 
   private static let roles = ColorRole.allCases.map {
     CompletionItem(label: $0.name, kind: .color, detail: $0.summary)
   }
-
-  /// The functions of expressions: those of Livery, and those of CSS Color 4.
-  private static let functions =
-    ExpressionParser.functionNames
-    + ["rgb", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "color"]
 
   private static let properties = StyleProperty.known.map {
     CompletionItem(label: $0.name, kind: .property)
@@ -176,5 +162,17 @@ struct ThemeCompletion {
 
   private static let fontKeys = ["family", "size", "weight", "style", "letter-spacing"].map {
     CompletionItem(label: $0, kind: .property)
+  }
+}
+
+extension CompletionItem.Kind {
+  /// The kind of an item of an expression.
+  fileprivate init(_ kind: ExpressionItem.Kind) {
+    self =
+      switch kind {
+      case .function: .function
+      case .own: .color
+      case .role: .variable
+      }
   }
 }

@@ -11,16 +11,23 @@ extension ExpressionParser {
   /// Skips a name, a keyword or hex digits; in GTK's CSS also escapes.
   mutating func skipName() {
     while position < bytes.endIndex {
-      let byte = bytes[position]
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...:
-        position += 1
+      switch bytes[position] {
+      case let byte where ExpressionParser.isNameByte(byte): position += 1
       case UInt8(ascii: "\\") where sigil == .at && position + 1 < bytes.endIndex:
         position = CSSEscape.end(at: position, in: bytes)
       default:
         return
       }
+    }
+  }
+
+  /// Whether a byte may belong to a name, a keyword or hex digits.
+  static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
     }
   }
 

@@ -16,9 +16,6 @@ package struct ExpressionParser {
 
   static let nestingLimit = 32
 
-  /// The functions that compute a color from others in a theme.
-  package static let functionNames = ColorFunction.names(for: .dollar)
-
   let scope: any ColorScope
   let sigil: Sigil
 
