@@ -36,6 +36,7 @@ package final class BuiltPage {
     addLaterSections()
     root.keepLinksFromOpening()
     selectFirstRows()
+    keepValuesWhenScrolled()
     prepare(page)
   }
 
@@ -48,6 +49,15 @@ package final class BuiltPage {
   package lazy var specimens: [Widget] = root.descendants.filter { widget in
     // Parts that the toolkit builds from its own files are named by their class, with a capital.
     widget.hasIDForName && widget.widgetName.first?.isLowercase == true
+  }
+
+  /// A slider, a number or a month that changed under the pointer would stop the page from
+  /// scrolling.
+  private func keepValuesWhenScrolled() {
+    let types: Set = ["GtkCalendar", "GtkComboBox", "GtkComboBoxText", "GtkScale", "GtkSpinButton"]
+    for widget in root.descendants where widget.typeName.map(types.contains) == true {
+      widget.leaveScrolling()
+    }
   }
 
   private func prepare(_ page: Page) {

@@ -7,8 +7,6 @@ extension BuiltPage {
     widget("calendar")?.descendants
       .first { $0.hasStyleClass("day-number") && $0.as(Label.self)?.text == "22" }?
       .addStyleClass("today")
-    // A month that changes under the pointer would stop the page from scrolling.
-    widget("calendar")?.leaveScrolling()
     guard let bar = widget("progress-pulse", as: ProgressBar.self) else { return }
     // GTK moves the block by the time since the last frame, which pictures must not depend on.
     if !Toolkit.enablesAnimations { bar.setPulseStep(1e-9) }

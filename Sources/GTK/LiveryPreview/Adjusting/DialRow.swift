@@ -46,6 +46,8 @@ final class DialRow {
     scale.setAccessibleDescription(setting.explanation)
     number.setAccessibleLabel(translated("\(setting.spoken), number"))
     number.leaveKeysUnlessTyping(WindowShortcuts.undo)
+    // The form around it scrolls.
+    for part: Widget in [scale, number] { part.leaveScrolling() }
     number.onChanged { [weak self] in self?.onChanged() }
     value = setting.neutral
     show(marks: [], notes: [])

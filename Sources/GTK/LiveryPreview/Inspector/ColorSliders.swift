@@ -27,6 +27,7 @@ final class ColorSliders {
     for (slider, channel) in zip(sliders, Self.channels) {
       slider.setAccessibleLabel(channel.name)
       slider.hexpand = true
+      slider.leaveScrolling()
       let name = Label(atStart: channel.name, "caption")
       name.setMinimumSize(width: 72)
       widget.append(Box(.horizontal, spacing: 6, [name, slider]))
