@@ -65,6 +65,7 @@ struct NewThemeDialogTests {
     try preview.press("Create", role: "push button")
     try awaitTitle("Plum", in: preview)
     #expect(try text("plum.livery.toml").contains("\nbrand = \"#9141ac\"\n"))
+    try preview.await("pressed", of: "toggle", "Inspector")
     try preview.expectHealth()
   }
 

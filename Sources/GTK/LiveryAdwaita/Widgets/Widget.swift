@@ -95,6 +95,9 @@ public class Widget: Object {
     gtk_widget_has_css_class(native, name) != 0
   }
 
+  /// Clips what is inside to the widget's box with its rounded corners.
+  public func clip() { gtk_widget_set_overflow(native, GTK_OVERFLOW_HIDDEN) }
+
   /// From 0, invisible, to 1.
   public var opacity: Double {
     get { gtk_widget_get_opacity(native) }
@@ -110,6 +113,12 @@ public class Widget: Object {
   @discardableResult
   public func takeFocus() -> Bool {
     gtk_widget_grab_focus(native) != 0
+  }
+
+  /// Shows where the focus is in the widget's window, as after a key press.
+  public func showFocus() {
+    guard let root = gtk_widget_get_root(native) else { return }
+    Window(retaining: UnsafeMutableRawPointer(root)).lend { gtk_window_set_focus_visible($0, 1) }
   }
 
   /// Moves the focus into the widget, to the first descendant that can have it, as Tab does.

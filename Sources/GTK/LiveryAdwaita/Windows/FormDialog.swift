@@ -16,6 +16,8 @@ public final class FormDialog: Widget {
     self.init(title, header, content)
     if isInside {
       accept.lend { shim_set_object(pointer, "default-widget", $0) }
+      // A form may get more parts while it is open.
+      shim_set_boolean(pointer, "follows-content-size", 1)
     } else {
       accept.lend { gtk_window_set_default_widget(cast(), $0) }
     }

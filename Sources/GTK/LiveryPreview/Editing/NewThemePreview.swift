@@ -23,7 +23,14 @@ final class NewThemePreview {
     self.session = session
     let frames = [Appearance.Scheme.light, .dark].map { ($0, Self.frame($0)) }
     sides = frames.map { ($0, StyledSubtree(around: $1, isApart: true)) }
-    widget = Box(.horizontal, spacing: 6, frames.map { $1 })
+    let samples = frames.map { _, frame in
+      // What a theme says of windows does not reach the corners.
+      let sample = Box(.vertical, [frame])
+      sample.addStyleClass("livery-sample")
+      sample.clip()
+      return sample
+    }
+    widget = Box(.horizontal, spacing: 12, samples)
     widget.setAccessibleLabel(translated("Preview"))
   }
 

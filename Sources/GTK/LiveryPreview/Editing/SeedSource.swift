@@ -59,7 +59,7 @@ final class SeedSource {
     entry.activateDefault()
     browse.hexpand = true
     // A dialog grows only after a frame in which its content did not fit.
-    for part in [color, picture] { part.setMinimumSize(height: 76) }
+    picture.setMinimumSize(height: 76)
     note.setMinimumSize(height: 36)
     note.wrap(upToLines: 4)
     note.limitWidth(characters: 32)

@@ -10,6 +10,9 @@ final class ThemeCommands {
   /// Returns the theme to show after a theme was removed.
   var neighbor: (SidebarTheme) -> SidebarTheme? = { _ in nil }
 
+  /// Called when a new theme is shown.
+  var onCreated: () -> Void = {}
+
   private let live: LiveryTheme
   private unowned let window: Window
   private let toasts: ToastOverlay
@@ -27,12 +30,18 @@ final class ThemeCommands {
   func askForNew(_ themes: NewThemeDialog.Themes) {
     let dialog = NewThemeDialog(themes, session: session) { [weak self] theme in
       guard let self else { return nil }
-      if theme.start == .copy { return copyCurrent(named: theme.name) }
+      if theme.start == .copy {
+        let problem = copyCurrent(named: theme.name)
+        if problem == nil { onCreated() }
+        return problem
+      }
       guard let folder = themes.folder else {
         return translated("There is no folder for your themes")
       }
       do {
-        live.open([try theme.write(into: folder, in: session.library)])
+        live.open([try theme.write(into: folder, in: session.library)]) { [weak self] in
+          self?.onCreated()
+        }
         return nil
       } catch {
         return "\(error)".capitalizedFirst

@@ -101,6 +101,7 @@ class EditingView: ThemeEditing {
   func lead(to place: Int, _ row: ListRow) {
     scroller.reveal(row)
     _ = list.focus(place)
+    list.showFocus()
   }
 
   /// Does so after the next frame, before which a new or resized row has no place to scroll to.

@@ -98,6 +98,13 @@ extension PreviewWindow {
     focusSide()
   }
 
+  /// Shows the colors of a new theme, unless the window is too narrow for them beside the page.
+  func showColors() {
+    guard !frame.isInspectorShown, !frame.isNarrow else { return }
+    inspector.show(.colors)
+    frame.isInspectorShown = true
+  }
+
   func showProblems() {
     leavePane { [weak self] in
       self?.inspector.show(.problems)

@@ -164,6 +164,7 @@ package final class PreviewWindow {
   private func connect() {
     gallery.watch.isMarking = settings.marksProblems
     sidebar.themes.delegate = self
+    themes.onCreated = { [weak self] in self?.showColors() }
     themes.neighbor = { [weak self] theme in
       self.flatMap { $0.themeChoice(in: $0.live.session).neighbor(of: theme) }
     }

@@ -99,6 +99,9 @@ final class WindowFrame {
     if inspectorFlap.isFolded { inspectorFlap.isRevealed = false }
   }
 
+  /// Whether the inspector would cover the pages.
+  var isNarrow: Bool { inspectorFlap.isFolded }
+
   var isInspectorShown: Bool {
     get { inspectorFlap.isRevealed }
     set { inspectorFlap.isRevealed = newValue }
