@@ -150,6 +150,25 @@ struct ColorRowTests {
     try preview.expectHealth()
   }
 
+  /// A color is on a plane of its own hue, whatever was edited before.
+  @Test func paintsThePlaneOfTheEditedColor() throws {
+    try file.write(Self.head + "accent-bg = \"#2020e0\"\nwindow-bg = \"#e0c020\"\n")
+    let preview = try preview()
+    for (color, strongest) in [("accent-bg", 2), ("window-bg", 0)] {
+      try preview.press("Choose \(color)", role: "push button")
+      let field = try preview.place("text", "Hexadecimal color or color name")
+      // The plane is below the field.
+      let point = Point(x: field.x + field.width - 16, y: field.y + field.height + 24)
+      try preview.poll("the plane of \(color) has another hue") {
+        let pixel = try preview.pixel(point).dropFirst()
+        let parts = [0, 2, 4].compactMap { Int(pixel.dropFirst($0).prefix(2), radix: 16) }
+        return parts.count == 3 && parts.max() == parts[strongest] ? () : nil
+      }
+      try preview.type("Escape")
+      try preview.await("focused", of: "push button", "Choose \(color)")
+    }
+  }
+
   @Test func editsTheAppearanceWhoseSwatchIsClicked() throws {
     try file.write(Self.head + "accent-bg = \"$sand\"\n")
     try expectSaved(

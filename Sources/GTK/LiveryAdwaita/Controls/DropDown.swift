@@ -13,9 +13,10 @@ public final class DropDown: Widget {
         gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")))
   }
 
-  /// Lets people find an item by its first letters.
+  /// Lets people find an item by a part of its text; before GTK 4.12 by its first letters.
   public func enableSearch() {
     gtk_drop_down_set_enable_search(opaque, 1)
+    shim_set_choice(pointer, "search-match-mode", "substring")
   }
 
   /// Replaces the items; the first one is chosen then.

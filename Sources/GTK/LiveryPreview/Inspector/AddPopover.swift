@@ -25,11 +25,12 @@ final class AddPopover {
   private let popover: Popover
   private let name = ValueField()
   private let value = ValueField()
+  private let button: Button
 
   /// Creates a popover; `add` adds the typed entry, or returns why it cannot.
   init(_ words: Words, _ add: @escaping (_ name: String, _ value: String) -> Refusal?) {
     self.add = add
-    let button = Button(text: translated("Add"), name: words.button)
+    button = Button(text: translated("Add"), name: words.button)
     button.addStyleClass("suggested-action")
     name.entry.setAccessibleLabel(words.name)
     name.placeholder = words.nameExample
@@ -41,7 +42,11 @@ final class AddPopover {
     popover.setAccessibleLabel(words.title)
     popover.addShortcuts(WindowShortcuts.popover)
     button.onClicked { [weak self] in self?.enter() }
-    for field in [name, value] { field.entry.onActivated { [weak self] in self?.enter() } }
+    for field in [name, value] {
+      field.entry.onActivated { [weak self] in self?.enter() }
+      field.onTyped = { [weak self] in self?.update() }
+    }
+    update()
   }
 
   isolated deinit {
@@ -55,6 +60,11 @@ final class AddPopover {
     }
     popover.open(on: holder, at: button)
     name.entry.takeFocus()
+  }
+
+  /// Lets people add what has a name and a value.
+  private func update() {
+    button.isSensitive = [name, value].allSatisfy { !$0.entry.text.trimming(" \t").isEmpty }
   }
 
   private func enter() {

@@ -80,6 +80,9 @@ final class ColorPicking: ThemeEditing {
 
   var onSaid: (String) -> Void = { _ in }
 
+  /// Called after the dock was closed.
+  var onClosed: () -> Void = {}
+
   /// Creates a chooser that opens in a dock, or else in a popover.
   init(_ session: ThemeSession, in dock: ColorDock? = nil) {
     (self.session, self.dock) = (session, dock)
@@ -98,21 +101,22 @@ final class ColorPicking: ThemeEditing {
     let parts = parts ?? makeParts()
     self.target = target
     themeID = session.currentID
-    isLoading = true
-    parts.chooser.value = .init(target.color() ?? .black)
-    parts.chooser.showsEditor = true
-    isLoading = false
     showPalette(for: target, in: parts)
     if let dock {
       dock.show(target.pair())
       dock.open(name, from: widget)
-      parts.chooser.focusText()
-      return
+    } else {
+      // It would cover the chooser.
+      hidden = widget.tooltip.map { (widget, $0) }
+      widget.tooltip = nil
+      parts.popover?.open(on: holder, at: widget)
     }
-    // It would cover the chooser.
-    hidden = widget.tooltip.map { (widget, $0) }
-    widget.tooltip = nil
-    parts.popover?.open(on: holder, at: widget)
+    // GTK's plane keeps the hue that it had if the color changes while it is hidden.
+    isLoading = true
+    parts.chooser.value = .init(target.color() ?? .black)
+    parts.chooser.showsEditor = true
+    isLoading = false
+    if dock != nil { parts.chooser.focusText() }
   }
 
   private func makeParts() -> Parts {
@@ -122,7 +126,10 @@ final class ColorPicking: ThemeEditing {
     ScreenColorPicker.find { [weak palette = parts.palette] in palette?.canPick = $0 != nil }
     parts.chooser.onChanged { [weak self] in self?.changed() }
     (dock?.widget ?? parts.popover)?.onPointerPressed { [weak self] in self?.held($0) }
-    dock?.onClosed = { [weak self] in self?.held(false) }
+    dock?.onClosed = { [weak self] in
+      self?.held(false)
+      self?.onClosed()
+    }
     parts.popover?.onClosed { [weak self] in
       guard let self else { return }
       // A dialog may close it while a button is held.

@@ -45,6 +45,8 @@ final class ColorsView: EditingView {
   private func makePicking() -> ColorPicking {
     let picking = ColorPicking(session, in: dock)
     picking.onSaid = { [weak self] in self?.onSaid($0) }
+    // The marks on the pages are those of the edited color.
+    picking.onClosed = { [weak self] in self?.delegate?.selectRole(nil) }
     return picking
   }
 

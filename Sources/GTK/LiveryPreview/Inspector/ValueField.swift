@@ -71,6 +71,7 @@ final class ValueField {
 
   private func updateLabel() {
     label.text = entry.text.isEmpty ? placeholder : entry.text
+    label.setStyleClass("dim-label", entry.text.isEmpty)
   }
 
   /// Text that is typed but not entered; `nil` if there is none.
