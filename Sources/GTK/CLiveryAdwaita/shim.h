@@ -158,6 +158,24 @@ shim_set_accessible_value_text (GtkWidget  *widget,
 }
 
 static inline void
+shim_set_accessible_controls (GtkWidget *widget,
+                              GtkWidget *controlled)
+{
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (widget),
+                                  GTK_ACCESSIBLE_RELATION_CONTROLS, controlled, NULL,
+                                  -1);
+}
+
+static inline void
+shim_set_accessible_active_descendant (GtkWidget *widget,
+                                       GtkWidget *descendant)
+{
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (widget),
+                                  GTK_ACCESSIBLE_RELATION_ACTIVE_DESCENDANT, descendant,
+                                  -1);
+}
+
+static inline void
 shim_set_accessible_expanded (GtkWidget *widget,
                               gboolean   is_expanded)
 {

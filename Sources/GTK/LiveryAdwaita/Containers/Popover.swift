@@ -17,6 +17,17 @@ public final class Popover: Widget {
     keepFocus()
   }
 
+  /// Creates a popover below a field, which keeps the focus: a click elsewhere does not close it.
+  public convenience init(belowField child: Widget) {
+    self.init(retaining: gtk_popover_new())
+    setChild(child)
+    closesOnClickOutside = false
+    gtk_popover_set_has_arrow(cast(), 0)
+    gtk_popover_set_position(cast(), GTK_POS_BOTTOM)
+    align(horizontally: .start)
+    gtk_widget_set_can_focus(native, 0)
+  }
+
   public func setChild(_ child: Widget) {
     child.lend { gtk_popover_set_child(cast(), $0) }
   }

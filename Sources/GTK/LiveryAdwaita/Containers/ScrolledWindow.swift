@@ -25,6 +25,11 @@ public final class ScrolledWindow: Widget {
     }
   }
 
+  /// The innermost one that a widget is in.
+  public static func around(_ widget: Widget) -> ScrolledWindow? {
+    widget.lend { gtk_widget_get_ancestor($0, nativeType) }.map { ScrolledWindow(retaining: $0) }
+  }
+
   /// Calls `body` when less than `distance` px are left below, after scrolling or a change of size.
   public func onNearEnd(within distance: Double, _ body: @escaping () -> Void) {
     guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }

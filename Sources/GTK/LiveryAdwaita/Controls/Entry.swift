@@ -44,6 +44,22 @@ public class Entry: Widget {
     onSignal("changed", body)
   }
 
+  /// The number of characters before the cursor.
+  public var cursor: Int { Int(gtk_editable_get_position(opaque)) }
+
+  /// Calls `body` when the cursor moves.
+  public func onCursorMoved(_ body: @escaping () -> Void) {
+    onChange(of: "cursor-position", body)
+  }
+
+  /// Replaces some characters as if the user typed others there, so that it can be undone.
+  public func replace(_ range: Range<Int>, with text: String) {
+    gtk_editable_delete_text(opaque, gint(range.lowerBound), gint(range.upperBound))
+    var end = gint(range.lowerBound)
+    gtk_editable_insert_text(opaque, text, -1, &end)
+    gtk_editable_set_position(opaque, end)
+  }
+
   /// Calls `body` when the user presses Enter.
   public func onActivated(_ body: @escaping () -> Void) {
     onSignal("activate", body)

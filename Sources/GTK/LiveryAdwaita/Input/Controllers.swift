@@ -85,10 +85,15 @@ extension Widget {
     }
   }
 
+  /// Makes clicks and keys leave the focus where it is.
+  public func ignoreFocus() {
+    gtk_widget_set_can_focus(native, 0)
+    gtk_widget_set_focusable(native, 0)
+  }
+
   /// Makes the widget ignore the pointer and the keyboard, and hides it from screen readers.
   public func ignoreInput() {
     gtk_widget_set_can_target(native, 0)
-    gtk_widget_set_can_focus(native, 0)
-    gtk_widget_set_focusable(native, 0)
+    ignoreFocus()
   }
 }

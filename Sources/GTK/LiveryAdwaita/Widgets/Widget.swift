@@ -83,6 +83,19 @@ public class Widget: Object {
     shim_set_accessible_expanded(native, isExpanded ? 1 : 0)
   }
 
+  /// Sets the list that a field controls and its selected row, for screen readers; `nil` for none.
+  public func setAccessibleList(_ list: Widget?, row: Widget?) {
+    guard let list else {
+      gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_CONTROLS)
+      return gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_ACTIVE_DESCENDANT)
+    }
+    list.lend { shim_set_accessible_controls(native, $0) }
+    guard let row else {
+      return gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_ACTIVE_DESCENDANT)
+    }
+    row.lend { shim_set_accessible_active_descendant(native, $0) }
+  }
+
   public func addStyleClass(_ name: String) {
     gtk_widget_add_css_class(native, name)
   }

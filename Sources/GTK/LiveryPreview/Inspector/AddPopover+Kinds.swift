@@ -12,7 +12,9 @@ extension AddPopover {
       name: translated("Name of the color"), nameExample: translated("a name, such as sea"),
       value: translated("Value of the color"),
       valueExample: translated("a color, such as #204060"))
-    return AddPopover(words) { [session] name, value in
+    return AddPopover(
+      words, colors: { [session] in ExpressionColors(session.loadedTheme) }
+    ) { [session] name, value in
       let color = ColorName.palette(name)
       guard !session.loadedTheme.theme.namedColors.contains(where: { $0.name == color }) else {
         return .name(translated("“\(name)” is in the palette already"))

@@ -28,8 +28,14 @@ final class AddPopover {
   private let button: Button
 
   /// Creates a popover; `add` adds the typed entry, or returns why it cannot.
-  init(_ words: Words, _ add: @escaping (_ name: String, _ value: String) -> Refusal?) {
+  ///
+  /// With `colors` the value is an expression, which may name these.
+  init(
+    _ words: Words, colors: (() -> ExpressionColors?)? = nil,
+    _ add: @escaping (_ name: String, _ value: String) -> Refusal?
+  ) {
     self.add = add
+    if let colors { value.complete(colors) }
     button = Button(text: translated("Add"), name: words.button)
     button.addStyleClass("suggested-action")
     name.entry.setAccessibleLabel(words.name)

@@ -16,6 +16,9 @@ final class ColorRow: InspectorRow {
     let set: (ColorName, String) throws(SessionError) -> Void
     let typed: () -> Void
     let menu: (ColorRow) -> Void
+
+    /// The colors that an expression may name.
+    let colors: () -> ExpressionColors?
   }
 
   let color: ColorName
@@ -81,6 +84,7 @@ final class ColorRow: InspectorRow {
     }
     value.onEntered = { (text) throws(SessionError) in try actions.set(color, text) }
     value.onTyped = actions.typed
+    value.complete(actions.colors)
   }
 
   var typed: String? { value.typed }

@@ -162,7 +162,8 @@ final class ColorsView: EditingView {
       choose: { [weak self] in self?.choose($0) },
       chooseOther: { [weak self] in self?.chooseOther($0) },
       set: { [weak self] (color, text) throws(SessionError) in try self?.set(color, to: text) },
-      typed: { [weak self] in self?.onTyped() }, menu: { [weak self] in self?.openMenu(of: $0) })
+      typed: { [weak self] in self?.onTyped() }, menu: { [weak self] in self?.openMenu(of: $0) },
+      colors: { [session] in ExpressionColors(session.loadedTheme) })
     if rows.isEmpty {
       rows = (ColorRole.basic + ColorRole.further).map { ColorRow(.role($0), actions) }
       for row in rows { list.append(row.widget) }

@@ -45,6 +45,12 @@ final class RulePopover {
     popover.addShortcuts(WindowShortcuts.popover)
     add.onClicked { [weak self] in self?.add() }
     value.entry.onActivated { [weak self] in self?.add() }
+    value.complete { [weak self] in
+      guard let self, let index = properties.selection,
+        StyleProperty.known[index].kind.takesExpressions
+      else { return nil }
+      return ExpressionColors(session.loadedTheme)
+    }
   }
 
   isolated deinit {

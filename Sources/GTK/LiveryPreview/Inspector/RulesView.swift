@@ -98,7 +98,8 @@ final class RulesView: EditingView {
       set: { [weak self] (value, text) throws(SessionError) in try self?.enter(text, as: value) },
       typed: { [weak self] in self?.onTyped() },
       choose: { [weak self] in self?.choose($0, at: $1) },
-      menu: { [weak self] in self?.openMenu(of: $0) })
+      menu: { [weak self] in self?.openMenu(of: $0) },
+      colors: { [session] in ExpressionColors(session.loadedTheme) })
     heads = rules.map { rule in
       RuleHeader(
         rule,

@@ -34,6 +34,17 @@ final class ValueField {
   /// The last entered text, which may be shown in another spelling.
   private var taken: String?
 
+  /// Offers names while an expression is typed.
+  private var completion: FieldCompletion?
+
+  /// The error, or else the selected suggestion, for screen readers.
+  private var description = (error: "", suggestion: "") {
+    didSet {
+      let text = description.error.isEmpty ? description.suggestion : description.error
+      entry.setAccessibleDescription(text)
+    }
+  }
+
   /// How many characters always fit.
   private static let shortest = 20
 
@@ -67,6 +78,13 @@ final class ValueField {
       takeBack()
       return true
     }
+  }
+
+  /// Offers colors and functions while an expression is typed; `nil` while it is another value.
+  func complete(_ colors: @escaping () -> ExpressionColors?) {
+    let completion = FieldCompletion(entry, in: widget, colors)
+    completion.onDescribed = { [weak self] in self?.description.suggestion = $0 ?? "" }
+    self.completion = completion
   }
 
   private func updateLabel() {
@@ -126,7 +144,7 @@ final class ValueField {
   /// Says why the typed text cannot be entered; `nil` if it can.
   func showError(_ error: String?) {
     entry.setStyleClass("error", error != nil)
-    entry.setAccessibleDescription(error ?? "")
+    description.error = error ?? ""
     errorMessage.text = error?.capitalizedFirst ?? ""
     errorMessage.isVisible = error != nil
     entry.tooltip = entry.text.utf8.count > Self.shortest ? entry.text : nil

@@ -21,6 +21,9 @@ final class ValueRow: InspectorRow {
     var remove: (ThemeValue) -> Void = { _ in }
 
     var menu: ((ValueRow) -> Void)?
+
+    /// The colors that an expression may name.
+    var colors: () -> ExpressionColors? = { nil }
   }
 
   let value: ThemeValue
@@ -113,6 +116,7 @@ final class ValueRow: InspectorRow {
       try actions.set(value, text)
     }
     field.onTyped = actions.typed
+    if value.kind.takesExpressions { field.complete(actions.colors) }
     field.entry.onVerticalArrow { [weak self] in self?.step(by: $0) ?? false }
     choice?.onSelected { [weak self] in
       guard let self, !isLoading, let index = choice?.selection else { return }
@@ -191,5 +195,15 @@ final class ValueRow: InspectorRow {
 
   var texts: [String] {
     [value.name, value.title, value.group, value.explanation, shown?.text ?? ""]
+  }
+}
+
+extension StyleProperty.Kind {
+  /// Whether a value of the kind has colors in it.
+  var takesExpressions: Bool {
+    switch self {
+    case .color, .shadow: true
+    default: false
+    }
   }
 }
