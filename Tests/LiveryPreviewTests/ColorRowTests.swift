@@ -186,6 +186,33 @@ struct ColorRowTests {
     try preview.expectHealth()
   }
 
+  /// The words beside the field make space while it is edited, also in the narrowest inspector.
+  @Test func makesSpaceForAnExpressionThatIsEdited() throws {
+    try file.write(Self.head + "accent-bg = \"$sand\"\n")
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/glib-2.0/settings", withIntermediateDirectories: true)
+    _ = try folder.write(
+      "glib-2.0/settings/keyfile", "[dev/livery/Livery]\ninspector-width=320\n")
+    let preview = try Preview(
+      [file.path, "--appearance", "light"],
+      environment: ["GSETTINGS_BACKEND": "keyfile", "XDG_CONFIG_HOME": folder.path])
+    try preview.type("F9")
+    try preview.await("focused", of: "list item", "accent-bg")
+    #expect(try preview.place("entry", "Search the Theme").width < 230)
+    let before = try preview.place("text", "accent-bg value")
+    try preview.click("text", "accent-bg value")
+    let field = try preview.settledPlace("text", "accent-bg value", not: before)
+    #expect(field.width > before.width && field.width >= 180 && field.x == before.x)
+    // The other scheme can still be reached by the keyboard.
+    try preview.type("Tab")
+    try preview.await("focused", of: "push button", "Choose accent-bg in dark")
+    try preview.poll("the field stays wide") {
+      try preview.place("text", "accent-bg value") == before ? () : nil
+    }
+    try preview.expectHealth()
+  }
+
   @Test func asksForACopyFromTheChooser() throws {
     let folder = try TemporaryFolder()
     let tokens = ##"{"brand": {"$type": "color", "$value": "#204060"}}"##

@@ -48,6 +48,13 @@ extension Widget {
     Object(retaining: target).onFileList("drop", body)
   }
 
+  /// Calls `body` when the widget or a descendant gets the focus.
+  public func onFocusEntered(_ body: @escaping () -> Void) {
+    guard let controller = gtk_event_controller_focus_new() else { return }
+    gtk_widget_add_controller(native, controller)
+    Object(retaining: controller).onSignal("enter", body)
+  }
+
   /// Calls `body` when the focus leaves the widget and its descendants.
   public func onFocusLeft(_ body: @escaping () -> Void) {
     guard let controller = gtk_event_controller_focus_new() else { return }

@@ -54,20 +54,24 @@ final class ColorRow: InspectorRow {
     button.child = swatch
     button.addStyleClasses("flat", "livery-swatch")
     button.setName(translated("Choose \(color.title)"), tooltip: translated("Choose a Color"))
-    reset.addStyleClasses("flat", "circular", "livery-reset")
+    reset.addStyleClasses("flat", "circular", "livery-reset", "livery-small")
     reset.setName(
       translated("Reset \(color.title)"), tooltip: translated("Reset to the Inherited Value"))
     otherButton.child = Box(.horizontal, spacing: 6, [otherText, other])
     otherButton.addStyleClasses("flat", "livery-swatch", "livery-other")
     otherButton.align(vertically: .center)
-    let values = Box(.horizontal, spacing: 6, [value.widget, otherButton])
     place.ellipsize()
-    let texts = Box(.vertical, [Box(.horizontal, spacing: 6, [name, place]), values])
+    badge.widget.hexpand = false
+    // The value gets most of the width, since an expression may be long.
+    let texts = Box(
+      .vertical,
+      [
+        Box(.horizontal, spacing: 6, [name, place, badge.widget]),
+        Box(.horizontal, spacing: 6, [value.widget, otherButton, reset]),
+      ])
     texts.hexpand = true
     for part in [button, texts, reset] as [Widget] { part.align(vertically: .center) }
-    widget = ListRow(
-      name: color.title,
-      child: Box(.horizontal, spacing: 12, [button, texts, badge.widget, reset]))
+    widget = ListRow(name: color.title, child: Box(.horizontal, spacing: 12, [button, texts]))
     widget.addStyleClass("livery-color")
     widget.setAccessibleDescription(color.summary)
     button.onClicked { [weak self] in self.map { $0.actions.choose($0) } }
@@ -85,6 +89,9 @@ final class ColorRow: InspectorRow {
     value.onEntered = { (text) throws(SessionError) in try actions.set(color, text) }
     value.onTyped = actions.typed
     value.complete(actions.colors)
+    value.onEditing { [weak self] isEditing in
+      self?.otherText.isVisible = !isEditing
+    }
   }
 
   var typed: String? { value.typed }
@@ -133,7 +140,7 @@ final class ColorRow: InspectorRow {
     value.show(state.expression ?? "")
     value.setDimmed(!state.isOwn)
     name.setStyleClass("livery-own", state.isOwn)
-    // An invisible button keeps its width, so that the badges are in a column.
+    // An invisible button keeps its width, so that what is before it is in a column.
     reset.setStyleClass("livery-nothing", !state.canReset)
     reset.isSensitive = state.canReset
     badge.show(state.contrast)

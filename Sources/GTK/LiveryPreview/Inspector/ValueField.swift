@@ -87,6 +87,12 @@ final class ValueField {
     self.completion = completion
   }
 
+  /// Calls `body` when the field gets the focus, and when it has lost it.
+  func onEditing(_ body: @escaping (Bool) -> Void) {
+    entry.onFocusEntered { body(true) }
+    entry.onFocusLeft { body(false) }
+  }
+
   private func updateLabel() {
     label.text = entry.text.isEmpty ? placeholder : entry.text
     label.setStyleClass("dim-label", entry.text.isEmpty)

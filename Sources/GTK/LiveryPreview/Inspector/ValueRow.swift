@@ -73,7 +73,7 @@ final class ValueRow: InspectorRow {
     name.tooltip = "\(value.title)\n\(value.explanation)"
     prepareField()
     prepareSteps()
-    reset.addStyleClasses("flat", "circular", "livery-reset")
+    reset.addStyleClasses("flat", "circular", "livery-reset", "livery-small")
     reset.setName(
       value.removal ?? translated("Reset \(value.name)"),
       tooltip: value.removal ?? translated("Reset to the Inherited Value"))
