@@ -32,7 +32,6 @@ final class ColorDock {
     let texts = Box(.vertical, [title, pair])
     texts.hexpand = true
     texts.align(vertically: .center)
-    badge.widget.hexpand = false
     sample.align(vertically: .center)
     content.append(Box(.horizontal, spacing: 6, [texts, sample, badge.widget, button]))
     content.setMargins(top: 6, bottom: 6, start: 12, end: 12)

@@ -11,9 +11,11 @@ final class ContrastBadge {
     widget = Box(.horizontal, spacing: 3, [mark, ratio])
     widget.addStyleClass("livery-badge")
     widget.align(vertically: .center)
-    // As wide as two digits before the point need, so that what is before it keeps its column.
-    widget.setMinimumSize(width: 46)
+    // As wide as a ratio with the icon needs, so that what is before it keeps its column.
+    widget.setMinimumSize(width: 52)
     ratio.hexpand = true
+    // Or the box would take the expansion of its label.
+    widget.hexpand = false
   }
 
   /// Shows a contrast; hidden for a color without a pair.
