@@ -71,6 +71,20 @@ struct OverridePopoverTests {
     try preview.expectHealth()
   }
 
+  @Test(arguments: [("Suggested", "17"), ("Regular", "17"), ("Pill", "22")])
+  func beginsFromThePaintedRadius(button: String, radius: String) throws {
+    let file = try ThemeFile(headerbar: "#204060")
+    try file.write("livery = 1\nname = \"Harbor\"\n\n[metrics]\ncontrol-radius = 17\n")
+    let preview = try Preview([file.path, "--page", "controls"])
+    try preview.click("push button", button, button: 3)
+    try preview.await("focused", of: "push button", "Choose Text Color")
+    try preview.expect(radius, in: "Corner Radius in pixels", role: "spin button")
+    try preview.type("Escape")
+    // Nothing was changed.
+    #expect(try !preview.display.request("tree", for: String.self).contains("'Undo'"))
+    try preview.expectHealth()
+  }
+
   @Test func namesEachControlWithItsUnit() throws {
     let preview = try Preview(["--page", "controls"])
     _ = try start(preview)

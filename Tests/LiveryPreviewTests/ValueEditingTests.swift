@@ -1,7 +1,11 @@
 import Foundation
+import GTKKnowledge
+import LiveryAdwaita
+import LiveryGTK
 import LiveryGallery
 import TestDisplay
 import Testing
+import ThemeModel
 
 /// Metrics and fonts in the inspector, by keys and by an accessibility client.
 @Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
@@ -68,6 +72,16 @@ struct ValueEditingTests {
     try preview.poll("it is never saved") {
       try file.text().hasSuffix("[metrics]\n# nothing else\n") ? () : nil
     }
+    try preview.expectHealth()
+  }
+
+  @Test func stepsFromTheRadiusOfTheRunningLibadwaita() throws {
+    let preview = try start()
+    try preview.press("Reset Control Corner Radius", role: "push button")
+    try preview.expect("", in: Self.radius)
+    try preview.press("More Control Corner Radius", role: "push button")
+    let isRounder = Toolkit.release.adwaita >= .v1_7
+    try preview.expect(isRounder ? "10 px" : "7 px", in: Self.radius)
     try preview.expectHealth()
   }
 

@@ -14,6 +14,8 @@ final class OverridePopover: ThemeEditing {
   private let content = Box(.vertical, spacing: 6)
   private let picking: ColorPicking
   private var colors: [ColorOverrideRow] = []
+  private let radius = NumberOverrideRow(
+    .radius, translated("Corner Radius"), 0...128, usual: 0, in: .pixels)
   private var rows: [OverrideRow] = []
 
   /// Whether to change only this widget, or all of its kind.
@@ -48,7 +50,7 @@ final class OverridePopover: ThemeEditing {
     for row in colors { row.onChoose = { [weak self] in self?.choose($0, at: $1) } }
     rows =
       colors + [
-        NumberOverrideRow(.radius, translated("Corner Radius"), 0...128, usual: 6, in: .pixels),
+        radius,
         NumberOverrideRow(.fontSize, translated("Font Size"), 4...96, usual: 11, in: .points),
         NumberOverrideRow(.opacity, translated("Opacity"), 0...100, usual: 100, in: .percent),
       ]
@@ -96,6 +98,8 @@ final class OverridePopover: ThemeEditing {
     component = Component.of(specimen)
     changesAll = component != nil
     painted = (specimen.paintedText, specimen.paintedBackground)
+    let ownRadius = session.overrides[name][.radius]
+    radius.usual = (ownRadius == nil ? specimen.paintedRadius : nil) ?? StyleProperty.radius.usual
     states.selection = 0
     scope.setActive(changesAll ? 0 : 1)
     let all = translated("All Such Widgets")

@@ -59,7 +59,9 @@ final class NumberOverrideRow: OverrideRow {
   }
 
   private let button: SpinButton
-  private let usual: Double
+
+  /// The number that is shown, and from which steps start, while the theme decides.
+  var usual: Double
   private var isUpdating = false
 
   init(

@@ -28,11 +28,12 @@ extension Metric {
     }
   }
 
-  /// The toolkit's value, from which steps start.
-  var usual: Double {
+  /// The value in the stylesheet of libadwaita, from which steps start.
+  func usual(in adwaita: AdwaitaVersion) -> Double {
     switch self {
-    case .controlRadius: 6
-    case .cardRadius, .popoverRadius, .windowRadius: 12
+    case .controlRadius: adwaita < .v1_7 ? 6 : 9
+    case .cardRadius: 12
+    case .popoverRadius, .windowRadius: adwaita < .v1_7 ? 12 : 15
     case .borderWidth: 1
     case .controlHeight: 34
     case .spacing: 0

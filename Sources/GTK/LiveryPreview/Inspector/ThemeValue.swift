@@ -1,4 +1,6 @@
+import GTKKnowledge
 import LiveryAdwaita
+import LiveryGTK
 import ThemeModel
 
 /// A value of a theme's file that the inspector edits in a field.
@@ -38,6 +40,14 @@ struct ThemeValue: Hashable {
 
   var spelling: ValueSpelling { ValueSpelling(kind, usual: usual) }
 
+  /// The text of an empty field, which says what is in effect without a value.
+  var placeholder: String {
+    if isRequired { return "" }
+    if case .text(_) = kind { return translated("none") }
+    guard path.first == "metrics" else { return translated("as in GTK") }
+    return translated("\(spelling.text(of: .metric(usual))), as in GTK")
+  }
+
   /// The value that most widgets have by default, from which steps start.
   var usual = 0.0
 }
@@ -47,7 +57,7 @@ extension ThemeValue {
     self.init(
       path: ["metrics", metric.rawValue], kind: .length(metric.range), title: metric.title,
       name: metric.title, summary: metric.summary, group: translated("Metrics"),
-      usual: metric.usual)
+      usual: metric.usual(in: Toolkit.release.adwaita))
   }
 
   init(_ key: (name: String, property: StyleProperty), of font: FontName) {
@@ -72,7 +82,7 @@ extension StyleProperty {
     case .fontSize: 11
     case .fontWeight: 400
     case .opacity: 1
-    case .radius: 6
+    case .radius: Metric.controlRadius.usual(in: Toolkit.release.adwaita)
     case .iconSize: 16
     case .transition: 200
     default: 0

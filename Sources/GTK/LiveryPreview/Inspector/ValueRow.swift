@@ -107,9 +107,8 @@ final class ValueRow: InspectorRow {
       ?? translated("\(value.name) value")
     field.entry.setAccessibleLabel(spoken)
     choice?.setAccessibleLabel(spoken)
-    field.placeholder = value.isRequired ? "" : translated("as in GTK")
+    field.placeholder = value.placeholder
     if case .text(_) = value.kind {
-      field.placeholder = translated("none")
       for part in [field.entry, field.label] { part.addStyleClass("livery-words") }
     }
     field.onEntered = { [actions, value] (text) throws(SessionError) in
