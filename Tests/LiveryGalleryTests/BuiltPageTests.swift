@@ -1,4 +1,5 @@
 import GTKFixtures
+import GTKKnowledge
 import LiveryAdwaita
 import TestDisplay
 import Testing
@@ -215,6 +216,14 @@ struct BuiltPageTests {
     #expect(MainLoop.run { dialog.isMapped })
     dialog.destroy()
     withExtendedLifetime(shown) {}
+  }
+
+  @Test func opensAMessageInsideTheWindowWhereLibadwaitaHasThat() throws {
+    let folder = try #require(Resources.folder("gallery"))
+    let file = try build(.feedback).laterDialog("message", in: "\(folder)/dialogs")
+    #expect((file != nil) == (Toolkit.release.adwaita >= .v1_5))
+    guard let file else { return }
+    #expect(try Builder(file: file).widget("dialog")?.widgetName == "dialog-message-inside")
   }
 
   private func build(_ page: Page) throws -> BuiltPage {

@@ -19,7 +19,7 @@ extension BuiltPage {
   }
 
   /// The file of a dialog that only a later libadwaita has, `later/NAME-TYPE.ui`, where it has it.
-  private func laterDialog(_ name: String, in folder: String) -> String? {
+  func laterDialog(_ name: String, in folder: String) -> String? {
     Folder.names(in: "\(folder)/later").first { file in
       guard file.hasPrefix("\(name)-"), file.hasSuffix(".ui") else { return false }
       let type = String(file.dropFirst(name.count + 1).dropLast(3))
