@@ -95,6 +95,14 @@ struct BuiltPageTests {
     withExtendedLifetime(page) {}
   }
 
+  @Test(arguments: Page.allCases)
+  func givesEachSectionATitleOfItsOwn(page: Page) throws {
+    let built = try build(page)
+    let titles = built.root.descendants.filter { $0.hasStyleClass("title-4") }
+      .compactMap { $0.as(Label.self)?.text }
+    #expect(Set(titles).count == titles.count, "\(titles)")
+  }
+
   @Test func choosesThePictureByTheAppearance() throws {
     let page = try build(.customViews)
     let picture = try #require(page.widget("picture", as: Picture.self))
