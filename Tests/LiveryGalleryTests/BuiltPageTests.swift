@@ -95,6 +95,18 @@ struct BuiltPageTests {
     withExtendedLifetime(page) {}
   }
 
+  @Test func showsASwatchForEveryRoleOfTheRunningLibadwaita() throws {
+    session.select("adwaita")
+    let page = try build(.surfaces)
+    for role in ColorRole.allCases {
+      guard let since = role.since else { continue }
+      let swatch = try #require(page.widget("swatch-\(role.name)"), "\(role.name)")
+      let shown = sequence(first: swatch, next: \.parent).allSatisfy(\.isVisible)
+      #expect(shown == (since <= Toolkit.release.adwaita), "\(role.name)")
+    }
+    withExtendedLifetime(page) {}
+  }
+
   @Test(arguments: Page.allCases)
   func givesEachSectionATitleOfItsOwn(page: Page) throws {
     let built = try build(page)

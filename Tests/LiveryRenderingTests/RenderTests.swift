@@ -213,14 +213,14 @@ struct RenderTests {
       name = "Large"
 
       [colors]
-      sidebar-bg = "#ddeeff"
+      link = "#2255cc"
 
       [metrics]
       control-height = 64
       spacing = 24
 
       [extra]
-      css = "#swatches-later { min-width: 1024px; padding: 0 64px; }"
+      css = "#swatches-own { min-width: 1024px; padding: 0 64px; }"
       """)
     let words = ["--page", "surfaces", "--appearance", "light"]
     let result = try PreviewCommand.run(
@@ -233,8 +233,8 @@ struct RenderTests {
     #expect(stock.width == 1120 && large.width > 1150 && mint.width == 1120)
     #expect(large.height > stock.height + 300 && mint.height > stock.height)
     let last = report.layouts[large.layout].compactMap { $0.first ?? nil }
-    #expect(last.contains("swatches-later") && last.contains("swatch-sidebar-bg"))
-    #expect(!report.layouts[stock.layout].contains { $0.first == "swatches-later" })
+    #expect(last.contains("swatches-own") && last.contains("swatch-link"))
+    #expect(!report.layouts[stock.layout].contains { $0.first == "swatches-own" })
     // What was shown before takes no room.
     #expect(
       try PreviewCommand.run(["render", "mint", "-o", "alone"] + words, in: folder.path).status == 0

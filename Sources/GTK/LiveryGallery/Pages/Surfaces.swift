@@ -13,6 +13,7 @@ extension BuiltPage {
     if Toolkit.release.adwaita >= .v1_4 {
       widget("surface-sidebar")?.addStyleClass("sidebar-pane")
     }
+    addLaterRoles()
     // The groups for roles that libadwaita 1.2 does not have.
     for id in ["swatches-own", "swatches-later"] {
       guard let group = widget(id) else { continue }
@@ -24,11 +25,24 @@ extension BuiltPage {
     }
   }
 
-  /// Adds the stylesheet of the swatches to the page's display, below the theme's.
+  /// Moves the swatches of later roles that libadwaita has here to the others.
+  private func addLaterRoles() {
+    guard let roles = widget("swatch-window-bg").flatMap(Swatch.init)?.flowBox else { return }
+    for swatch in widget("swatches-later")?.descendants.compactMap(Swatch.init) ?? [] {
+      guard let since = swatch.role.since, since <= Toolkit.release.adwaita else { continue }
+      swatch.flowBox?.remove(swatch.child)
+      roles.append(swatch.child)
+    }
+  }
+
+  /// Adds the stylesheets of the swatches to the page's display, below the theme's.
   private func paintSwatches() {
-    let provider = CSSProvider()
-    provider.load(file: RegularFile.folder(of: file) + "/surfaces.css")
-    root.addToDisplay(provider, priority: .application)
+    let hasLater = Toolkit.release.adwaita >= .v1_7
+    for name in ["surfaces.css"] + (hasLater ? ["surfaces-later.css"] : []) {
+      let provider = CSSProvider()
+      provider.load(file: RegularFile.folder(of: file) + "/\(name)")
+      root.addToDisplay(provider, priority: .application)
+    }
   }
 }
 
@@ -48,6 +62,8 @@ package struct Swatch {
 
   /// The child of the flow box that holds the swatch and its name.
   let child: Widget
+
+  fileprivate var flowBox: FlowBox? { child.parent?.as(FlowBox.self) }
 
   /// Takes a widget named `swatch-ROLE` that stands in a card in a flow box.
   init?(_ widget: Widget) {
