@@ -227,6 +227,35 @@ struct ColorRowTests {
     try preview.expectHealth()
   }
 
+  @Test func leadsFromTokensWithoutARoleToACopyThatUsesOne() throws {
+    let folder = try TemporaryFolder()
+    let tokens = ##"""
+      {"brand": {"$type": "color", "sea": {"$value": "#204060"}, "sky": {"$value": "#6080c0"}}}
+      """##
+    try folder.write("design/brand.tokens.json", tokens)
+    let file = try folder.write(
+      "mine.resolver.json",
+      """
+      {"version": "2025.10", "resolutionOrder": [{"$ref": "#/sets/brand"}],
+       "sets": {"brand": {"sources": [{"$ref": "./design/brand.tokens.json"}]}}}
+      """)
+    let preview = try Preview([file, "--appearance", "light"])
+    _ = try preview.text(saying: "No token is named for a role")
+    try preview.press("Show Colors", role: "push button")
+    try preview.await("focused", of: "list item", "accent-bg")
+    try preview.expect("#6080c0", in: "brand-sky value")
+    _ = try preview.text(saying: "brand.tokens.json")
+    try preview.press("Choose accent-bg", role: "push button")
+    try preview.press("Choose by Name", role: "push button")
+    try preview.display.perform("wait", ["role": "entry", "name": "Search by Name"])
+    try preview.write("sky")
+    _ = try preview.text(saying: "Edit a Copy as a Livery Theme?")
+    try preview.press("Edit a Copy", role: "push button")
+    _ = try preview.text(saying: "is a Livery theme now")
+    try preview.expect("$brand-sky", in: "accent-bg value")
+    try preview.expectHealth()
+  }
+
   @Test func addsAPaletteColorAndSaysWhatIsWrongWithIt() throws {
     let preview = try preview()
     try preview.press("Add Palette Color…", role: "push button")

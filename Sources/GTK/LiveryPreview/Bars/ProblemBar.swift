@@ -11,6 +11,9 @@ final class ProblemBar {
   /// Called when the user wants to see the file of a theme with errors.
   var onOpened: () -> Void = {}
 
+  /// Called when the user wants to choose tokens; without it, that is not offered.
+  var onColorsWanted: (() -> Void)?
+
   private let open = Button(
     text: translated("Open in Text Editor"), name: translated("Open in Text Editor"))
   private let save = Button(text: translated("Save"), name: translated("Save the File Again"))
@@ -19,17 +22,19 @@ final class ProblemBar {
 
   /// Saving asks what to keep.
   private let decide = Button(text: translated("Decide…"), name: translated("Decide What to Keep"))
+  private let choose = Button(text: translated("Show Colors"), name: translated("Show Colors"))
   private let bar: MessageBar
   private var shown: Problems?
 
   init() {
-    bar = MessageBar(name: translated("Problems"), buttons: [open, save, saveAs, decide])
-    for button in [open, save, saveAs, decide] { button.align(vertically: .center) }
+    bar = MessageBar(name: translated("Problems"), buttons: [open, save, saveAs, decide, choose])
+    for button in [open, save, saveAs, decide, choose] { button.align(vertically: .center) }
     // A hidden bar needs the width of its visible buttons.
-    for button in [save, saveAs, decide] { button.isVisible = false }
+    for button in [save, saveAs, decide, choose] { button.isVisible = false }
     for button in [save, decide] { button.setAction("win.save") }
     saveAs.setAction("win.save-as")
     open.onClicked { [weak self] in self?.onOpened() }
+    choose.onClicked { [weak self] in self?.onColorsWanted?() }
     bar.details.addStyleClass("caption")
     bar.details.isSelectable = true
   }
@@ -47,6 +52,7 @@ final class ProblemBar {
     open.isVisible = problems.hasFile
     save.isVisible = problems.lacksFile
     decide.isVisible = problems.isConflict
+    choose.isVisible = problems.lacksRoles && onColorsWanted != nil
     saveAs.isVisible = problems.lacksFile || problems.hasUnreadableFile
     bar.details.setStyleClass(
       "monospace",

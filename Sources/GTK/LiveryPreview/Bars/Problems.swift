@@ -1,6 +1,7 @@
 import LiveryAdwaita
 import LiverySystem
 import ThemeFormats
+import ThemeModel
 import ThemeSession
 import ThemeSource
 
@@ -23,6 +24,9 @@ struct Problems: Hashable {
 
   /// Whether another program changed the file, and what to keep is not decided yet.
   var isConflict = false
+
+  /// Whether it is a file of design tokens of which none is named for a role.
+  var lacksRoles = false
 }
 
 extension Problems {
@@ -47,6 +51,15 @@ extension Problems {
       return
     }
     guard let entry = session.current, entry.isBroken else {
+      if findings.isEmpty, session.current?.lacksRoles ?? false {
+        kind = .note
+        lacksRoles = true
+        title = translated("No token is named for a role")
+        lines = [
+          translated("The pages look as they do without the theme. Choose a token for each color.")
+        ]
+        return
+      }
       if findings.isEmpty, let userSheet {
         kind = .note
         if let installed {
@@ -88,6 +101,14 @@ extension Problems {
       entry.problem.map { ["\($0)"] }
       ?? entry.findings.filter { $0.severity == .error }
       .map { "\($0.location.shortDescription): \($0.message)" }
+  }
+}
+
+extension ThemeEntry {
+  /// Whether it is a file of design tokens of which none is named for a role.
+  fileprivate var lacksRoles: Bool {
+    format == .dtcg && findings.contains { $0.rule == .role && $0.severity == .note }
+      && !(theme?.namedColors.isEmpty ?? true)
   }
 }
 

@@ -1,4 +1,5 @@
 import LiveryAdwaita
+import LiverySystem
 import ThemeColor
 import ThemeLint
 import ThemeModel
@@ -80,7 +81,10 @@ extension ColorState {
     let held = value.flatMap { $0.layer > 0 ? $0 : nil }
     ownTraits = isOwn ? value?.traits : nil
     location = held?.location
-    place = held.map { $0.location.words(isOwn: isOwn, $0.traits, of: theme) } ?? ""
+    place =
+      held.map {
+        $0.location.words(isOwn: isOwn, $0.traits, of: theme, in: theme.tokenFile(of: $0))
+      } ?? ""
     canReset = isOwn && isInherited
     isDark = loadedTheme.appearance.scheme == .dark
     self.other = other.flatMap { theme.color(of: slot, in: $0) }
@@ -109,14 +113,34 @@ extension ColorState.Contrast {
 }
 
 extension Theme {
-  /// A value as written in its file, without quotes.
+  /// A value as written in its file, without quotes; a design token as a theme's file has it.
   func text(of value: AppliedValue) -> String {
+    let text = source(of: value)
+    return text.isOfToken ? value.expression.text(naming: name) : text
+  }
+
+  /// The file that has a design token, if that is another one than the theme's own.
+  fileprivate func tokenFile(of value: AppliedValue) -> String? {
+    let text = source(of: value)
+    return text.namesTokenFile ? RegularFile.name(of: text) : nil
+  }
+
+  /// The text at the location of a value, without quotes.
+  private func source(of value: AppliedValue) -> String {
     let bytes = sources[value.layer].bytes(at: value.location)
     let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
     let isQuoted =
       bytes.count >= 2 && bytes.first == bytes.last && quotes.contains(bytes.first ?? 0)
     return String(decoding: isQuoted ? bytes.dropFirst().dropLast() : bytes, as: UTF8.self)
   }
+}
+
+extension String {
+  /// Whether it names a file of tokens, as the file does that lists such files.
+  fileprivate var namesTokenFile: Bool { hasSuffix(".json") }
+
+  /// Whether it is a design token: an object, a reference in braces, or the name of its file.
+  fileprivate var isOfToken: Bool { hasPrefix("{") || namesTokenFile }
 }
 
 extension LoadedTheme {

@@ -10,11 +10,16 @@ final class PaletteSwatches {
   var onPick: () -> Void = {}
 
   private let title = Label(atStart: translated("Palette"), "caption", "dim-label")
+  private let find = Button(text: translated("Choose by Name…"), name: translated("Choose by Name"))
+  private let names: Box
+  private lazy var list = PaletteList()
   private let pick = Button(
     icon: "color-select-symbolic", label: translated("Pick a Color From the Screen"))
   private let columns = Box(.horizontal, spacing: 3)
   private let scroller: ScrolledWindow
   private var shown: [Box] = []
+  private var colors: [(name: String, color: Color)] = []
+  private var choose: (String) -> Void = { _ in }
 
   /// How many are in a column, and the number of visible columns; the others are reached by
   /// scrolling.
@@ -25,11 +30,18 @@ final class PaletteSwatches {
   init(width: Int = 6, height: Int = 8) {
     (self.width, self.height) = (width, height)
     scroller = ScrolledWindow(child: columns, .both)
+    title.hexpand = true
+    find.addStyleClasses("flat", "caption")
+    names = Box(.horizontal, [title, find])
     pick.addStyleClass("flat")
     pick.align(horizontally: .start)
     pick.isVisible = false
     pick.onClicked { [weak self] in self?.onPick() }
-    for part in [title, scroller, pick] as [Widget] { widget.append(part) }
+    for part in [names, scroller, pick] as [Widget] { widget.append(part) }
+    find.onClicked { [weak self] in
+      guard let self else { return }
+      list.open(colors, at: find, in: widget, choose: choose)
+    }
     update()
   }
 
@@ -46,6 +58,7 @@ final class PaletteSwatches {
   func show(_ colors: [(name: String, color: Color)], choose: @escaping (String) -> Void) {
     for column in shown { columns.remove(column) }
     let colors = Array(colors.prefix(Self.limit))
+    (self.colors, self.choose) = (colors, choose)
     shown = stride(from: 0, to: colors.count, by: height).map { start in
       let buttons = colors[start..<min(start + height, colors.count)].map { name, color in
         let swatch = Swatches(width: 26, height: 22)
@@ -68,7 +81,7 @@ final class PaletteSwatches {
   }
 
   private func update() {
-    for part in [title, scroller] as [Widget] { part.isVisible = !shown.isEmpty }
+    for part in [names, scroller] as [Widget] { part.isVisible = !shown.isEmpty }
     widget.isVisible = !shown.isEmpty || pick.isVisible
   }
 }

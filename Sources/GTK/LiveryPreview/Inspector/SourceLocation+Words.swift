@@ -10,9 +10,10 @@ extension SourceLocation {
     isOwn ? translated("Line \(start.line)") : ThemeLibrary.id(ofFile: file)
   }
 
-  /// The location of a value, and its traits if it is not for all appearances.
-  func words(isOwn: Bool, _ traits: TraitSet, of theme: Theme) -> String {
-    let words = words(isOwn: isOwn)
+  /// The location of a value, or the file that has it, and its traits if it is not for all
+  /// appearances.
+  func words(isOwn: Bool, _ traits: TraitSet, of theme: Theme, in file: String? = nil) -> String {
+    let words = file ?? words(isOwn: isOwn)
     let key = theme.traits.name(of: traits)
     return key.isEmpty ? words : translated("\(words), \(key)")
   }

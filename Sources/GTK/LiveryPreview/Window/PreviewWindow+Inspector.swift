@@ -99,10 +99,19 @@ extension PreviewWindow {
   }
 
   /// Shows the colors of a new theme, unless the window is too narrow for them beside the page.
-  func showColors() {
+  func showColorsOfNewTheme() {
     guard !frame.isInspectorShown, !frame.isNarrow else { return }
     inspector.show(.colors)
     frame.isInspectorShown = true
+  }
+
+  /// Shows the colors of the theme, and moves the keyboard focus to them.
+  func showColors() {
+    leavePane { [weak self] in
+      self?.inspector.show(.colors)
+      self?.frame.isInspectorShown = true
+      self?.inspector.takeFocus()
+    }
   }
 
   func showProblems() {

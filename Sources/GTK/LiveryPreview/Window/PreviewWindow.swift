@@ -164,7 +164,7 @@ package final class PreviewWindow {
   private func connect() {
     gallery.watch.isMarking = settings.marksProblems
     sidebar.themes.delegate = self
-    themes.onCreated = { [weak self] in self?.showColors() }
+    themes.onCreated = { [weak self] in self?.showColorsOfNewTheme() }
     themes.neighbor = { [weak self] theme in
       self.flatMap { $0.themeChoice(in: $0.live.session).neighbor(of: theme) }
     }
@@ -198,6 +198,7 @@ package final class PreviewWindow {
     problems.onOpened = { [weak self] in
       if let path = self?.live.session.current?.path { self?.openEditor(path) }
     }
+    problems.onColorsWanted = { [weak self] in self?.showColors() }
     viewBar.onEnded = { [weak self] in self?.show(ViewOptions()) }
     viewMenu.onChanged = { [weak self] in self?.show($0) }
     viewMenu.onVision = { [weak self] in self?.setVision($0) }
