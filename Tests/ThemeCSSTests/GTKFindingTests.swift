@@ -89,7 +89,10 @@ import ThemeSource
     ("a { padding: -1px; }", ["expected no negative value"]),
     (
       "a { color: rgb(1 2 3 4); }",
-      ["GTK 4.8 to 4.14: expected ',' or ')'", "GTK 4.16 to 4.24: expected '/' or ')'"]
+      [
+        "GTK 4.8 to 4.14: expected ',' or ')'",
+        "GTK 4.16 to \(GTKRelease.latest): expected '/' or ')'",
+      ]
     ),
     (
       "a { backdrop-filter: none; }",

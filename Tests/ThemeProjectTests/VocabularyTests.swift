@@ -1,5 +1,6 @@
 import EmbeddedFiles
 import Fixtures
+import GTKKnowledge
 import Testing
 import ThemeCSS
 import ThemeFormats
@@ -23,8 +24,9 @@ import ThemeSource
   }
 
   @Test(arguments: [
-    ("waybar", "3.24"), ("swaync", "4.16..4.24"), ("ironbar", "4.12..4.24"),
-    ("walker", "4.12..4.24"), ("wlogout", "3.24"), ("ghostty", "4.14..4.24"), ("ags", nil),
+    ("waybar", "3.24"), ("swaync", "4.16..\(GTKRelease.latest)"),
+    ("ironbar", "4.12..\(GTKRelease.latest)"), ("walker", "4.12..\(GTKRelease.latest)"),
+    ("wlogout", "3.24"), ("ghostty", "4.14..\(GTKRelease.latest)"), ("ags", nil),
     ("eww", "3.24"), ("nwg-panel", "3.24"), ("nwg-drawer", "3.24"),
     ("ulauncher", "3.24"), ("nwg-launchers", "3.24"), ("wofi", "3.24"),
     ("granite", nil),
