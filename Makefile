@@ -71,7 +71,7 @@ VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/CommandLine/Comma
 SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 0)
 
 .PHONY: packages run pictures build build-tests test test-headless test-newer fuzz soak crash-search tour benchmark accuracy lint format \
-	translations docs deb test-packages dist install uninstall clean
+	translations reference docs deb test-packages dist install uninstall clean
 
 # All that the other commands install, for a machine that is made once.
 packages:
@@ -184,14 +184,18 @@ translations:
 format:
 	swift format format --in-place --recursive $(SOURCES)
 
-docs:
-	@data/install-packages $(BUILD_PACKAGES) pandoc
+# The pages that are made of the rules and of the keys of a theme. The build is that of the tests.
+reference:
+	@data/install-packages $(BUILD_PACKAGES)
+	LIVERY_OPTIMIZED=1 swift build --product livery $(CHECKS)
+	.build/debug/livery rule --format markdown > docs/rules.md
+	.build/debug/livery schema --format markdown > docs/theme-file.md
+
+docs: reference
+	@data/install-packages pandoc
 	rm -rf build/site
 	swift package --scratch-path .build/docs generate-documentation $(DOCC) \
 	  $(foreach library,$(LIBRARIES),--target $(library))
-	swift build --product livery
-	.build/debug/livery rule --format markdown > docs/rules.md
-	.build/debug/livery schema --format markdown > docs/theme-file.md
 	mkdir -p build/site
 	cp -R .build/docs/plugins/Swift-DocC/outputs/livery.doccarchive build/site/api
 	python3 -B docs/site/site.py build/site

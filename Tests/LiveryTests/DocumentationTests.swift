@@ -8,7 +8,7 @@ import Testing
       .deletingLastPathComponent()
     let page = try String(contentsOf: root.appending(path: "docs/theme-file.md"), encoding: .utf8)
     let made = try Program.run("schema", "--format", "markdown").output
-    #expect(page == made, "run 'make docs'")
+    #expect(page == made, "run 'make reference'")
     // Every row says something.
     #expect(!page.contains("|  |"))
     #expect(try Program.run("schema", "--config", "--format", "markdown").status == 64)

@@ -72,6 +72,6 @@ import Testing
       .deletingLastPathComponent()
     let page = try String(contentsOf: root.appending(path: "docs/rules.md"), encoding: .utf8)
     let made = try Program.run("rule", "--format", "markdown").output
-    #expect(page == made, "run 'make docs/rules.md'")
+    #expect(page == made, "run 'make reference'")
   }
 }

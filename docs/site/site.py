@@ -61,7 +61,7 @@ def dangling():
                     yield f"{place}: no title of '{target.name}' has the anchor '{anchor}'"
 
 
-# The most lines of a page are 250, but for the README and the pages that 'make docs' writes from the programs.
+# The most lines of a page are 250, but for the README and the pages that 'make reference' writes.
 LIMITS = {'README.md': 150, 'docs/rules.md': 10_000, 'docs/theme-file.md': 1_000}
 
 
