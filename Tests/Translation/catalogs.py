@@ -2,8 +2,9 @@
 """Makes the catalogs of translations anew: `data/po/livery.pot`, each `data/po/LANGUAGE.po` with what
 is new or gone, and the compiled ones in `Resources/locale`, so that a build needs no gettext.
 
-With `--check` it changes nothing, and says what is not current. With `--values FILE.po` it says which
-translations of a file have other values than the English words. Needs gettext, from 0.21 on.
+With `--check` it changes nothing, and says what is not current, and what has no German yet. With
+`--values FILE.po` it says which translations of a file have other values than the English words.
+Needs gettext, from 0.21 on.
 """
 import os
 import pathlib
@@ -19,6 +20,8 @@ PO = ROOT / 'data/po'
 # What is translated of a metainfo file differs among releases of gettext: ours is asked first.
 os.environ['GETTEXTDATADIRS'] = str(ROOT / 'data/gettext')
 FOLDERS = ['LiveryAdwaita', 'LiveryGTK', 'LiveryGallery', 'LiveryPreview']
+# The languages in which each text has a translation.
+WHOLE = ['de']
 HEADER = '''# Words of Livery that people see.
 # Copyright (C) The Livery Authors
 # This file is distributed under the same license as Livery.
@@ -140,6 +143,15 @@ def wrong_values(path):
                        f"and '{plural or key}' has {' '.join(wants) or 'none'}")
 
 
+def missing(path):
+    """Lines about the texts of a file that have no translation."""
+    text = run('msgattrib', '--untranslated', '--no-obsolete', '--no-wrap', path).decode()
+    for match in re.finditer(r'^msgid ((?:".*"\n)+)', text, re.M):
+        key = ''.join(re.findall(r'"(.*)"', match.group(1)))
+        if key:
+            yield f"{path.name}: '{key}' has no translation"
+
+
 def main():
     if sys.argv[1:2] == ['--values']:
         wrong = list(wrong_values(sys.argv[2]))
@@ -157,7 +169,10 @@ def main():
     if '--check' in sys.argv[1:]:
         for path, _ in stale:
             print(f"'{path.relative_to(ROOT)}' is not current: run 'make translations'")
-        return len(stale) > 0
+        untranslated = [line for language in WHOLE for line in missing(PO / f'{language}.po')]
+        if untranslated:
+            print(*untranslated, sep='\n')
+        return len(stale) + len(untranslated) > 0
     for path, content in stale:
         os.makedirs(path.parent, exist_ok=True)
         path.write_bytes(content)
