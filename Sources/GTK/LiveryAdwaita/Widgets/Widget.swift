@@ -128,12 +128,6 @@ public class Widget: Object {
     gtk_widget_grab_focus(native) != 0
   }
 
-  /// Shows where the focus is in the widget's window, as after a key press.
-  public func showFocus() {
-    guard let root = gtk_widget_get_root(native) else { return }
-    Window(retaining: UnsafeMutableRawPointer(root)).lend { gtk_window_set_focus_visible($0, 1) }
-  }
-
   /// Moves the focus into the widget, to the first descendant that can have it, as Tab does.
   @discardableResult
   public func enterFocus() -> Bool {
