@@ -120,7 +120,7 @@ final class OverridePopover: ThemeEditing {
         return
       }
       painted = (specimen.paintedText, specimen.paintedBackground)
-      update()
+      paintColors()
     }
     colors[0].focus()
   }
@@ -139,13 +139,18 @@ final class OverridePopover: ThemeEditing {
   private func update() {
     let style = session.overrides[widget]
     for row in rows { row.show(value(of: row.property)) }
-    for row in colors { row.paint(color(of: row.property) ?? usual(of: row)) }
+    paintColors()
     states.isVisible = changesAll
     hint.text = changesAll ? whereRulesGo : ""
     hint.isVisible = !hint.text.isEmpty
     takeOver.isVisible = changesAll && !style.isEmpty
     clearAll.isVisible = !changesAll
     clearAll.isSensitive = !style.isEmpty
+  }
+
+  /// Shows the colors alone, so that text that is being typed stays.
+  private func paintColors() {
+    for row in colors { row.paint(color(of: row.property) ?? usual(of: row)) }
   }
 
   /// A note about a new rule if the theme has no file that can contain it; otherwise empty.
