@@ -109,6 +109,8 @@ final class ColorPicking: ThemeEditing {
       // It would cover the chooser.
       hidden = widget.tooltip.map { (widget, $0) }
       widget.tooltip = nil
+      // The popover gives the focus to the text of the editor, if that is shown already.
+      parts.chooser.showsEditor = true
       parts.popover?.open(on: holder, at: widget)
     }
     // GTK's plane keeps the hue that it had if the color changes while it is hidden.
@@ -147,8 +149,13 @@ final class ColorPicking: ThemeEditing {
     guard session.currentID == themeID, let color = target.color() else { return dock.close() }
     dock.show(target.pair())
     guard !isHeld, stepEnd == nil, Color(parts.chooser.value).hex != color.hex else { return }
+    load(color)
+  }
+
+  /// Shows a color in the chooser, which is no edit.
+  private func load(_ color: Color) {
     isLoading = true
-    parts.chooser.value = .init(color)
+    parts?.chooser.value = .init(color)
     isLoading = false
   }
 
@@ -160,10 +167,7 @@ final class ColorPicking: ThemeEditing {
         guard let self, let color else { return }
         self.attempt { () throws(SessionError) in try target.set(Color(color)) }
         // The popover may be open still, or for another color.
-        guard let parts = self.parts else { return }
-        self.isLoading = true
-        target.color().map { parts.chooser.value = .init($0) }
-        self.isLoading = false
+        target.color().map(self.load)
       }
     }
   }
@@ -180,13 +184,11 @@ final class ColorPicking: ThemeEditing {
       guard name != target.own else { return nil }
       return loadedTheme.theme.color(of: named.name, in: resolved).map { (name, $0) }
     }
-    parts.palette.show(colors) { [weak self, weak chooser = parts.chooser] name in
+    parts.palette.show(colors) { [weak self] name in
       guard let self, attempt({ () throws(SessionError) in try refer(name) }),
         let color = colors.first(where: { $0.name == name })?.color
       else { return }
-      isLoading = true
-      chooser?.value = .init(color)
-      isLoading = false
+      load(color)
     }
   }
 
@@ -240,12 +242,5 @@ extension ColorPicking.Target {
       let text = contrast.text.map { resolved[$0].composited(over: surface) }
       return EditedPair(contrast: contrast, text: text, surface: surface)
     }
-  }
-}
-
-extension LoadedTheme {
-  /// The theme in a scheme with the shown traits; as shown for `nil`.
-  fileprivate func resolved(in scheme: Appearance.Scheme?) -> ResolvedTheme {
-    scheme.map { theme.resolved(Appearance($0, appearance.options)) } ?? resolved
   }
 }
