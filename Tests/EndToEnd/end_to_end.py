@@ -194,6 +194,8 @@ class Keys(Person):
         self.key("Control_L", "d")
 
     def show_problems(self):
+        # The inspector is shown already, and gets the focus when it is shown again.
+        self.key("F9")
         self.key("F9")
         self.wait("toggle", "Problems")
         self.press("toggle", "Problems", "Shift_L+Tab")
@@ -256,7 +258,6 @@ class Mouse(Person):
         self.click("toggle", "Dark")
 
     def show_problems(self):
-        self.click("toggle", "Inspector")
         self.wait("toggle", "Problems")
         time.sleep(1)
         self.click("toggle", "Problems")
@@ -343,7 +344,8 @@ def run(person, report, programs, folder):
     person.press("push button", "Create")
     person.wait("frame", "Meadow — Livery")
     expect("#26a269" in text(theme), "the theme is not made of the picture's color")
-    report.step("The theme is shown, and its file is among the user's themes")
+    person.await_state("toggle", "Inspector", "pressed")
+    report.step("The theme is shown with its colors, and its file is among the user's themes")
 
     person.show_problems()
     person.await_state("toggle", "Problems", "pressed")
