@@ -16,10 +16,10 @@ struct AncestorBackgrounds {
 
   init(_ rules: [CSSRule], in sheet: CSSStylesheet) {
     self.sheet = sheet
-    for rule in rules where setsBackground(rule) {
+    for rule in rules where sheet.paintSides(of: rule).contains(.background) {
       for selector in SelectorTokens.all(rule.prelude, in: sheet) {
-        self.rules[spelling(of: selector, upTo: selector.compounds.count)] = rule
-        for part in selector.compounds.last ?? [] { painted.insert(bytes(of: part)) }
+        self.rules[selector.spelling(in: sheet)] = rule
+        for part in selector.compounds.last ?? [] { painted.insert(Array(part.bytes(in: sheet))) }
       }
     }
   }
@@ -38,13 +38,13 @@ struct AncestorBackgrounds {
     let signs: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: ">")]
     guard let text = selector.compounds.last, isText(text),
       selector.combinators.allSatisfy(signs.contains),
-      !text.contains(where: { painted.contains(bytes(of: $0)) })
+      !text.contains(where: isPainted)
     else { return nil }
     for count in (1..<selector.compounds.count).reversed() {
-      if let rule = rules[spelling(of: selector, upTo: count)] { return rule }
+      if let rule = rules[selector.spelling(upTo: count, in: sheet)] { return rule }
       // Another rule may paint it.
       let parts = selector.compounds[count - 1]
-      if parts.contains(where: { painted.contains(bytes(of: $0)) }) { return nil }
+      if parts.contains(where: isPainted) { return nil }
     }
     return nil
   }
@@ -55,24 +55,8 @@ struct AncestorBackgrounds {
     } && !compound.contains { $0.kind == .pseudoClass }
   }
 
-  private func setsBackground(_ rule: CSSRule) -> Bool {
-    rule.block.statements.contains { statement in
-      guard case .declaration(let declaration) = statement else { return false }
-      return sheet.content(of: declaration.property).starts(with: "background".utf8)
-    }
-  }
-
-  /// The first compounds of a selector, in a normalized spelling.
-  private func spelling(of selector: SelectorTokens, upTo count: Int) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for (index, compound) in selector.compounds.prefix(count).enumerated() {
-      if index > 0 { bytes.append(selector.combinators[index - 1]) }
-      for part in compound { bytes += self.bytes(of: part) }
-    }
-    return bytes
-  }
-
-  private func bytes(of part: SelectorTokens.Part) -> [UInt8] {
-    Array(sheet.text.bytes[part.range])
+  /// Whether a rule sets a background of nodes with the part.
+  private func isPainted(_ part: SelectorTokens.Part) -> Bool {
+    painted.contains(Array(part.bytes(in: sheet)))
   }
 }

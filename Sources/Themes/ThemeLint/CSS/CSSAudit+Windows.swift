@@ -9,7 +9,7 @@ extension CSSAudit {
       guard case .rule(let rule) = statement, isForWindows(rule) else { return false }
       return rule.block.statements.contains { statement in
         guard case .declaration(let declaration) = statement,
-          sheet.content(of: declaration.property).starts(with: "background".utf8)
+          sheet.paintSide(of: declaration) == .background
         else { return false }
         return !sheet.tokens[declaration.value].contains {
           $0.kind == .atKeyword || $0.kind == .function && sheet.isWord($0, "var")

@@ -3,12 +3,10 @@ import ThemeSource
 
 /// The colors that a stylesheet's rules set for nodes that are alone in a selector.
 struct NodePaints {
-  enum Side { case color, background }
-
   private let sheet: CSSStylesheet
 
   /// The number of rules that set a node's text color, or its background.
-  private var counts: [Side: [[UInt8]: Int]] = [:]
+  private var counts: [PaintSide: [[UInt8]: Int]] = [:]
 
   init(_ rules: [CSSRule], in sheet: CSSStylesheet) {
     self.sheet = sheet
@@ -17,14 +15,7 @@ struct NodePaints {
         $0.kind == .identifier && TextPart(node: sheet.content(of: $0)) != nil
       }
       if names.isEmpty { continue }
-      let sides = Set(
-        rule.block.statements.compactMap { statement -> Side? in
-          guard case .declaration(let declaration) = statement else { return nil }
-          if sheet.isWord(declaration.property, "color") { return .color }
-          return sheet.content(of: declaration.property).starts(with: "background".utf8)
-            ? .background : nil
-        })
-      for side in sides {
+      for side in sheet.paintSides(of: rule) {
         for name in Set(names.map { Array(sheet.content(of: $0)) }) {
           counts[side, default: [:]][name, default: 0] += 1
         }
@@ -33,7 +24,7 @@ struct NodePaints {
   }
 
   /// The part that is the whole selector of a rule, if no rule sets one of the two colors.
-  func part(of rule: CSSRule, alone side: Side) -> TextPart? {
+  func part(of rule: CSSRule, alone side: PaintSide) -> TextPart? {
     let tokens = sheet.tokens[rule.prelude]
     guard let last = tokens.last, last.kind == .identifier else { return nil }
     // The background of selected text is never that of the window, but its text color may be.
