@@ -47,9 +47,8 @@ extension GTKParser {
 
   /// Says that a word is no color, and whether it lacks the `@` of a named one.
   mutating func unknownColor(_ token: CSSToken) -> String {
-    let name = sheet.content(of: token)
-    let isNamed =
-      definedColors.contains(Array(name)) || name.suffix(6).elementsEqual("_color".utf8)
+    let name = sheet.name(of: token)
+    let isNamed = name.hasSuffix("_color") || namedValues["@\(name)"] != nil
     return "no color is called '\(sheet.shown(token))'; "
       + (isNamed ? "did you mean '@\(sheet.shown(token))'?" : GTKParser.colorHint)
   }

@@ -49,15 +49,8 @@ struct GTKParser {
   var knownProperties: NameSuggestions
   var knownPseudoClasses = NameSuggestions(among: GTKParser.suggestions)
 
-  /// The names that the stylesheet defines by `@define-color`.
-  lazy var definedColors: Set<[UInt8]> = {
-    let tokens = sheet.tokens.filter { !$0.isSpace }
-    return Set(
-      zip(tokens, tokens.dropFirst()).compactMap { token, next in
-        token.kind == .atKeyword && next.kind == .identifier
-          && sheet.isWord(token, "define-color") ? Array(sheet.content(of: next)) : nil
-      })
-  }()
+  /// The colors and variables that the stylesheet defines.
+  lazy var namedValues = NamedValues(sheet)
 
   /// The names of `@binding-set` so far, to which `-gtk-key-bindings` of GTK 3 refers.
   var bindings: [String] = []
