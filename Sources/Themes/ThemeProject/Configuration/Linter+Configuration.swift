@@ -91,17 +91,18 @@ extension Linter {
     }
     let name = { (finding: Finding) in Array(reading.text.bytes(at: finding.location)) }
     let names = Set(unknown.map(name))
-    if let other = neighbors.definer(of: names) {
-      return noting(
-        "names that are not defined here are in '\(ConfigurationFile.shown(other.sheet))'; where a "
-          + "program loads both they are known", of: reading,
-        for: unknown.filter { other.names.contains(name($0)) }, among: findings)
+    let loaded = neighbors.definer(of: names)
+    guard let other = loaded ?? neighbors.importerOfSibling(defining: names) else {
+      return findings
     }
-    guard let other = neighbors.importerOfSibling(defining: names) else { return findings }
+    let place = "names that are not defined here are in '\(ConfigurationFile.shown(other.sheet))'"
+    let condition =
+      loaded == nil
+      ? ", which imports another file of this folder; where it imports this one they are known"
+      : "; where a program loads both they are known"
     return noting(
-      "names that are not defined here are in '\(ConfigurationFile.shown(other.sheet))', which "
-        + "imports another file of this folder; where it imports this one they are known",
-      of: reading, for: unknown.filter { other.names.contains(name($0)) }, among: findings)
+      place + condition, of: reading, for: unknown.filter { other.names.contains(name($0)) },
+      among: findings)
   }
 
   /// The findings with a note instead of some.

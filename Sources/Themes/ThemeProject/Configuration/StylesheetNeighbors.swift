@@ -24,14 +24,20 @@ struct StylesheetNeighbors {
   /// The path of a stylesheet that imports the file; `nil` if none is beside it, above it, or below
   /// that in the configuration of its program.
   var importer: String? {
-    let name = RegularFile.name(of: path)
-    return sheetsAbove.first { sheet in
+    importers(naming: RegularFile.name(of: path)).first { $0.imports.contains(path) }?.sheet
+  }
+
+  /// The stylesheets above that have a name in their text, with the paths of what they import.
+  private func importers(
+    naming name: String
+  ) -> some Sequence<(sheet: String, imports: [String])> {
+    sheetsAbove.lazy.compactMap { sheet in
       guard let bytes = try? RegularFile.read(sheet, upTo: ThemeLibrary.readLimit),
         bytes.contains("@import".utf8), bytes.contains(name.utf8),
         RegularFile.realPath(sheet) != path,
         let reading = try? ThemeLibrary(userFolder: nil).readFile(sheet)
-      else { return false }
-      return reading.stylesheet?.imports.contains { $0.path == path } == true
+      else { return nil }
+      return (sheet, reading.stylesheet?.imports.map(\.path) ?? [])
     }
   }
 
@@ -65,19 +71,14 @@ struct StylesheetNeighbors {
   /// color schemes, and what it and its imports define of some names.
   func importerOfSibling(defining names: Set<[UInt8]>) -> (sheet: String, names: Set<[UInt8]>)? {
     let own = RegularFile.folder(of: path)
-    for sheet in sheetsAbove where RegularFile.realPath(sheet) != path {
+    for (sheet, imports) in importers(naming: RegularFile.name(of: own)) {
       guard RegularFile.realPath(RegularFile.folder(of: sheet)) != own,
-        let bytes = try? RegularFile.read(sheet, upTo: ThemeLibrary.readLimit),
-        bytes.contains("@import".utf8), bytes.contains(RegularFile.name(of: own).utf8),
-        let imports = try? ThemeLibrary(userFolder: nil).readFile(sheet).stylesheet?.imports,
-        imports.contains(where: { RegularFile.folder(of: $0.path) == own })
+        imports.contains(where: { RegularFile.folder(of: $0) == own })
       else { continue }
-      let imported = imports.compactMap {
-        try? RegularFile.read($0.path, upTo: ThemeLibrary.readLimit)
+      let texts = ([sheet] + imports).compactMap {
+        try? RegularFile.read($0, upTo: ThemeLibrary.readLimit)
       }
-      let defined = ([bytes] + imported).map(CSSStylesheet.definedNames).reduce(into: Set()) {
-        $0.formUnion($1)
-      }.intersection(names)
+      let defined = Set(texts.flatMap(CSSStylesheet.definedNames)).intersection(names)
       if !defined.isEmpty { return (sheet, defined) }
     }
     return nil
