@@ -1,9 +1,9 @@
 /// The files in a folder and its subfolders.
 ///
 /// Hidden entries are left out, except the folders of a user's configuration and themes; so are
-/// installed packages, the history of VS Code and files that a `.gitignore` names, from the folder of the repository on (gitignore(5)). Links to
-/// folders are not followed. Files to which links lead outside of the repository (or of the listed
-/// folder, if it is in no repository) are marked.
+/// installed packages, the history of VS Code, and files that a `.gitignore` names, from the folder
+/// of the repository on (gitignore(5)). Links to folders are not followed. Files to which links lead
+/// outside of the repository (or of the listed folder, if it is in no repository) are marked.
 package struct FolderWalk {
   /// The maximum number of folders inside one another.
   private static let depthLimit = 64

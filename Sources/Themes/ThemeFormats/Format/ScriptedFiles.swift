@@ -22,7 +22,7 @@ struct ScriptedFiles {
     guard let root = FolderWalk.repository(around: folder), folder != root else { return nil }
     let name = "\(RegularFile.name(of: folder))/\(RegularFile.name(of: path))"
     let script = scripts(in: root).first { Self.names(name, $0.bytes) }
-    return script.map { String($0.path.dropFirst(root.utf8.count + 1)) }
+    return script.flatMap { RelativePath.of($0.path, below: root) }
   }
 
   /// Whether a text has a name that is not the end of another one.
