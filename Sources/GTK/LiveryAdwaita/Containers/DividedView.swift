@@ -22,7 +22,7 @@ public final class DividedView: Widget {
     let view: UnsafeMutablePointer<GObject> =
       g_object_new_with_properties(DividedView.type, 0, nil, nil)
     self.init(retaining: view)
-    gtk_widget_set_overflow(native, GTK_OVERFLOW_HIDDEN)
+    clip()
     for child in [rear, handle] {
       child.lend { gtk_widget_insert_before($0, native, nil) }
     }

@@ -8,7 +8,7 @@ public final class Halves: Widget {
     let halves: UnsafeMutablePointer<GObject> =
       g_object_new_with_properties(Halves.type, 0, nil, nil)
     self.init(retaining: halves)
-    gtk_widget_set_overflow(native, GTK_OVERFLOW_HIDDEN)
+    clip()
     for child in [first, second] {
       child.lend { gtk_widget_insert_before($0, native, nil) }
     }

@@ -12,7 +12,7 @@ public final class PageFrame: Widget {
       g_object_new_with_properties(PageFrame.type, 0, nil, nil)
     self.init(retaining: frame)
     addStyleClass("background")
-    gtk_widget_set_overflow(native, GTK_OVERFLOW_HIDDEN)
+    clip()
     child.lend { gtk_widget_set_parent($0, native) }
   }
 

@@ -21,7 +21,7 @@ public final class ResizablePane: Widget {
     let pane: UnsafeMutablePointer<GObject> =
       g_object_new_with_properties(ResizablePane.type, 0, nil, nil)
     self.init(retaining: pane)
-    gtk_widget_set_overflow(native, GTK_OVERFLOW_HIDDEN)
+    clip()
     g_object_set_data(cast(), leastKey, UnsafeMutableRawPointer(bitPattern: leastWidth))
     let handle = Box(.horizontal)
     for child in [content, handle] {

@@ -10,7 +10,7 @@ public final class ZoomBin: Widget {
     let bin: UnsafeMutablePointer<GObject> =
       g_object_new_with_properties(ZoomBin.type, 0, nil, nil)
     self.init(retaining: bin)
-    gtk_widget_set_overflow(native, GTK_OVERFLOW_HIDDEN)
+    clip()
     child.lend { gtk_widget_set_parent($0, native) }
   }
 

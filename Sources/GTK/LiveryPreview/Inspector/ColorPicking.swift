@@ -102,6 +102,10 @@ final class ColorPicking: ThemeEditing {
     self.target = target
     themeID = session.currentID
     showPalette(for: target, in: parts)
+    // What is opened gives the focus to the text of the editor, if that is shown already.
+    isLoading = true
+    parts.chooser.showsEditor = true
+    isLoading = false
     if let dock {
       dock.show(target.pair())
       dock.open(name, from: widget)
@@ -109,15 +113,10 @@ final class ColorPicking: ThemeEditing {
       // It would cover the chooser.
       hidden = widget.tooltip.map { (widget, $0) }
       widget.tooltip = nil
-      // The popover gives the focus to the text of the editor, if that is shown already.
-      parts.chooser.showsEditor = true
       parts.popover?.open(on: holder, at: widget)
     }
     // GTK's plane keeps the hue that it had if the color changes while it is hidden.
-    isLoading = true
-    parts.chooser.value = .init(target.color() ?? .black)
-    parts.chooser.showsEditor = true
-    isLoading = false
+    load(target.color() ?? .black)
     if dock != nil { parts.chooser.focusText() }
   }
 

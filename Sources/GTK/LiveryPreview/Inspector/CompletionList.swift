@@ -82,7 +82,7 @@ final class CompletionList {
 
   private static func row(_ item: ExpressionItem, _ color: Color?) -> ListRow {
     let name = Label(atStart: item.form, "livery-code")
-    let plain = item.summary.filter { $0 != "`" }
+    let plain = item.plainSummary
     let summary = item.summary.hasPrefix("`") ? plain : plain.capitalizedFirst
     let note = Label(atStart: summary, "caption", "dim-label")
     for label in [name, note] { label.ellipsize() }

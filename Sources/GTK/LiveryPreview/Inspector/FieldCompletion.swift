@@ -96,8 +96,8 @@ final class FieldCompletion {
     guard let index else { return onDescribed(translated("\(items.count) suggestions")) }
     let place = translated("\(index + 1) of \(items.count)")
     let item = items[index]
-    let summary = item.summary.filter { $0 != "`" }
-    onDescribed([item.form, summary, place].filter { !$0.isEmpty }.joined(separator: ", "))
+    onDescribed(
+      [item.form, item.plainSummary, place].filter { !$0.isEmpty }.joined(separator: ", "))
   }
 
   private func pressed(_ key: ListKey) -> Bool {

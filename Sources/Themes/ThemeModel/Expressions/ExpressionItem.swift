@@ -19,6 +19,9 @@ package struct ExpressionItem: Hashable, Sendable {
   /// A line of documentation; code in it is between backticks.
   package let summary: String
 
+  /// The line of documentation without its backticks.
+  package var plainSummary: String { summary.filter { $0 != "`" } }
+
   /// The line of documentation, for a function after its arguments.
   package var documentation: String { kind == .function ? "\(form): \(summary)" : summary }
 
