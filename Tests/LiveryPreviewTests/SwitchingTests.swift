@@ -4,6 +4,16 @@ import Testing
 
 @Suite(.enabled(if: TestDisplay.isAvailable), .serialized)
 struct SwitchingTests {
+  /// The wheel scrolls the page also above what could take it as a change of its value.
+  @Test func scrollsAboveNumbers() throws {
+    let preview = try Preview(["--page", "controls"], width: 1200, height: 2000)
+    let box = try preview.place("spin button", "Number")
+    let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
+    try preview.display.perform(
+      "wheel", ["x": .number(Double(x)), "y": .number(Double(y)), "steps": 1])
+    _ = try preview.settledPlace("spin button", "Number", not: box)
+  }
+
   @Test func repaintsEverythingAndLosesNothing() throws {
     let preview = try Preview(["--page", "controls"], width: 1200, height: 1500)
     let entry: [String: RequestValue] = ["role": "text", "name": "Text"]
