@@ -20,8 +20,7 @@ struct ColorRowTests {
     """
 
   init() throws {
-    file = try ThemeFile(headerbar: "#204060")
-    try file.write(Self.head + "accent-bg = \"$sea\"\nerror-bg = \"$sand\"\n")
+    file = try ThemeFile(Self.head + "accent-bg = \"$sea\"\nerror-bg = \"$sand\"\n")
   }
 
   /// A window whose inspector has the focus on the row of the accent color.

@@ -7,6 +7,12 @@ final class ThemeFile {
 
   var path: String { file.path }
 
+  /// Creates the file with another text.
+  convenience init(_ text: String) throws {
+    try self.init(headerbar: "#204060")
+    try write(text)
+  }
+
   init(headerbar: String) throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("livery-tests-\(UUID().uuidString)")

@@ -8,8 +8,7 @@ struct TypingTests {
   private let file: ThemeFile
 
   init() throws {
-    file = try ThemeFile(headerbar: "#204060")
-    try file.write(
+    file = try ThemeFile(
       """
       livery = 1
       name = "Harbor"

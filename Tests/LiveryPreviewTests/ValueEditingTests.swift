@@ -14,8 +14,7 @@ struct ValueEditingTests {
   private let file: ThemeFile
 
   init() throws {
-    file = try ThemeFile(headerbar: "#204060")
-    try file.write(
+    file = try ThemeFile(
       """
       livery = 1
       name = "Harbor"

@@ -14,8 +14,7 @@ struct WindowSavingTests {
   private let file: ThemeFile
 
   init() throws {
-    file = try ThemeFile(headerbar: "#204060")
-    try file.write(Self.text("#204060"))
+    file = try ThemeFile(Self.text("#204060"))
   }
 
   private static func text(_ color: String, outside: Int = 0) -> String {
